@@ -1,0 +1,13 @@
+import { parseCatalog } from '../../data/catalog/read-catalog.ts';
+import { loadDemo } from '../demo/commands/load-demo.ts';
+import { loadCatalog } from '../modules/catalog/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+
+/** Loads the catalogue's reference data and, in demo mode, the demo data; each only when it changed since it was loaded. */
+export async function prepareData(database: Database, config: Config, clock: Clock, say: (step: string) => void): Promise<void> {
+  const catalog = parseCatalog();
+  if (await loadCatalog(database, catalog)) say('Loaded the catalogue of treatments');
+  if (config.demo && (await loadDemo(database, catalog, clock.today()))) say('Loaded the demo clinics, people, packages and reviews');
+}

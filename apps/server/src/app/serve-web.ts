@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
+import { AnswerCache, KeptAnswer } from '../platform/http/answer-cache.ts';
+import type { ApiRegistry } from '../platform/http/api-registry.ts';
+import { contentSecurityPolicy, newNonce } from '../platform/http/create-http.ts';
+import { problemBody, toProblemError } from '../platform/http/problem-body.ts';
+import { sendKept } from '../platform/http/register-api.ts';
+import { anonymous } from '../platform/http/request-context.ts';
+import { loadDevelopmentBuild, type WebBuild, type WebEntry } from './web-build.ts';
+
+const webRoot = path.resolve(import.meta.dirname, '../../../web');
+const buildRoot = path.join(webRoot, 'build');
+
+export interface WebDeps {
+  config: Config;
+  registry: ApiRegistry;
+  revision: () => number;
+  /** Currencies that prices can be shown in; a cookie with another counts as not chosen. */
+  currencies: () => Promise<ReadonlySet<string>>;
+}
+
+interface Page {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  nonce: string;
+}
+
+/** Serves the web app: its assets, and every other address as a server-rendered page. */
+export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
+  const pages = new AnswerCache(deps.revision);
+  const build = deps.config.web === 'dev' ? await loadDevelopmentBuild(app, webRoot) : await loadProductionBuild(app);
+
+  await app.register(async (scope) => {
+    // Pages get forms as they came: React Router reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    if (build.middleware) scope.addHook('onRequest', build.middleware);
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const entry = await build.entry();
+        const preferences = entry.readPreferences(request.headers.cookie);
+        const currency = (await deps.currencies()).has(preferences.currency) ? preferences.currency : 'USD';
+        const render = () => renderPage(deps, build, request, reply, { ...preferences, currency });
+        if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
+        return sendThroughCache(pages, `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${request.url}`, render, request, reply);
+      },
+    });
+  });
+}
+
+/** Pages without a nonce are the same for everybody with these preferences, until the catalogue changes. */
+async function sendThroughCache(pages: AnswerCache, key: string, render: () => Promise<Page>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const kept = pages.find(key);
+  if (kept) return sendKept(kept, request, reply);
+  const page = await render();
+  const isPersonal = page.status !== 200 || page.headers.has('set-cookie') || page.body.includes(page.nonce);
+  if (isPersonal) return sendPage(page, reply);
+  const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': contentSecurityPolicy(), 'cache-control': 'no-cache' };
+  return sendKept(await pages.findOrMake(key, async () => new KeptAnswer(page.body, headers)), request, reply);
+}
+
+function sendPage(page: Page, reply: FastifyReply): FastifyReply {
+  const nonce = page.body.includes(page.nonce) ? page.nonce : undefined;
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-store').send(page.body);
+}
+
+const originOf = (config: Config, request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
+
+async function renderPage(deps: WebDeps, build: WebBuild, request: FastifyRequest, reply: FastifyReply, preferences: ReturnType<WebEntry['readPreferences']>): Promise<Page> {
+  const [entry, handler] = await Promise.all([build.entry(), build.handler()]);
+  const origin = originOf(deps.config, request);
+  const nonce = newNonce();
+  const context = entry.createLoadContext({
+    call: (endpoint, input) =>
+      deps.registry.callRaw(endpoint, input, { requestId: request.id, actor: anonymous }).catch((error: unknown) => {
+        const { code, facts, status } = toProblemError(error);
+        if (status >= 500) request.log.error({ err: error, code }, 'a page’s call failed');
+        throw Object.assign(new Error(code, { cause: error }), { problem: problemBody(code, request.id, facts) });
+      }),
+    ...preferences,
+    nonce: deps.config.web === 'dev' ? undefined : nonce,
+    origin,
+    demo: deps.config.demo,
+    requestId: request.id,
+    report: (error) => request.log.error({ err: error }, 'a page failed'),
+  });
+  const response = await handler(toWebRequest(request, reply, origin), context);
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()), nonce };
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const aborted = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) aborted.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) if (!name.startsWith(':')) headers.append(name, one);
+  }
+  const hasBody = request.method === 'POST';
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: aborted.signal };
+  if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
+  return new Request(new URL(request.url, origin), init);
+}
+
+async function loadProductionBuild(app: FastifyInstance): Promise<WebBuild> {
+  const file = path.join(buildRoot, 'server/index.js');
+  if (!existsSync(file)) throw new Error(`the web app is not built: run "npm run build" (${file} is missing)`);
+  await app.register(fastifyStatic, { decorateReply: false, index: false, root: path.join(buildRoot, 'client/assets'), prefix: '/assets/', immutable: true, maxAge: '1y' });
+  // The few files of public/ stand beside the assets folder, each under its own fixed name.
+  const files = readdirSync(path.join(buildRoot, 'client'), { withFileTypes: true }).filter((item) => item.isFile());
+  await app.register(fastifyStatic, { root: path.join(buildRoot, 'client'), serve: false, index: false });
+  for (const { name } of files) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1h' }));
+  const build = (await import(pathToFileURL(file).href)) as { entry: { module: WebEntry } };
+  const entry = build.entry.module;
+  const handler = entry.createRequestHandler(build, 'production');
+  return { entry: async () => entry, handler: async () => handler };
+}

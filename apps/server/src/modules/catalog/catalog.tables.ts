@@ -1,0 +1,166 @@
+import type { TreatmentContentSource } from './catalog.types.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { id, localized, textList, version } from '../../platform/db/columns.ts';
+
+export const currencies = pgTable('currencies', {
+  code: text('code').primaryKey(),
+  name: localized('name').notNull(),
+  symbol: text('symbol').notNull(),
+  minorDigits: smallint('minor_digits').notNull(),
+  /** Offered in the currency switch. */
+  selectable: boolean('selectable').notNull(),
+});
+
+/** Units of the currency that one US dollar bought on a day. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: text('currency').notNull().references(() => currencies.code),
+    ratedOn: date('rated_on').notNull(),
+    perUsd: numeric('per_usd', { mode: 'number' }).notNull(),
+    source: text('source').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.currency, t.ratedOn] }), check('exchange_rates_positive', sql`${t.perUsd} > 0`)],
+);
+
+export const countries = pgTable('countries', {
+  code: text('code').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: localized('name').notNull(),
+  currency: text('currency').notNull().references(() => currencies.code),
+  languages: textList('languages'),
+  emergencyNumber: text('emergency_number'),
+  professionalRegistry: text('professional_registry'),
+  facilityRegistry: text('facility_registry'),
+  nationalAccreditor: text('national_accreditor'),
+  dataLaw: text('data_law'),
+  advertisingRule: text('advertising_rule'),
+  destination: boolean('destination').notNull().default(false),
+});
+
+/** Destination cities, and the places of imported listings. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    country: text('country').notNull().references(() => countries.code),
+    region: text('region'),
+    name: localized('name').notNull(),
+    /** Name without accents, lower case: what imports are matched by. */
+    nameKey: text('name_key').notNull(),
+    airports: textList('airports'),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    timeZone: text('time_zone'),
+    leadTreatments: textList('lead_treatments'),
+    note: localized('note'),
+    destination: boolean('destination').notNull().default(false),
+  },
+  (t) => [index('cities_country_name').on(t.country, t.nameKey)],
+);
+
+export const providerTypes = pgTable('provider_types', {
+  slug: text('slug').primaryKey(),
+  position: smallint('position').notNull(),
+  name: localized('name').notNull(),
+  plural: localized('plural').notNull(),
+});
+
+export const accreditors = pgTable('accreditors', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  scope: text('scope', { enum: ['international', 'national'] }).notNull(),
+  country: text('country').references(() => countries.code),
+  whatItChecks: localized('what_it_checks').notNull(),
+});
+
+export const treatmentCategories = pgTable('treatment_categories', {
+  slug: text('slug').primaryKey(),
+  position: smallint('position').notNull(),
+  name: localized('name').notNull(),
+});
+
+export const treatments = pgTable('treatments', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  category: text('category').notNull().references(() => treatmentCategories.slug),
+  name: localized('name').notNull(),
+  shortName: localized('short_name').notNull(),
+  summary: localized('summary').notNull(),
+  unit: text('unit').notNull(),
+  hospitalNights: smallint('hospital_nights').notNull(),
+  stayDaysMin: smallint('stay_days_min').notNull(),
+  stayDaysMax: smallint('stay_days_max').notNull(),
+  flyHomeMinDays: smallint('fly_home_min_days').notNull(),
+  returnToWorkDays: smallint('return_to_work_days').notNull(),
+  trips: smallint('trips').notNull(),
+  secondTripMinMonths: smallint('second_trip_min_months'),
+  secondTripMaxMonths: smallint('second_trip_max_months'),
+  riskClass: text('risk_class', { enum: ['none', 'low', 'medium', 'high', 'very_high'] }).notNull(),
+  flags: textList('flags'),
+  restricted: boolean('restricted').notNull().default(false),
+  /** Every member holds all three languages; the presenter picks one. */
+  content: jsonb('content').$type<TreatmentContentSource>().notNull(),
+  version: version(),
+});
+
+/** Other names people type; a weight under 1 says that the name is shared or vague. */
+export const treatmentSynonyms = pgTable(
+  'treatment_synonyms',
+  {
+    treatment: text('treatment').notNull().references(() => treatments.slug),
+    language: text('language', { enum: ['en', 'es', 'pt'] }).notNull(),
+    text: text('text').notNull(),
+    weight: doublePrecision('weight').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.treatment, t.language, t.text] })],
+);
+
+/** Typical prices by country, the home country among them, in minor units of US dollars. */
+export const treatmentPrices = pgTable(
+  'treatment_prices',
+  {
+    treatment: text('treatment').notNull().references(() => treatments.slug),
+    country: text('country').notNull().references(() => countries.code),
+    lowUsdMinor: integer('low_usd_minor').notNull(),
+    highUsdMinor: integer('high_usd_minor').notNull(),
+    basis: text('basis', { enum: ['S', 'P', 'M', 'E'] }).notNull(),
+    source: localized('source').notNull(),
+    note: localized('note'),
+    pricedOn: date('priced_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.treatment, t.country] }), check('treatment_prices_range', sql`${t.lowUsdMinor} between 0 and ${t.highUsdMinor}`)],
+);
+
+export const inclusionKeys = pgTable('inclusion_keys', {
+  key: text('key').primaryKey(),
+  position: smallint('position').notNull().unique(),
+  group: text('group', { enum: ['core', 'travel', 'care', 'option'] }).notNull(),
+  label: localized('label').notNull(),
+  explanation: localized('explanation').notNull(),
+  quantityUnit: text('quantity_unit'),
+});
+
+export const cancellationPolicies = pgTable('cancellation_policies', {
+  key: text('key').primaryKey(),
+  name: localized('name').notNull(),
+  summary: localized('summary').notNull(),
+});
+
+/** Refund rules as data; a rule without policy holds for all. Days count back from the procedure in the clinic's zone. */
+export const cancellationRules = pgTable('cancellation_rules', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  policy: text('policy').references(() => cancellationPolicies.key),
+  reason: text('reason').notNull(),
+  daysBeforeMin: smallint('days_before_min'),
+  daysBeforeMax: smallint('days_before_max'),
+  refundPercent: smallint('refund_percent').notNull(),
+  freeDateChanges: smallint('free_date_changes'),
+  /** The most a patient can lose: the lower of the two figures. */
+  lossCap: jsonb('loss_cap').$type<{ quote_percent: number; usd: number }>(),
+  lateChangeFee: jsonb('late_change_fee').$type<{ within_days: number; usd: number }>(),
+  note: localized('note'),
+  position: smallint('position').notNull(),
+});

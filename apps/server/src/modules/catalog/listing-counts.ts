@@ -1,0 +1,23 @@
+/** Published packages of a treatment in a country. */
+export interface TreatmentCount {
+  treatment: string;
+  country: string;
+  packages: number;
+  providers: number;
+  fromUsdMinor: number;
+}
+
+/**
+ * What is listed now, counted by the modules that own it. The catalogue comes before them in the order of modules,
+ * so it is given these figures instead of reading their tables.
+ */
+export interface ListingCounts {
+  treatments: TreatmentCount[];
+  /** Providers with a package, by treatment. */
+  providersByTreatment: ReadonlyMap<string, number>;
+  byCountry: ReadonlyMap<string, { providers: number; packages: number }>;
+  /** By city slug. */
+  byCity: ReadonlyMap<string, { providers: number; packages: number }>;
+  byType: ReadonlyMap<string, number>;
+  totals: { partners: number; verifiedPartners: number; directory: number; packages: number; clinicians: number; reviews: number; credentialsChecked: number };
+}

@@ -1,0 +1,42 @@
+import type { Catalog } from '../../../data/catalog/schema.ts';
+import type { cancellationRules, treatments } from './catalog.tables.ts';
+
+/** The files' treatments as rows. */
+export function toTreatments(catalog: Catalog): (typeof treatments.$inferInsert)[] {
+  return catalog.treatments.map((row) => ({
+    slug: row.slug,
+    category: row.category,
+    name: row.name,
+    shortName: row.short_name,
+    summary: row.summary,
+    unit: row.unit,
+    hospitalNights: row.hospital_nights,
+    stayDaysMin: row.stay_days_min,
+    stayDaysMax: row.stay_days_max,
+    flyHomeMinDays: row.fly_home_min_days,
+    returnToWorkDays: row.return_to_work_days,
+    trips: row.trips,
+    secondTripMinMonths: row.second_trip_after_months?.[0] ?? null,
+    secondTripMaxMonths: row.second_trip_after_months?.[1] ?? null,
+    riskClass: row.risk_class,
+    flags: row.flags,
+    restricted: row.restricted,
+    content: row.content,
+  }));
+}
+
+/** The files' refund rules as rows; a rule for all policies names none. */
+export function toRules(catalog: Catalog): (typeof cancellationRules.$inferInsert)[] {
+  return catalog.cancellationPolicies.rules.map((rule, position) => ({
+    policy: rule.policy === 'ALL' ? null : rule.policy,
+    reason: rule.reason,
+    daysBeforeMin: rule.days_before_min,
+    daysBeforeMax: rule.days_before_max,
+    refundPercent: rule.refund_percent,
+    freeDateChanges: rule.free_date_changes,
+    lossCap: rule.loss_cap,
+    lateChangeFee: rule.late_change_fee,
+    note: rule.note,
+    position,
+  }));
+}

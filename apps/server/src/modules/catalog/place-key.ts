@@ -1,0 +1,8 @@
+/** A place's name as it is matched: no accents, lower case, words and digits only, single spaces. */
+export const placeKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,34 @@
+import type { getTreatment, getTreatmentPrices, View } from '@travesia/contracts/catalog';
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { CatalogReads } from '../catalog-reads.ts';
+import type { TreatmentRow } from '../catalog.repo.ts';
+import { presentCountryPrice, presentTreatmentDetail } from '../catalog.presenter.ts';
+import { HOME_COUNTRY, type Reference } from '../reference.ts';
+
+function treatmentOf(reference: Reference, slug: string): TreatmentRow {
+  const row = reference.treatments.get(slug);
+  if (!row) throw new ProblemError('catalog.treatment_not_found', { detail: `There is no treatment called ${slug}.` });
+  return row;
+}
+
+export async function getTreatmentQuery(reads: CatalogReads, slug: string, view: View): Promise<EndpointOutput<typeof getTreatment>> {
+  const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
+  const row = treatmentOf(reference, slug);
+  return presentTreatmentDetail(reference, counts, row, await reads.synonyms(slug, view.language), view);
+}
+
+/** Destination countries cheapest first, by the middle of their range. */
+export async function getTreatmentPricesQuery(reads: CatalogReads, slug: string, view: View): Promise<EndpointOutput<typeof getTreatmentPrices>> {
+  const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
+  treatmentOf(reference, slug);
+  const rows = [...(reference.prices.get(slug)?.values() ?? [])];
+  const home = rows.find((row) => row.country === HOME_COUNTRY);
+  const destinations = rows.filter((row) => reference.countries.get(row.country)?.destination);
+  destinations.sort((a, b) => a.lowUsdMinor + a.highUsdMinor - (b.lowUsdMinor + b.highUsdMinor) || a.country.localeCompare(b.country));
+  return {
+    home: home ? presentCountryPrice(reference, counts, home, view) : null,
+    destinations: destinations.map((row) => presentCountryPrice(reference, counts, row, view)),
+    rate_date: reference.rateDate,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Rate } from '@travesia/contracts/kit';
+import type { Db } from '../../platform/db/database.ts';
+import { type CityRow, type CountryRow, type PriceRow, readReferenceRows, type TreatmentRow } from './catalog.repo.ts';
+
+type Rows = Awaited<ReturnType<typeof readReferenceRows>>;
+
+/** The country whose prices stand for "at home". */
+export const HOME_COUNTRY = 'US';
+
+/** The catalogue's small tables in memory, by key; what presenters look names, rates and rules up in. */
+export interface Reference {
+  rates: ReadonlyMap<string, Rate>;
+  /** Date of the newest rate, YYYY-MM-DD. */
+  rateDate: string;
+  currencies: Rows['currencyRows'];
+  countries: ReadonlyMap<string, CountryRow>;
+  /** Destination cities by slug. */
+  cities: ReadonlyMap<string, CityRow>;
+  types: Rows['typeRows'];
+  accreditors: ReadonlyMap<string, Rows['accreditorRows'][number]>;
+  categories: ReadonlyMap<string, Rows['categoryRows'][number]>;
+  treatments: ReadonlyMap<string, TreatmentRow>;
+  /** Prices of a treatment by country code. */
+  prices: ReadonlyMap<string, ReadonlyMap<string, PriceRow>>;
+  inclusionKeys: Rows['keyRows'];
+  policies: ReadonlyMap<string, Rows['policyRows'][number]>;
+  rules: Rows['ruleRows'];
+}
+
+const byKey = <T, K extends keyof T>(rows: T[], key: K): Map<T[K], T> => new Map(rows.map((row) => [row[key], row]));
+
+/** Reads the reference tables; a few hundred rows. */
+export async function loadReference(db: Db): Promise<Reference> {
+  const rows = await readReferenceRows(db);
+  const currencies = byKey(rows.currencyRows, 'code');
+  const rates = new Map<string, Rate>(
+    rows.rates.map((rate) => [
+      rate.currency,
+      { currency: rate.currency, perUsd: rate.perUsd, date: rate.ratedOn, minorDigits: currencies.get(rate.currency)?.minorDigits ?? 2 },
+    ]),
+  );
+  const prices = new Map<string, Map<string, PriceRow>>();
+  for (const price of rows.priceRows) {
+    const ofTreatment = prices.get(price.treatment) ?? new Map<string, PriceRow>();
+    prices.set(price.treatment, ofTreatment.set(price.country, price));
+  }
+  return {
+    rates,
+    rateDate: [...rates.values()].reduce((newest, rate) => (rate.date > newest ? rate.date : newest), ''),
+    currencies: rows.currencyRows,
+    countries: byKey(rows.countryRows, 'code'),
+    cities: byKey(rows.cityRows, 'slug'),
+    types: rows.typeRows,
+    accreditors: byKey(rows.accreditorRows, 'slug'),
+    categories: byKey(rows.categoryRows, 'slug'),
+    treatments: byKey(rows.treatmentRows, 'slug'),
+    prices,
+    inclusionKeys: rows.keyRows,
+    policies: byKey(rows.policyRows, 'key'),
+    rules: rows.ruleRows,
+  };
+}

@@ -1,0 +1,108 @@
+import type { FacilityInput, RefusalCode, RowProblem, WarningCode } from '../facility.ts';
+import { digestOf } from '../facility-id.ts';
+import { attributeFields } from '../mapping/field-names.ts';
+import type { FieldValues } from '../mapping/row-values.ts';
+import { cleanText } from './clean-text.ts';
+import { readEmail, readWebsite } from './contact-links.ts';
+import type { Point } from './coordinates.ts';
+import { isClosedState, isMobileUnit } from './facility-state.ts';
+import { facilityTypeOf } from './facility-type.ts';
+import { readPhones } from './phones.ts';
+import { readableCase } from './readable-case.ts';
+import { isGenericName, languageOf, readableName } from './readable-name.ts';
+import type { NameLanguage } from './readable-name.ts';
+import { placeOf } from './place-of-row.ts';
+import { knownRegion } from './regions.ts';
+
+/** Where the row stands and what is known about it before its fields are read. `countryCode` is null when nothing tells. */
+export type RowContext = { line: number; item: number; sourceKey: string; countryCode: string | null; point: Point | null };
+
+export type BuiltFacility = { facility: FacilityInput; warnings: RowProblem[] } | { problem: RowProblem };
+
+/** Makes a facility of a row's values, or says why it cannot be one. Which faults refuse and which only warn: see the README. */
+export function buildFacility(values: FieldValues, context: RowContext): BuiltFacility {
+  const { line, item } = context;
+  const warnings: RowProblem[] = [];
+  const warn = (field: string, code: WarningCode, message: string): void => {
+    warnings.push({ line, item, field, code, message });
+  };
+  const refuse = (field: string, code: RefusalCode, message: string): BuiltFacility => ({ problem: { line, item, field, code, message } });
+  const text = (field: keyof FieldValues): string => {
+    const { text: clean, repaired, damaged } = cleanText(values[field] ?? '');
+    if (repaired) warn(field, 'text_repaired', `Wrongly encoded letters were put right: "${clean}".`);
+    if (damaged && field !== 'website') warn(field, 'text_damaged', `Letters were lost before the file was written: "${clean}".`);
+    return clean;
+  };
+
+  const originalName = text('name');
+  if (!originalName) return refuse('name', 'name_missing', 'The row has no name.');
+  if ((originalName.match(/\p{L}/gu) ?? []).length < 2) return refuse('name', 'name_unusable', `"${originalName}" is not a name.`);
+  const state = text('state');
+  if (state && isClosedState(state)) return refuse('state', 'facility_closed', `The register says that it does not operate: "${state}".`);
+  const typology = text('type');
+  if (isMobileUnit(originalName, typology)) return refuse('type', 'facility_is_mobile', 'It is a vehicle, not a place.');
+  const { countryCode } = context;
+  if (!countryCode) return refuse('country', 'country_unknown', 'Neither a column nor the coordinates tell the country; give the country for the import.');
+
+  const language = languageOf(countryCode);
+  const name = readableName(originalName, language);
+  if (name.endsWith('…')) warn('name', 'text_shortened', 'The name was shortened to 160 letters.');
+  if (isGenericName(name)) warn('name', 'name_generic', `"${name}" says only what kind of place it is.`);
+  const place = placeOf(values, context.point, countryCode, warn);
+  const region = text('region');
+  const facility: Omit<FacilityInput, 'externalId' | 'idFromSource'> = {
+    sourceKey: context.sourceKey,
+    name,
+    originalName,
+    otherNames: otherNamesOf(text('otherNames'), name, language),
+    typeSlug: facilityTypeOf(name, `${typology}; ${text('category')}`),
+    countryCode,
+    region: region ? (knownRegion(region, countryCode) ?? readableCase(region, language)) : null,
+    cityName: readableCase(text('city'), language) || null,
+    district: readableCase(text('district'), language) || null,
+    street: streetOf(text('street'), text('houseNumber'), text('fullAddress'), language),
+    postalCode: text('postalCode').replace(/\.0$/, '') || null,
+    phones: readPhones(text('phone'), countryCode),
+    email: checked('email', text('email'), readEmail, warn),
+    website: checked('website', text('website'), readWebsite, warn),
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    attributes: attributesOf(text),
+  };
+  if (facility.phones.some((phone) => phone.e164 === null)) {
+    warn('phone', 'phone_incomplete', `"${values.phone}" is not a complete, valid number of the country; it was kept as written.`);
+  }
+  const externalId = text('externalId');
+  return { facility: { ...facility, externalId: externalId || digestOf(facility), idFromSource: externalId !== '' }, warnings };
+}
+
+type Warn = (field: string, code: WarningCode, message: string) => void;
+
+function otherNamesOf(text: string, name: string, language: NameLanguage): string[] {
+  const names = text.split(';').map((other) => readableName(other.trim(), language)).filter((other) => /\p{L}{2}/u.test(other));
+  return [...new Set(names)].filter((other) => other.toLowerCase() !== name.toLowerCase()).slice(0, 5);
+}
+
+/** Street and number when both are known; otherwise the full address, which may hold the number; otherwise the street. */
+function streetOf(street: string, houseNumber: string, fullAddress: string, language: NameLanguage): string | null {
+  const hasNumber = street !== '' && (houseNumber !== '' || /\d/.test(street));
+  const isNumbered = houseNumber !== '' && !new RegExp(`(?:^|\\D)${houseNumber.replace(/\W/g, '\\$&')}(?:\\D|$)`).test(street);
+  const whole = hasNumber || !fullAddress ? `${street} ${isNumbered ? houseNumber : ''}` : fullAddress;
+  return readableCase(whole.trim(), language).slice(0, 200) || null;
+}
+
+function checked(field: 'email' | 'website', text: string, read: (cell: string) => string | null, warn: Warn): string | null {
+  if (!text) return null;
+  const value = read(text);
+  if (!value) warn(field, field === 'email' ? 'email_invalid' : 'website_invalid', `"${text}" is not an address; it was left out.`);
+  return value;
+}
+
+function attributesOf(text: (field: keyof FieldValues) => string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const field of attributeFields) {
+    const value = text(field).slice(0, 500);
+    if (value) attributes[field] = value;
+  }
+  return attributes;
+}

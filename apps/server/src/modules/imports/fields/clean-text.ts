@@ -1,0 +1,88 @@
+import iconv from 'iconv-lite';
+
+/** The ways registers write "nothing", compared without accents, case, dots and blanks. */
+const nothing = new Set(
+  (
+    'null nulo nil none nan na n/a #n/a #n/d n/d nd s/d sd s/dato s/datos sindato sindatos sininformacion sininfo s/i nodisponible ' +
+    'nodispone noaplica noinformado naoinformado naoinformada seminformacao semdados notiene naotem noregistra noconsta nodefinido ' +
+    'noespecificado desconocido desconhecido ignorado unknown undefined notavailable vacio empty ninguno ninguna nenhum - -- --- ---- _ * ** *** . .. ... ? 0000 ' +
+    'xxx xx x'
+  ).split(' '),
+);
+
+/** Whether a cell says nothing: empty, `null`, "S/D", "-", "no aplica"… */
+export function saysNothing(value: string): boolean {
+  const folded = foldText(value).replace(/[\s.,:]+/g, '');
+  return folded === '' || nothing.has(folded) || /^[-_*.\s?/]+$/.test(value);
+}
+
+/** Lower case without accents. */
+export function foldText(value: string): string {
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export type CleanText = { text: string; repaired: boolean; damaged: boolean };
+
+/**
+ * One line of readable text: entities decoded, UTF-8 that was read as windows-1252 ("ClÃ­nica") put right, control characters
+ * and surplus blanks removed. `damaged` when letters were lost before the file was written ("Cl�nica", "CL?NICA").
+ */
+export function cleanText(value: string): CleanText {
+  const decoded = decodeEntities(value);
+  const put = putRight(decoded);
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
+  const text = put.normalize('NFC').replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\s]+/g, ' ').trim();
+  return { text, repaired: put !== value, damaged: /\ufffd|\p{L}\?\p{L}/u.test(text) };
+}
+
+const mojibake = /[\u00c2\u00c3][\u0080-\u00bf\u0192\u0160\u0161\u0152\u0153\u0178\u017d\u017e\u02c6\u02dc\u2010-\u203a\u20ac\u2122 ]/;
+
+function putRight(value: string): string {
+  let text = value;
+  // Twice at most: files have been seen that went through the same wrong conversion two times.
+  for (let round = 0; round < 2 && mojibake.test(text); round += 1) {
+    const bytes = toLatinBytes(text);
+    if (!bytes) return text;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      // Not valid UTF-8 underneath: the characters are what they seem to be.
+      return text;
+    }
+  }
+  return text;
+}
+
+/** The bytes that windows-1252 (or its five undefined places, as Latin-1) would have shown as this text. */
+function toLatinBytes(text: string): Uint8Array | null {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    if (code < 0x100) {
+      bytes.push(code);
+      continue;
+    }
+    const encoded = iconv.encode(character, 'windows-1252');
+    if (encoded.length !== 1 || encoded[0] === 0x3f) return null;
+    bytes.push(encoded[0] as number);
+  }
+  return Uint8Array.from(bytes);
+}
+
+const entities: Record<string, string> = {
+  amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', ordm: 'º', ordf: 'ª', deg: '°', ntilde: 'ñ', Ntilde: 'Ñ',
+  ccedil: 'ç', Ccedil: 'Ç', uuml: 'ü', Uuml: 'Ü',
+};
+const marks: Record<string, string> = { acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303', uml: '\u0308' };
+
+function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value;
+  return value.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([A-Za-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
+    if (code !== null) return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+    const known = entities[name ?? ''];
+    if (known) return known;
+    const accented = /^([A-Za-z])(acute|grave|circ|tilde|uml)$/.exec(name ?? '');
+    return accented ? `${accented[1]}${marks[accented[2] as string]}`.normalize('NFC') : whole;
+  });
+}

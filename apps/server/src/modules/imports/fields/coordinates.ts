@@ -1,0 +1,107 @@
+import { isInOrNearCountry } from './country-of-point.ts';
+import { saysNothing } from './clean-text.ts';
+
+export type Point = { lat: number; lon: number };
+
+/**
+ * Reads one coordinate in degrees: decimal point or comma, thousands dots put in by a spreadsheet ("-34.558.399"), degrees, minutes
+ * and seconds with a letter of the compass (O and W are west). Null when it says nothing or is no number.
+ */
+export function readDegrees(cell: string): number | null {
+  const text = cell.trim();
+  if (saysNothing(text) || !/\d/.test(text)) return null;
+  const sexagesimal = /^([-+]?\d{1,3})\s*[°º d]\s*(\d{1,2}(?:[.,]\d+)?)\s*['’′m ]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″s]|''|’’)?)?\s*([NSEWO])?$/i.exec(text);
+  if (sexagesimal && (sexagesimal[4] || /[°º'’′]/.test(text))) return fromSexagesimal(sexagesimal);
+  const west = /[SWO]\s*$/i.test(text) ? -1 : 1;
+  const bare = text.replace(/\s*[°º]?\s*[NSEWO]?\s*$/i, '').replace(/\s+/g, '').replace(/^'|'$/g, '');
+  if (!/^[-+]?[\d.,]+(?:e[-+]?\d+)?$/i.test(bare)) return null;
+  const number = Number(withDecimalPoint(bare));
+  if (!Number.isFinite(number)) return null;
+  return west < 0 ? -Math.abs(number) : number;
+}
+
+function fromSexagesimal(parts: RegExpExecArray): number {
+  const number = (part: string | undefined): number => Number((part ?? '0').replace(',', '.'));
+  const degrees = number(parts[1]);
+  const size = Math.abs(degrees) + number(parts[2]) / 60 + number(parts[3]) / 3600;
+  const isNegative = (parts[1] ?? '').startsWith('-') || /[SWO]/i.test(parts[4] ?? '');
+  return isNegative ? -size : size;
+}
+
+function withDecimalPoint(text: string): string {
+  const marks = text.match(/[.,]/g) ?? [];
+  if (marks.length < 2) return text.replace(',', '.');
+  // Several marks: the first parts whole degrees from the rest, the others are thousands marks.
+  const [whole, ...rest] = text.split(/[.,]/);
+  return `${whole}.${rest.join('')}`;
+}
+
+/** Reads "lat, lon", "POINT(lon lat)" and the like from one cell. */
+export function readPointCell(cell: string): Point | null {
+  const wkt = /POINT\s*(?:Z\s*)?\(\s*([-+\d.]+)\s+([-+\d.]+)/i.exec(cell);
+  if (wkt) return toPoint(readDegrees(wkt[2] ?? ''), readDegrees(wkt[1] ?? ''));
+  const pair = /^\s*\(?\s*([-+]?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*([-+]?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/.exec(cell);
+  return pair ? toPoint(readDegrees(pair[1] ?? ''), readDegrees(pair[2] ?? '')) : null;
+}
+
+function toPoint(lat: number | null, lon: number | null): Point | null {
+  return lat === null || lon === null ? null : { lat, lon };
+}
+
+export type PlacedPoint =
+  | { outcome: 'none' }
+  | { outcome: 'kept'; point: Point }
+  | { outcome: 'swapped' | 'repaired'; point: Point }
+  | { outcome: 'outside' };
+
+/**
+ * Decides what to do with coordinates: kept when in or near the country; put right when exchanging the two, giving them the
+ * missing minus sign, or restoring a lost decimal point brings them into it; otherwise outside. 0, 0 is no place.
+ */
+export function placeInCountry(point: Point | null, countryCode: string): PlacedPoint {
+  if (!point || (Math.abs(point.lat) < 0.01 && Math.abs(point.lon) < 0.01)) return { outcome: 'none' };
+  if (fits(point, countryCode)) return { outcome: 'kept', point: rounded(point) };
+  const swapped = { lat: point.lon, lon: point.lat };
+  if (fits(swapped, countryCode)) return { outcome: 'swapped', point: rounded(swapped) };
+  for (const candidate of [fromWebMercator(point), ...withOtherSigns(point), ...withLostPoint(point)]) {
+    if (fits(candidate, countryCode)) return { outcome: 'repaired', point: rounded(candidate) };
+  }
+  return { outcome: 'outside' };
+}
+
+function fits(point: Point, countryCode: string): boolean {
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 && isInOrNearCountry(point.lat, point.lon, countryCode);
+}
+
+function withOtherSigns({ lat, lon }: Point): Point[] {
+  return [
+    { lat, lon: -lon },
+    { lat: -lat, lon },
+    { lat: -lat, lon: -lon },
+  ];
+}
+
+/** "-345583992" is -34.5583992 whose decimal point got lost. Whole numbers of seven digits and more only: metres have fewer. */
+function withLostPoint({ lat, lon }: Point): Point[] {
+  const lats = shifted(lat, 90);
+  const lons = shifted(lon, 180);
+  return lats.flatMap((north) => lons.flatMap((east) => [{ lat: north, lon: east }, ...withOtherSigns({ lat: north, lon: east })]));
+}
+
+function shifted(value: number, limit: number): number[] {
+  if (Math.abs(value) <= limit) return [value];
+  if (!Number.isInteger(value) || Math.abs(value) < 1_000_000) return [];
+  const digits = Math.floor(Math.log10(Math.abs(value))) + 1;
+  return [value / 10 ** (digits - 2), value / 10 ** (digits - 1), value / 10 ** (digits - 3)].filter((degrees) => Math.abs(degrees) <= limit);
+}
+
+/** Metres of the web map projection (EPSG:3857), which some portals export as if they were degrees. */
+function fromWebMercator({ lat: y, lon: x }: Point): Point {
+  const radius = 6378137;
+  return { lat: (Math.atan(Math.sinh(y / radius)) * 180) / Math.PI, lon: ((x / radius) * 180) / Math.PI };
+}
+
+/** Seven decimals are a centimetre. */
+function rounded({ lat, lon }: Point): Point {
+  return { lat: Math.round(lat * 1e7) / 1e7, lon: Math.round(lon * 1e7) / 1e7 };
+}

@@ -1,0 +1,20 @@
+export type ImportSourceErrorCode =
+  | 'file_empty'
+  | 'file_not_text'
+  | 'format_unknown'
+  | 'header_not_found'
+  | 'mapping_invalid'
+  | 'name_column_not_found'
+  | 'country_unknown'
+  | 'preset_unknown';
+
+/** The whole file cannot be imported as it is; the message says what is wrong with it and what to do. */
+export class ImportSourceError extends Error {
+  readonly code: ImportSourceErrorCode;
+
+  constructor(code: ImportSourceErrorCode, message: string) {
+    super(message);
+    this.name = 'ImportSourceError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,92 @@
+import { fieldValues } from './mapping/row-values.ts';
+import { chooseMapping } from './mapping/choose-mapping.ts';
+import type { ChosenMapping } from './mapping/choose-mapping.ts';
+import { looksLikeHeader } from './mapping/header-words.ts';
+import { guessCountry } from './fields/guess-country.ts';
+import type { CountryGuess, SampledPlace } from './fields/guess-country.ts';
+import { readCountry } from './fields/country-names.ts';
+import { foldText } from './fields/clean-text.ts';
+import { ImportSourceError } from './import-source-error.ts';
+import { openSource } from './readers/open-source.ts';
+import type { OpenedSource } from './readers/open-source.ts';
+import type { RawRow } from './readers/raw-row.ts';
+import type { FacilitySource } from './readers/source.ts';
+
+/**
+ * What a person may decide about an import. `preset`: id of a known register. `mapping`: our field → column(s) or constant, as JSON.
+ * `country`: ISO-2 or name, for rows without one of their own. `sourceKey`: the name under which the source is remembered.
+ */
+export type ReadOptions = { preset?: string; mapping?: unknown; country?: string; sourceKey?: string };
+
+/** How a source will be read; everything a report has to say about it before the first row. */
+export type Inspection = {
+  format: OpenedSource['format'];
+  columns: string[];
+  rowCount: number;
+  mapping: ChosenMapping;
+  sourceKey: string;
+  country: CountryGuess;
+};
+
+export type InspectedSource = { inspection: Inspection; opened: OpenedSource };
+
+const SAMPLE_ROWS = 400;
+
+/**
+ * Reads the source once, keeping a few hundred rows spread over it, and decides how to read it for good.
+ * @throws ImportSourceError when it cannot be imported as it is; the message says what to do.
+ */
+export async function inspectSource(source: FacilitySource, options: ReadOptions = {}): Promise<InspectedSource> {
+  const opened = await openSource(source, looksLikeHeader);
+  const { rowCount, rows, columns } = await sampleRows(opened);
+  const sample = rows.map((row) => row.values);
+  const mapping = chooseMapping(columns, sample, options);
+  const country = countryFor(options, mapping, rows, source.name);
+  const sourceKey = options.sourceKey ?? sourceKeyFor(mapping, country, source.name);
+  return { inspection: { format: opened.format, columns, rowCount, mapping, sourceKey, country }, opened };
+}
+
+/** Every n-th row, n doubling whenever the sample is full, so that the sample is spread evenly and the same each time. */
+async function sampleRows(opened: OpenedSource): Promise<{ rowCount: number; rows: RawRow[]; columns: string[] }> {
+  const columns = new Set(opened.format.format === 'csv' ? opened.format.columns : []);
+  let rows: RawRow[] = [];
+  let every = 1;
+  let rowCount = 0;
+  for await (const row of opened.rows()) {
+    rowCount += 1;
+    if (row.kind === 'broken') continue;
+    for (const column of Object.keys(row.values)) columns.add(column);
+    if (rowCount % every !== 0) continue;
+    rows.push(row);
+    if (rows.length < SAMPLE_ROWS * 2) continue;
+    rows = rows.filter((_, index) => index % 2 === 1);
+    every *= 2;
+  }
+  return { rowCount, rows, columns: [...columns] };
+}
+
+function countryFor(options: ReadOptions, { mapping, preset }: ChosenMapping, rows: RawRow[], fileName: string): CountryGuess {
+  if (options.country !== undefined) {
+    const code = readCountry(options.country);
+    if (code) return { codes: [code], by: 'the option' };
+    throw new ImportSourceError('country_unknown', `"${options.country}" is not a country. Give a code such as MX or a name such as Mexico.`);
+  }
+  if (preset?.countryCode) return { codes: [preset.countryCode], by: `the preset "${preset.id}"` };
+  const places = rows.map((row): SampledPlace => ({ values: fieldValues(row.values, mapping), point: row.point }));
+  const guess = guessCountry(places, fileName);
+  if (guess.codes.length > 0) return guess;
+  throw new ImportSourceError(
+    'country_unknown',
+    `Nothing in ${fileName} tells which country it is about (no country column, coordinates, known regions or international numbers). Give the country.`,
+  );
+}
+
+/** A preset's id; for other files country and file name without dates, so that next month's edition is the same source. */
+function sourceKeyFor({ preset }: ChosenMapping, country: CountryGuess, fileName: string): string {
+  if (preset) return preset.id;
+  const name = foldText(fileName.replace(/\.[a-z0-9]{1,8}$/i, ''))
+    .replace(/\d+/g, ' ')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${country.codes.length === 1 ? (country.codes[0] as string).toLowerCase() : 'multi'}-${name || 'register'}`;
+}

@@ -1,0 +1,72 @@
+import { ImportSourceError } from '../import-source-error.ts';
+import type { FieldName, Mapping } from './field-names.ts';
+import { readGivenMapping } from './given-mapping.ts';
+import { guessMapping } from './guess-mapping.ts';
+import type { Sample } from './guess-mapping.ts';
+import { applyPreset, presetById, recognisePreset } from './presets/registry.ts';
+import type { Preset } from './presets/preset.ts';
+
+/**
+ * `how`: the mapping was given, is that of a preset asked for or recognised by its columns, or was guessed from names and values.
+ * `confidence` is 0 to 1; below 0.6 a person should look at it before importing.
+ */
+export type ChosenMapping = {
+  how: 'given' | 'preset' | 'recognised' | 'guessed';
+  preset: Preset | null;
+  confidence: number;
+  mapping: Mapping;
+  unusedColumns: string[];
+};
+
+/** Fields a preset may lack in a variant of the register and that can safely be guessed. */
+const completable: FieldName[] = ['region', 'city', 'street', 'postalCode', 'phone', 'email', 'website', 'lat', 'lon', 'point'];
+
+/** @throws ImportSourceError when the mapping or preset does not fit, or no column can be the name. */
+export function chooseMapping(columns: string[], sample: Sample, options: { preset?: string; mapping?: unknown }): ChosenMapping {
+  if (options.mapping !== undefined) return finish('given', null, 1, readGivenMapping(options.mapping, columns), columns);
+  if (options.preset !== undefined) {
+    const asked = applyPreset(presetById(options.preset), columns);
+    if (!asked.mapping.fields.name) {
+      const wanted = (asked.preset.fields.name ?? []).join(', ');
+      throw new ImportSourceError(
+        'name_column_not_found',
+        `The preset "${asked.preset.id}" takes the name from ${wanted}; the file has ${columns.join(', ')}. Use another preset or a mapping.`,
+      );
+    }
+    return finish('preset', asked.preset, 1, asked.mapping, columns);
+  }
+  const recognised = recognisePreset(columns);
+  if (recognised) {
+    const completed = recognised.preset.countryCode ? complete(recognised.mapping, columns, sample) : recognised.mapping;
+    return finish('recognised', recognised.preset, recognised.confidence, completed, columns);
+  }
+  const guess = guessMapping(columns, sample);
+  if (!guess.mapping.fields.name) {
+    throw new ImportSourceError(
+      'name_column_not_found',
+      `None of the columns (${columns.join(', ')}) could be recognised as the facility's name. Give a mapping such as {"name": "<column>"}.`,
+    );
+  }
+  return finish('guessed', null, guess.confidence, guess.mapping, columns);
+}
+
+/** The columns that feed no field, which the guess may still use. */
+function complete(mapping: Mapping, columns: string[], sample: Sample): Mapping {
+  const unused = unusedOf(mapping, columns);
+  const guess = guessMapping(unused, sample).mapping.fields;
+  const fields = { ...mapping.fields };
+  for (const field of completable) {
+    const hasPlace = (field === 'lat' || field === 'lon' || field === 'point') && (fields.point || (fields.lat && fields.lon));
+    if (!fields[field] && guess[field] && !hasPlace) fields[field] = guess[field];
+  }
+  return { ...mapping, fields };
+}
+
+function unusedOf(mapping: Mapping, columns: string[]): string[] {
+  const used = new Set(Object.values(mapping.fields).flatMap((source) => ('columns' in source ? source.columns : [])));
+  return columns.filter((column) => !used.has(column));
+}
+
+function finish(how: ChosenMapping['how'], preset: Preset | null, confidence: number, mapping: Mapping, columns: string[]): ChosenMapping {
+  return { how, preset, confidence, mapping, unusedColumns: unusedOf(mapping, columns) };
+}

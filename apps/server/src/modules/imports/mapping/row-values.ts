@@ -1,0 +1,40 @@
+import { saysNothing } from '../fields/clean-text.ts';
+import { combining, fieldNames } from './field-names.ts';
+import type { FieldName, Mapping } from './field-names.ts';
+
+/** A row's text for each of our fields; a field without anything to say is absent. */
+export type FieldValues = Partial<Record<FieldName, string>>;
+
+/** Takes each field's text out of a row by the mapping, several columns combined as the field asks. */
+export function fieldValues(values: Record<string, string>, mapping: Mapping): FieldValues {
+  const result: FieldValues = {};
+  for (const field of fieldNames) {
+    const source = mapping.fields[field];
+    if (!source) continue;
+    const text = 'constant' in source ? source.constant : combine(field, source.columns, values);
+    if (text) result[field] = translate(text, mapping.translations[field]);
+  }
+  return result;
+}
+
+function combine(field: FieldName, columns: string[], values: Record<string, string>): string {
+  const texts = columns.map((column) => (values[column] ?? '').trim()).filter((text) => !saysNothing(text));
+  switch (combining[field]) {
+    case 'first':
+      return texts[0] ?? '';
+    case 'all':
+      return [...new Set(texts)].join('; ');
+    case 'words':
+      return texts.filter((text, index) => !texts.some((other, at) => at !== index && other.includes(text) && (other !== text || at < index))).join(' ');
+    case 'code':
+      return texts.map((text) => text.replace(/\.0$/, '')).join('-');
+  }
+}
+
+function translate(text: string, table: Record<string, string> | undefined): string {
+  if (!table) return text;
+  return text
+    .split('; ')
+    .map((part) => (Object.hasOwn(table, part) ? (table[part] as string) : part))
+    .join('; ');
+}

@@ -1,0 +1,130 @@
+import type { NameProfile, NameWord } from './name-profile.ts';
+import { kindGroups, opposites } from './name-words.ts';
+import { tokenLikeness } from './token-likeness.ts';
+
+/**
+ * `likeness` is 0 to 1, light words weighing little. `tells`: whether both names hold words that tell facilities apart, only one
+ * does, or none; without them the likeness only says that they do not contradict each other. `shared` is the weight of the telling
+ * words in common, `sharesPlace` that both name the place they are in. `conflict` is what speaks for two facilities whatever else agrees.
+ */
+export type NameComparison = {
+  likeness: number;
+  tells: 'both' | 'one' | 'none';
+  shared: number;
+  sharesPlace: boolean;
+  sharesKind: boolean;
+  numbers: 'equal' | 'differ' | 'one-sided' | 'none';
+  conflict: 'numbers' | 'opposites' | 'kinds' | 'specialties' | 'part' | null;
+};
+
+const LIKE_ENOUGH = 0.8;
+const PLACE_WEIGHT = 0.3;
+
+/** Words of the two facilities' own places weigh little: "Hospital de Rosario" in Rosario is any hospital there. */
+export type PlaceWords = ReadonlySet<string>;
+
+export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWords): NameComparison {
+  const left = reweighted(a.words, placeWords);
+  const right = reweighted(b.words, placeWords);
+  const { matched, shared, leftOver, rightOver } = align(left, right, a.initials, b.initials);
+  const total = matched + leftOver + rightOver;
+  const smaller = matched + Math.min(leftOver, rightOver);
+  const likeness = 0.5 * (total > 0 ? matched / total : 0) + 0.5 * (smaller > 0 ? matched / smaller : 0);
+  const telling = [left, right].filter((words) => tellingOf(words) >= 0.5).length;
+  const has = (words: NameWord[], text: string): boolean => words.some((word) => word.text === text);
+  const numbers = compareNumbers(a.numbers, b.numbers);
+  return {
+    likeness,
+    tells: telling === 2 ? 'both' : telling === 1 ? 'one' : 'none',
+    shared,
+    sharesPlace: left.some(({ text }) => placeWords.has(text) && has(right, text)),
+    sharesKind: left.some(({ text }) => text in kindGroups && has(right, text)),
+    numbers,
+    conflict: conflictOf(a, b, numbers, left, right),
+  };
+}
+
+function reweighted(words: NameWord[], placeWords: PlaceWords): NameWord[] {
+  return words.map((word) => (placeWords.has(word.text) && word.weight > PLACE_WEIGHT ? { text: word.text, weight: PLACE_WEIGHT } : word));
+}
+
+function tellingOf(words: NameWord[]): number {
+  return words.reduce((sum, { weight }) => (weight >= 0.5 ? sum + weight : sum), 0);
+}
+
+type Alignment = { matched: number; shared: number; leftOver: number; rightOver: number };
+
+/**
+ * Pairs each word with its most similar counterpart, the heaviest first. Sums of weights: matched, of telling words matched, and left
+ * over on each side. A word left over that spells the initials of the other name ("HPC") counts as that name's words.
+ */
+function align(left: NameWord[], right: NameWord[], leftInitials: string, rightInitials: string): Alignment {
+  const free = new Set(right);
+  const sums: Alignment = { matched: 0, shared: 0, leftOver: 0, rightOver: 0 };
+  for (const word of [...left].sort((a, b) => b.weight - a.weight || b.text.length - a.text.length)) {
+    const best = mostAlike(word, free);
+    if (!best) {
+      if (spells(word, rightInitials)) sums.matched += word.weight;
+      else sums.leftOver += word.weight;
+      continue;
+    }
+    free.delete(best.other);
+    const isInitial = word.text.length === 1 || best.other.text.length === 1;
+    sums.matched += isInitial ? Math.min(word.weight, best.other.weight) : (best.alike * (word.weight + best.other.weight)) / 2;
+    if (Math.min(word.weight, best.other.weight) >= 0.5) sums.shared += best.alike * Math.min(word.weight, best.other.weight);
+  }
+  for (const word of free) {
+    if (spells(word, leftInitials)) sums.matched += word.weight;
+    else sums.rightOver += word.weight;
+  }
+  return sums;
+}
+
+function mostAlike(word: NameWord, others: Set<NameWord>): { other: NameWord; alike: number } | null {
+  let best: { other: NameWord; alike: number } | null = null;
+  for (const other of others) {
+    const alike = tokenLikeness(word.text, other.text);
+    if (alike >= LIKE_ENOUGH && (!best || alike > best.alike)) best = { other, alike };
+  }
+  return best;
+}
+
+function spells(word: NameWord, initials: string): boolean {
+  return word.weight >= 1 && word.text.length >= 3 && initials === word.text;
+}
+
+function compareNumbers(a: Set<string>, b: Set<string>): NameComparison['numbers'] {
+  if (a.size === 0 && b.size === 0) return 'none';
+  if (a.size === 0 || b.size === 0) return 'one-sided';
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  return [...small].every((number) => large.has(number)) ? 'equal' : 'differ';
+}
+
+function conflictOf(a: NameProfile, b: NameProfile, numbers: NameComparison['numbers'], left: NameWord[], right: NameWord[]): NameComparison['conflict'] {
+  if (numbers === 'differ') return 'numbers';
+  const has = (words: NameWord[], text: string): boolean => words.some((word) => word.text === text);
+  for (const group of opposites) {
+    const ofLeft = group.filter((word) => has(left, word));
+    const ofRight = group.filter((word) => has(right, word));
+    if (ofLeft.length > 0 && ofRight.length > 0 && !ofLeft.some((word) => ofRight.includes(word))) return 'opposites';
+  }
+  if (differ(a.parts, b.parts)) return 'part';
+  if (onlyOneSpecial(a, b)) return 'specialties';
+  return kindsConflict(a.kinds, b.kinds) ? 'kinds' : null;
+}
+
+function differ(a: Set<string>, b: Set<string>): boolean {
+  return [...a].some((word) => !b.has(word)) || [...b].some((word) => !a.has(word));
+}
+
+/** Both name a speciality and none in common, or only one names any. */
+function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
+  if (a.specialties.size === 0 && b.specialties.size === 0) return false;
+  if (a.specialties.size > 0 && b.specialties.size > 0) return ![...a.specialties].some((word) => b.specialties.has(word));
+  return true;
+}
+
+function kindsConflict(a: Set<string>, b: Set<string>): boolean {
+  if (a.size === 0 || b.size === 0 || a.has('any') || b.has('any')) return false;
+  return ![...a].some((kind) => b.has(kind));
+}

@@ -1,0 +1,51 @@
+import { foldText } from '../fields/clean-text.ts';
+import { tokenLikeness } from './token-likeness.ts';
+
+/** A street address made comparable: its words, and the first number that can be a house number. */
+export type StreetProfile = { words: string[]; number: string | null; numbers: Set<string> };
+
+/** Kinds of street, titles, and words around a house number. */
+const skipped = new Set(
+  (
+    'calle avenida av avda boulevard bv blvd bulevar boulevar rua ruta nacional provincial pcial km pasaje pje diagonal autopista nro n no numero num s sn esq esquina ' +
+    'entre y e de del la el los las a en general gral doctor dr coronel cnel presidente pte intendente almirante alte teniente tte brigadier sargento cabo ' +
+    'barrio bo zona piso dto depto departamento local ex don sin altura casi manzana mz lote oeste este norte sur'
+  ).split(' '),
+);
+
+export function profileStreet(street: string | null): StreetProfile | null {
+  if (!street) return null;
+  const tokens = foldText(street)
+    .replace(/\bs\s*\/\s*n\b[°º]*/g, ' ')
+    .replace(/n\s*[°ºª.]+\s*(?=\d)/g, ' ')
+    // Streets called after a day of the year: its number is no house number.
+    .replace(/\b(\d{1,2})\s*[°º]?\s*(?:de\s+)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/g, '$2')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const words = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
+  const numbers = tokens.filter((token) => /^\d{1,5}$/.test(token));
+  // "Calle 62 N° 370": where streets are numbered the house number comes after; "Calle 8 1018" likewise.
+  const number = [...numbers].reverse().find((token) => token.length >= 2) ?? numbers.at(-1) ?? null;
+  return words.length === 0 && numbers.length === 0 ? null : { words, number, numbers: new Set(numbers) };
+}
+
+/** `same`: street and house number agree, or a long description without number does; `unlike`: both known and they do not. */
+export type StreetComparison = 'same' | 'same-street' | 'unlike' | 'unknown';
+
+export function compareStreets(a: StreetProfile | null, b: StreetProfile | null): StreetComparison {
+  if (!a || !b) return 'unknown';
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  const shared = short.words.filter((word) => long.words.some((other) => word.length > 1 && tokenLikeness(word, other) >= 0.8));
+  const sharesNumber = [...a.numbers].filter((number) => b.numbers.has(number));
+  const hasLongNumber = sharesNumber.some((number) => number.length >= 2);
+  if (short.words.length === 0) {
+    // Streets with numbers for names: two numbers must agree, or all there are.
+    const enough = Math.min(a.numbers.size, b.numbers.size);
+    return enough >= 2 && sharesNumber.length >= 2 && hasLongNumber ? 'same' : sharesNumber.length > 0 ? 'unknown' : 'unlike';
+  }
+  const isSameStreet = shared.length >= Math.max(1, Math.ceil(short.words.length * 0.5));
+  if (isSameStreet && a.number !== null && b.number !== null) return hasLongNumber || a.number === b.number ? 'same' : 'same-street';
+  if (isSameStreet && shared.length >= 2 && shared.length >= long.words.length * 0.6) return 'same';
+  if (isSameStreet) return 'same-street';
+  return 'unlike';
+}

@@ -1,0 +1,79 @@
+import { filingKeys, searchKeys } from './blocking-keys.ts';
+import { explain } from './explain.ts';
+import { prepareFacility } from './matchable.ts';
+import type { MatchableFacility, PreparedFacility } from './matchable.ts';
+import { gatherEvidence, judge } from './weigh-pair.ts';
+import type { Decision } from './weigh-pair.ts';
+
+/** `score` is 0 to 1, 0.5 and more for `same`. `reason` is for people. */
+export type FacilityMatch = { key: string; facility: MatchableFacility; score: number; decision: Exclude<Decision, 'different'>; reason: string };
+
+/**
+ * Facilities filed so that those alike are found without comparing all with all. Deterministic: the answer depends on what was
+ * added, not on the order.
+ */
+export type MatchIndex = {
+  readonly size: number;
+  /** A facility with a key already there replaces it. */
+  add(facility: MatchableFacility): void;
+  /** What is the same or possibly the same as this one, best first. A facility with the same key is left out. */
+  findMatches(facility: MatchableFacility): FacilityMatch[];
+  /** The judgement of one pair with its reason, whether or not the index would have compared them. */
+  compare(a: MatchableFacility, b: MatchableFacility): { score: number; decision: Decision; reason: string };
+};
+
+/** Keys shared by more facilities than this tell nothing; they are left out of the search. */
+const CROWDED = 400;
+/** A phone of more facilities than this is a switchboard or a ministry. */
+const SHARED_PHONE = 6;
+
+export function createMatchIndex(): MatchIndex {
+  const byKey = new Map<string, PreparedFacility>();
+  const files = new Map<string, Set<PreparedFacility>>();
+  const phones = new Map<string, number>();
+  const isTellingPhone = (key: string): boolean => (phones.get(key) ?? 0) <= SHARED_PHONE;
+
+  const remove = (prepared: PreparedFacility): void => {
+    for (const key of filingKeys(prepared)) files.get(key)?.delete(prepared);
+    for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 1) - 1);
+  };
+
+  return {
+    get size() {
+      return byKey.size;
+    },
+    add(facility) {
+      const known = byKey.get(facility.key);
+      if (known) remove(known);
+      const prepared = prepareFacility(facility);
+      byKey.set(facility.key, prepared);
+      for (const key of prepared.phoneKeys) phones.set(key, (phones.get(key) ?? 0) + 1);
+      for (const key of filingKeys(prepared)) {
+        const file = files.get(key);
+        if (file) file.add(prepared);
+        else files.set(key, new Set([prepared]));
+      }
+    },
+    findMatches(facility) {
+      const prepared = prepareFacility(facility);
+      const candidates = new Set<PreparedFacility>();
+      for (const key of searchKeys(prepared)) {
+        const file = files.get(key);
+        if (!file || file.size > CROWDED) continue;
+        for (const candidate of file) if (candidate.facility.key !== facility.key) candidates.add(candidate);
+      }
+      const matches: FacilityMatch[] = [];
+      for (const candidate of candidates) {
+        const evidence = gatherEvidence(prepared, candidate, isTellingPhone);
+        const { score, decision } = judge(evidence);
+        if (decision === 'different') continue;
+        matches.push({ key: candidate.facility.key, facility: candidate.facility, score, decision, reason: explain(evidence) });
+      }
+      return matches.sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
+    },
+    compare(a, b) {
+      const evidence = gatherEvidence(prepareFacility(a), prepareFacility(b), isTellingPhone);
+      return { ...judge(evidence), reason: explain(evidence) };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FacilityInput } from '../facility.ts';
+import { foldText } from '../fields/clean-text.ts';
+import { profileName } from './name-profile.ts';
+import type { NameProfile } from './name-profile.ts';
+import { profileStreet } from './compare-streets.ts';
+import type { StreetProfile } from './compare-streets.ts';
+
+/** What matching needs of a facility. `key` is the caller's own: a database id, or sourceKey:externalId. */
+export type MatchableFacility = { key: string } & Pick<
+  FacilityInput,
+  | 'sourceKey'
+  | 'idFromSource'
+  | 'name'
+  | 'otherNames'
+  | 'countryCode'
+  | 'region'
+  | 'cityName'
+  | 'district'
+  | 'street'
+  | 'postalCode'
+  | 'phones'
+  | 'lat'
+  | 'lon'
+>;
+
+/** A facility with everything derived that comparing needs, computed once. */
+export type PreparedFacility = {
+  facility: MatchableFacility;
+  names: NameProfile[];
+  street: StreetProfile | null;
+  phoneKeys: string[];
+  region: string;
+  places: string[];
+  placeWords: Set<string>;
+  postalDigits: string;
+};
+
+export function prepareFacility(facility: MatchableFacility): PreparedFacility {
+  const places = [facility.cityName, facility.district].map(foldPlace).filter(Boolean);
+  const placeWords = [...places, foldPlace(facility.region)].flatMap((place) => place.split(' ')).filter((word) => word.length > 3);
+  const names = [facility.name, ...facility.otherNames].map(profileName);
+  return {
+    facility,
+    // Another name is used only when it tells something: "Centro de Salud" as a second name would equal every other.
+    names: names.filter((profile, index) => index === 0 || profile.telling >= 1),
+    street: profileStreet(facility.street),
+    phoneKeys: [...new Set(facility.phones.map(phoneKey).filter((key) => key !== null))],
+    region: foldPlace(facility.region),
+    places,
+    placeWords: new Set(placeWords),
+    postalDigits: (facility.postalCode ?? '').replace(/\D/g, ''),
+  };
+}
+
+/** The last seven digits (six of a number that has no more): what stays the same however the number is dialled or written. */
+function phoneKey(phone: { e164: string | null; original: string }): string | null {
+  const digits = (phone.e164 ?? phone.original).replace(/\D/g, '');
+  if (digits.length < 6 || /^0?800/.test(phone.original.replace(/\D/g, ''))) return null;
+  return digits.slice(-7);
+}
+
+/** Folded place name without additions in brackets and without the words that say what kind of place it is. */
+export function foldPlace(place: string | null): string {
+  return foldText(place ?? '')
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:ciudad|ciudad autonoma|provincia|partido|departamento|municipio|de|del|la|las|el|los)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,81 @@
+import { foldText } from '../fields/clean-text.ts';
+import { abbreviations, commonWords, kindGroups, lightWords, partWords, specialties, spellings, stopWords } from './name-words.ts';
+
+export type NameWord = { text: string; weight: number };
+
+/**
+ * A name made comparable: its words with their weight, the numbers in it, the kinds of facility it names. `telling` is the sum of
+ * the weights above the light ones; a name without any ("Centro de Salud Municipal") tells no facility from another.
+ */
+export type NameProfile = {
+  words: NameWord[];
+  numbers: Set<string>;
+  kinds: Set<string>;
+  specialties: Set<string>;
+  parts: Set<string>;
+  telling: number;
+  /** First letters of all words but the small ones, to recognise a name given by its initials. */
+  initials: string;
+};
+
+const KIND = 0.1;
+const LIGHT = 0.15;
+const COMMON = 0.5;
+const TELLING = 1;
+
+export function profileName(name: string): NameProfile {
+  const profile: NameProfile = { words: [], numbers: new Set(), kinds: new Set(), specialties: new Set(), parts: new Set(), telling: 0, initials: '' };
+  for (const text of nameTokens(name)) {
+    if (stopWords.has(text)) continue;
+    if (/^\d+$/.test(text)) {
+      profile.numbers.add(text);
+      continue;
+    }
+    profile.initials += text[0] ?? '';
+    if (partWords.has(text)) profile.parts.add(text);
+    if (specialties.has(text)) profile.specialties.add(text);
+    const kind = kindGroups[text];
+    if (kind) profile.kinds.add(kind);
+    const weight = weightOf(text);
+    if (profile.words.some((word) => word.text === text)) continue;
+    profile.words.push({ text, weight });
+    if (weight >= COMMON) profile.telling += weight;
+  }
+  return profile;
+}
+
+function weightOf(word: string): number {
+  if (kindGroups[word]) return KIND;
+  if (lightWords.has(word)) return LIGHT;
+  if (commonWords.has(word) || specialties.has(word) || word.length === 1) return word.length === 1 ? 0.3 : COMMON;
+  return TELLING;
+}
+
+/** Words without accents and punctuation; dotted initials joined, abbreviations spelled out, Roman numerals as digits. */
+export function nameTokens(name: string): string[] {
+  let text = foldText(name)
+    .replace(/\b((?:[a-z]\.\s?){2,}[a-z]?)(?![a-z])/g, (initials: string) => ` ${isAcronym(initials) ? initials.replace(/[.\s]/g, '') : initials.replace(/\./g, ' ')} `)
+    .replace(/n\s*[°º.]+\s*(?=\d)/g, ' ')
+    .replace(/(\d)\s*(?:[°ºª]|er\b|ro\b|da\b)/g, '$1 ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  for (const [pattern, spelling] of spellings) text = text.replace(pattern, spelling);
+  return text
+    .split(' ')
+    .flatMap((token) => token.match(/\d+|[a-z]+/g) ?? [])
+    .map((token) => abbreviations[token] ?? token)
+    .map((token) => (/^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token)));
+}
+
+/** "C.A.P.S." is one word, "J. B." two initials of a person. */
+function isAcronym(initials: string): boolean {
+  return (initials.match(/[a-z]/g) ?? []).length > 2;
+}
+
+const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii', 'xix', 'xx', 'xxi', 'xxii', 'xxiii'];
+
+/** Single letters stay letters: V. and X. are initials more often than numbers. */
+function romanToDigits(token: string): string {
+  const value = token.length > 1 ? romans.indexOf(token) : -1;
+  return value > 0 ? String(value) : token;
+}

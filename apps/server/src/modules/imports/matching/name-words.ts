@@ -1,0 +1,79 @@
+/** Words of facility names and what they are worth for telling facilities apart. Folded: lower case, no accents. */
+
+/** Written together or shortened in many ways; replaced before a name is cut into words. Order matters. */
+export const spellings: [RegExp, string][] = [
+  [/\b(?:c a p s|centros? de atencion primaria(?: de)?(?: la)?(?: salud)?(?: caps)?|centros? de at(?:encion)? primaria|cap salud)\b/g, 'caps'],
+  [/\b(?:centros? de salud(?: municipal| comunitario| comunal)?|ctro de salud|c de salud|cs|centro salud)\b/g, 'centrosalud'],
+  [/\b(?:unidad(?:es)? sanitarias?|unid sanit(?:aria)?|u s)\b/g, 'unidadsanitaria'],
+  [/\b(?:unidad(?:e)? basica de sa(?:lud|ude)|ubs|usf|unidade de saude(?: da familia)?|posto de saude|psf|esf)\b/g, 'ubs'],
+  [/\b(?:salas? (?:de )?primeros? auxilios?|salita|sala medica)\b/g, 'sala'],
+  [/\b(?:puestos? sanitarios?|puestos? de salud|posta sanitaria|posta de salud|posta medica)\b/g, 'posta'],
+  [/\b(?:c i c|centro (?:de )?integra(?:dor|cion) comunit?a(?:rio|ria|l))\b/g, 'cic'],
+  [/\b(?:s a m c o|samco?)\b/g, 'samco'],
+  [/\b(?:nuestra senora|ntra sra|nra sra|nossa senhora|n s)\b/g, 'nuestrasenora'],
+  [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
+  [/\bconsultorios? externos?\b/g, 'consultoriosexternos'],
+  [/\bdiagnostico por (?:imagenes?|imagens|imagem)\b/g, 'imagenes'],
+  [/\binternacion domiciliaria\b/g, 'domiciliaria'],
+  [/\bcentro de atencion comunitaria\b/g, 'cac'],
+  [/\bcentro medico barrial\b/g, 'cmb'],
+  [/\bcentro de salud y accion comunitaria\b/g, 'cesac'],
+];
+
+export const abbreviations: Record<string, string> = {
+  hosp: 'hospital', hptal: 'hospital', hops: 'hospital', cl: 'clinica', clin: 'clinica', cinica: 'clinica', san: 'san', sanat: 'sanatorio', pol: 'policlinico', dr: 'doctor', dra: 'doctor',
+  doctora: 'doctor', dres: 'doctor', gral: 'general', gral2: 'general', cnel: 'coronel', pte: 'presidente', pdte: 'presidente', gdor: 'gobernador', gob: 'gobernador',
+  sta: 'santa', sto: 'santo', prof: 'profesor', profesora: 'profesor', mons: 'monsenor', int: 'intendente', ing: 'ingeniero', mun: 'municipal', prov: 'provincial', priv: 'privado', privada: 'privado',
+  bo: 'barrio', vta: 'vuelta', col: 'colonia', pje: 'paraje', odont: 'odontologico', lab: 'laboratorio', labor: 'laboratorio', inst: 'instituto', fund: 'fundacion', asoc: 'asociacion',
+  publica: 'publico', medica: 'medico', medicos: 'medico', medicas: 'medico', clinicas: 'clinica', hospitalaria: 'hospital', laboratorios: 'laboratorio', consultorios: 'consultorio',
+  policlinica: 'policlinico', odontologica: 'odontologico', odontologia: 'odontologico', dental: 'odontologico', oftalmologica: 'oftalmologico', oftalmologia: 'oftalmologico', ojos: 'oftalmologico', vision: 'oftalmologico',
+  traumatologica: 'traumatologia', quirurgica: 'quirurgico', cirugia: 'quirurgico', diagnosticos: 'diagnostico', disgnostico: 'diagnostico', geriatrica: 'geriatrico', hemodialisis: 'dialisis', nefrologico: 'dialisis',
+  nefrologia: 'dialisis', reabilitacion: 'rehabilitacion', neuropsiquiatrica: 'neuropsiquiatrico', psiquiatrica: 'psiquiatrico', nueva: 'nuevo', primero: '1', primera: '1', segundo: '2', ninos: 'nino',
+  brig: 'brigadier', cap: 'capitan', tte: 'teniente', alte: 'almirante', gonzales: 'gonzalez', rodrigues: 'rodriguez', upas: 'upa', caps2: 'caps',
+};
+
+const set = (words: string): Set<string> => new Set(words.split(' '));
+
+export const stopWords = set(
+  'de del la las el los lo y e o u a al en con por para da do das dos em no na n nro num numero d l the of and su que s h sa srl sac sas saic sca ltda limitada cia ltd eirl mei me epp sociedad anonima responsabilidad civil cooperativa coop',
+);
+
+/** Kinds that may stand for one another in two registers. A name of one group is not one of another group. */
+export const kindGroups: Record<string, string> = {
+  hospital: 'inpatient', sanatorio: 'inpatient', clinica: 'inpatient', policlinico: 'inpatient', maternidad: 'inpatient', nosocomio: 'inpatient', samco: 'any', instituto: 'any',
+  caps: 'primary', centrosalud: 'primary', unidadsanitaria: 'primary', ubs: 'primary', sala: 'primary', posta: 'primary', cic: 'primary', dispensario: 'primary', saps: 'primary', upa: 'primary',
+  sap: 'primary', cesac: 'primary', cac: 'primary', cmb: 'primary', periferico: 'primary', subcentro: 'primary', enfermeria: 'primary', establecimiento: 'any',
+  policonsultorio: 'office', policonsultorios: 'office', consultorio: 'office',
+};
+
+/** Words that say what is done there. One that only one side has speaks against the same facility. */
+export const specialties = set(
+  'laboratorio odontologico oftalmologico imagenes tomografia resonancia radiologia diagnostico geriatrico hogar residencia dialisis rehabilitacion vacunatorio domiciliaria ' +
+    'transfusional hemoterapia oncologico oncologia cardiologia cardiologico traumatologia dermatologia pediatrico pediatria ginecologia urologia neurologia psiquiatrico ' +
+    'neuropsiquiatrico psicologia psicopedagogico kinesiologia fonoaudiologia ortopedia optica farmacia ambulancias emergencias estetica nutricion adicciones fertilidad ' +
+    'gastroenterologia gastroenterologico endoscopia litiasis patologia anatomia bioquimico sangre radioterapia medicinanuclear bromatologico discapacitados',
+);
+
+/** Words that name a part of a facility: the whole is not its part. */
+export const partWords = set('consultoriosexternos anexo pabellon guardia policonsultorios sucursal sede vacunatorio residencia transfusional');
+
+/** Words of little weight: titles, ownership, grades, adjectives every second name has. */
+export const lightWords = set(
+  'doctor general coronel presidente gobernador intendente monsenor padre profesor ingeniero capitan teniente almirante brigadier don dona sor hermana fray madre senador diputado ' +
+    'municipal provincial nacional privado publico comunal regional zonal subzonal interzonal local distrital rural menor mayor agudos area programa nivel complejidad especializado especialidades ' +
+    'escuela universitario medico medicina salud atencion primaria asistencial asistencia centro unidad servicio servicios sistema red barrio paraje colonia zona ex integral integrado modelo ' +
+    'nuevo central comunitario familiar fundacion asociacion mutual obra social grupo establecimiento sanitario sanitaria establecimientos quirurgico instituto enfermeria casa dispensario comunidad',
+);
+
+/** Words many names share but that do tell: given names, saints, points of the compass. */
+export const commonWords = set(
+  'san santa santo jose maria juan carlos luis antonio miguel jorge pedro pablo rosa ana eva francisco martin manuel ramon virgen nuestrasenora sagrado corazon nino jesus villa sur norte este oeste hijos ' +
+    'julio mayo junio abril septiembre octubre noviembre diciembre enero febrero marzo agosto rio puerto pueblo campo lote',
+);
+
+/** Points of the compass and the like: two names that differ in one of them are two facilities. */
+export const opposites: string[][] = [
+  ['norte', 'sur', 'este', 'oeste'],
+  ['alto', 'bajo'],
+  ['primero', 'segundo', 'tercero'],
+];

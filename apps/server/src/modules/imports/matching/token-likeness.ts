@@ -1,0 +1,38 @@
+/**
+ * How alike two words are, 0 to 1. 1 for the same word, 0.8 for an initial of the other, less for each letter added, lost, changed
+ * or exchanged with its neighbour (optimal string alignment); words of fewer than four letters must be the same.
+ */
+export function tokenLikeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length === 1) return long.startsWith(short) ? 0.8 : 0;
+  if (short.length < 4) return 0;
+  // Singular and plural, and words cut short ("integr" for "integral").
+  if (long.startsWith(short) && (long.length - short.length <= 2 || short.length >= 6)) return 0.92;
+  const allowed = Math.max(1, Math.floor(long.length / 4));
+  if (long.length - short.length > allowed) return 0;
+  const distance = editDistance(short, long, allowed);
+  return distance > allowed ? 0 : 1 - distance / (long.length * 0.8);
+}
+
+/** Edits between two words; more than `limit` is reported as `limit + 1`. */
+function editDistance(a: string, b: string, limit: number): number {
+  let twoAbove: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const changes = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + changes);
+      const isExchange = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isExchange) cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    twoAbove = above;
+    above = current;
+  }
+  return above[b.length] ?? limit + 1;
+}

@@ -1,0 +1,120 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { TextLine } from './text-lines.ts';
+
+/** A logical record: one physical line, or several when a quoted cell holds line breaks. */
+export type CsvRecord = { line: number; lastLine: number; bytesRead: number; cells: string[]; literalQuotes: boolean };
+
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 32_000;
+
+/**
+ * Joins lines while a quote is open. A stray quote must not swallow the rest of the file: when the joined text does not end soon,
+ * or has not `columns` cells while its first line alone has, the first line is taken literally and the others are read again.
+ */
+export class CsvRecordAssembler {
+  readonly #separator: string;
+  readonly #columns: number | null;
+  #held: TextLine[] = [];
+
+  constructor(separator: string, columns: number | null) {
+    this.#separator = separator;
+    this.#columns = columns;
+  }
+
+  push(line: TextLine): CsvRecord[] {
+    if (this.#held.length === 0 && line.text.trim() === '') return [];
+    this.#held.push(line);
+    return this.#settle(false);
+  }
+
+  /** Call once after the last line. */
+  end(): CsvRecord[] {
+    return this.#settle(true);
+  }
+
+  #settle(atEnd: boolean): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    while (this.#held.length > 0) {
+      const text = this.#held.map((line) => line.text).join('\n');
+      const isOpen = hasOpenQuote(text, this.#separator);
+      const isTooLong = this.#held.length > MAX_LINES || text.length > MAX_CHARACTERS;
+      if (isOpen && !isTooLong && !atEnd) break;
+      const joined = isOpen ? null : this.#record(text, this.#held, false);
+      if (joined && (this.#held.length === 1 || this.#fits(joined) || !this.#fits(this.#firstLine()))) {
+        records.push(joined);
+        this.#held = [];
+        break;
+      }
+      records.push(this.#firstLine());
+      const again = this.#held.slice(1);
+      this.#held = [];
+      for (const line of again) records.push(...this.push(line));
+      if (!atEnd) break;
+    }
+    return records;
+  }
+
+  #firstLine(): CsvRecord {
+    const first = this.#held[0] as TextLine;
+    return this.#record(first.text, [first], true);
+  }
+
+  #fits(record: CsvRecord): boolean {
+    return this.#columns === null || record.cells.length === this.#columns;
+  }
+
+  #record(text: string, lines: TextLine[], literalQuotes: boolean): CsvRecord {
+    const first = lines[0] as TextLine;
+    const last = lines.at(-1) as TextLine;
+    return {
+      line: first.line,
+      lastLine: last.line,
+      bytesRead: last.bytesRead,
+      cells: splitCells(text, this.#separator, literalQuotes),
+      literalQuotes,
+    };
+  }
+}
+
+/** The trimmed cells of one record. With `literalQuotes` a quote is an ordinary character. */
+export function splitCells(text: string, separator: string, literalQuotes = false): string[] {
+  if (literalQuotes || !text.includes('"')) return text.split(separator).map((cell) => cell.trim());
+  try {
+    // A record delimiter that cannot occur keeps line breaks inside the one record.
+    const options = { delimiter: separator, record_delimiter: '\u0000', relax_quotes: true, relax_column_count: true, ltrim: true };
+    return (parse(text, options)[0] ?? []).map(withoutOuterQuotes);
+  } catch (error) {
+    // Quotes that follow no rule: the separator alone decides.
+    if (error instanceof CsvError) return splitCells(text, separator, true);
+    throw error;
+  }
+}
+
+/** A closing quote followed by a blank leaves both quotes in the cell. */
+function withoutOuterQuotes(cell: string): string {
+  const trimmed = cell.trim();
+  return /^"[^"]*(?:"[^"]+"[^"]*|"[^"]*)?"$/.test(trimmed) && /"\s+$/.test(cell) ? trimmed.slice(1, -1).trim() : trimmed;
+}
+
+/** Whether the text ends inside a quoted cell. A quote opens a cell only at its beginning. */
+export function hasOpenQuote(text: string, separator: string): boolean {
+  if (!text.includes('"')) return false;
+  let atCellStart = true;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted) {
+      if (character !== '"') continue;
+      if (text[at + 1] === '"') at += 1;
+      else quoted = false;
+    } else if (character === separator || character === '\n') {
+      atCellStart = true;
+    } else if (character === '"' && atCellStart) {
+      quoted = true;
+      atCellStart = false;
+    } else if (character !== ' ') {
+      atCellStart = false;
+    }
+  }
+  return quoted;
+}

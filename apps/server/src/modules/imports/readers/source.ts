@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+/** Bytes that can be read more than once: detection reads them first, the import reads them again. */
+export type FacilitySource = { name: string; size: number; open(): AsyncIterable<Uint8Array> };
+
+/** A file on this machine. Rejects with the system's error (`ENOENT`, `EISDIR`, `EACCES`) when it cannot be read. */
+export async function fileSource(path: string): Promise<FacilitySource> {
+  const { size } = await stat(path);
+  return { name: basename(path), size, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+}
+
+/** Bytes already in memory, such as an upload. */
+export function memorySource(name: string, bytes: Uint8Array): FacilitySource {
+  return {
+    name,
+    size: bytes.length,
+    async *open() {
+      const step = 64 * 1024;
+      for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { allOf, boxCondition, textArray } from '../../platform/db/conditions.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter } from './package-filter.ts';
+import type { PackageListRow } from './package-row.ts';
+import type { PackageScope } from './packages.policy.ts';
+
+/** The scope as a condition: published, at an active provider that was not rejected. */
+export function scopeCondition(scope: PackageScope): SQL {
+  if (scope.kind === 'all') return sql`true`;
+  return sql`k.status = 'published' and p.operational_status = 'active' and p.verification_status <> 'rejected'`;
+}
+
+function baseConditions(scope: PackageScope, filter: PackageFilter): SQL[] {
+  const { bbox } = filter;
+  return [
+    scopeCondition(scope),
+    ...(filter.tsquery ? [sql`d.words @@ ${filter.tsquery}::tsquery`] : []),
+    ...(filter.provider ? [sql`(p.slug = ${filter.provider} or p.id::text = ${filter.provider})`] : []),
+    ...(filter.nightsMax === null ? [] : [sql`k.nights <= ${filter.nightsMax}`]),
+    ...(filter.daysMax === null ? [] : [sql`k.stay_days <= ${filter.daysMax}`]),
+    ...(filter.rating === null ? [] : [sql`p.rating_average >= ${filter.rating}`]),
+    ...(bbox ? [boxCondition(bbox)] : []),
+  ];
+}
+
+function facetConditions(filter: PackageFilter): Record<PackageFacet, SQL | null> {
+  const { priceMinUsd, priceMaxUsd } = filter;
+  const priced = priceMinUsd !== null || priceMaxUsd !== null;
+  return {
+    treatment: filter.treatment.length ? sql`k.treatment = any(${textArray(filter.treatment)})` : null,
+    country: filter.country.length ? sql`p.country = any(${textArray(filter.country)})` : null,
+    city: filter.city.length ? sql`c.slug = any(${textArray(filter.city)})` : null,
+    accreditation: filter.accreditation.length ? sql`p.accreditations && ${textArray(filter.accreditation)}` : null,
+    spoken: filter.spoken.length ? sql`p.languages && ${textArray(filter.spoken)}` : null,
+    verified: filter.verified ? sql`p.verification_status = 'verified'` : null,
+    inclusions: filter.inclusions.length ? sql`k.included_keys @> ${textArray(filter.inclusions)}` : null,
+    price: priced ? sql`k.price_usd_minor between ${priceMinUsd ?? 0} and ${priceMaxUsd ?? 2_147_483_647}` : null,
+  };
+}
+
+const fromPackages = (filter: PackageFilter): SQL =>
+  sql`packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id ${
+    filter.tsquery ? sql`join search_documents d on d.kind = 'provider' and d.ref = p.slug` : sql``
+  }`;
+
+function orderOf(filter: PackageFilter): SQL {
+  switch (filter.sort) {
+    case 'price':
+      return sql`k.price_usd_minor, k.id`;
+    case 'total':
+      return sql`k.total_usd_minor, k.id`;
+    case 'rating':
+      return sql`p.rating_average desc nulls last, p.rating_count desc, k.id`;
+    case 'nights':
+      return sql`k.nights, k.price_usd_minor, k.id`;
+    case 'relevance':
+      return filter.tsquery ? sql`ts_rank(d.words, ${filter.tsquery}::tsquery, 1) desc, k.rank desc, k.id` : sql`k.rank desc, k.id`;
+  }
+}
+
+/** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
+export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
+  k.total_usd_minor as "totalUsdMinor", k.nights, k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
+  k.confirmed_on as "confirmedOn", k.demo, (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
+  p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
+  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,
+  c.slug as "citySlug", c.name as "cityName"`;
+
+/** One page of the list, in order. */
+export async function listPackageRows(db: Db, scope: PackageScope, filter: PackageFilter): Promise<PackageListRow[]> {
+  const facets = Object.values(facetConditions(filter)).filter((condition) => condition !== null);
+  const { rows } = await db.execute<PackageListRow & Record<string, unknown>>(sql`
+    select ${packageColumns} from ${fromPackages(filter)}
+    where ${allOf([...baseConditions(scope, filter), ...facets])}
+    order by ${orderOf(filter)} limit ${filter.limit} offset ${filter.offset}`);
+  return rows;
+}
+
+export interface PackageFacetCount {
+  facet: PackageFacet | 'total' | 'low' | 'high' | 'step';
+  value: string | null;
+  count: number;
+}
+
+/** Total, counts of every facet, and the price histogram (in equal steps of US cents), in one statement. */
+export async function countPackageFacets(db: Db, scope: PackageScope, filter: PackageFilter): Promise<PackageFacetCount[]> {
+  const conditions = facetConditions(filter);
+  const names = Object.keys(conditions) as PackageFacet[];
+  const others = (omit: PackageFacet | null): SQL =>
+    allOf(names.flatMap((name) => (name === omit || !conditions[name] ? [] : [sql.raw(`m.${name}_ok`)])));
+  const flags = names.flatMap((name) => (conditions[name] ? [sql`(${conditions[name]}) as ${sql.raw(`${name}_ok`)}`] : []));
+  const columns = sql.join(
+    [sql`k.treatment, p.country, c.slug as city, p.accreditations, p.languages, p.verification_status, k.included_keys, k.price_usd_minor as usd`, ...flags],
+    sql`, `,
+  );
+  const { rows } = await db.execute<PackageFacetCount & Record<string, unknown>>(sql`
+    with m as materialized (select ${columns} from ${fromPackages(filter)} where ${allOf(baseConditions(scope, filter))}),
+    priced as (select usd from m where ${others('price')}),
+    ends as (select min(usd) as low, max(usd) as high from priced)
+    select 'total' as facet, null as value, count(*)::int as count from m where ${others(null)}
+    union all select 'treatment', m.treatment, count(*)::int from m where ${others('treatment')} group by m.treatment
+    union all select 'country', m.country, count(*)::int from m where ${others('country')} group by m.country
+    union all select 'city', m.city, count(*)::int from m where ${others('city')} group by m.city
+    union all select 'accreditation', a, count(*)::int from m, unnest(m.accreditations) a where ${others('accreditation')} group by a
+    union all select 'spoken', l, count(*)::int from m, unnest(m.languages) l where ${others('spoken')} group by l
+    union all select 'verified', 'true', count(*)::int from m where m.verification_status = 'verified' and ${others('verified')}
+    union all select 'inclusions', i, count(*)::int from m, unnest(m.included_keys) i where ${others('inclusions')} group by i
+    union all select 'low', null, low from ends where low is not null
+    union all select 'high', null, high from ends where high is not null
+    union all select 'step', least(${HISTOGRAM_STEPS - 1}, width_bucket(usd, low, high + 1, ${HISTOGRAM_STEPS}) - 1)::text, count(*)::int from priced, ends group by 2`);
+  return rows;
+}

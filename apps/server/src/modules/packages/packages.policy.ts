@@ -1,0 +1,11 @@
+import type { Actor } from '../../platform/http/request-context.ts';
+
+declare const scoped: unique symbol;
+
+/** Which packages a read may touch; only this file makes one. */
+export type PackageScope = { readonly kind: 'published' | 'all' } & { readonly [scoped]: true };
+
+/** Everybody sees published packages of providers that may sell; the system sees all. */
+export function visibleTo(actor: Actor): PackageScope {
+  return { kind: actor.kind === 'system' ? 'all' : 'published' } as PackageScope;
+}

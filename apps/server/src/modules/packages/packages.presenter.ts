@@ -1,0 +1,80 @@
+import type { View } from '@travesia/contracts/catalog';
+import { INCLUSION_KEYS, type Inclusion, InclusionKey, type PackageDetail, type PackageSummary } from '@travesia/contracts/packages';
+import type { Why } from '@travesia/contracts/providers';
+import { homePrice, type Reference, showPrice, showUsd } from '../catalog/index.ts';
+import type { PackageListRow } from './package-row.ts';
+import type { FoundPackage, InclusionRow } from './packages.repo.ts';
+
+export function presentPackage(reference: Reference, row: PackageListRow, why: Why[], view: View): PackageSummary {
+  const { language } = view;
+  const treatment = reference.treatments.get(row.treatment);
+  const extrasUsd = row.totalUsdMinor - row.priceUsdMinor;
+  return {
+    id: row.id,
+    title: row.title[language],
+    treatment: { slug: row.treatment, name: treatment?.shortName[language] ?? row.treatment, unit: treatment?.unit ?? '' },
+    provider: {
+      id: row.providerId,
+      slug: row.providerSlug,
+      name: row.providerName,
+      verification_status: row.verificationStatus,
+      rating: row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
+    },
+    city: { slug: row.citySlug, name: row.cityName[language] },
+    country: { code: row.country, name: reference.countries.get(row.country)?.name[language] ?? row.country },
+    lat: row.lat,
+    lon: row.lon,
+    demo: row.demo,
+    price: { amount: row.priceMinor, currency: row.currency },
+    shown_price: showPrice(reference, { amount: row.priceMinor, currency: row.currency }, view),
+    home_price: homePrice(reference, row.treatment, view),
+    deposit_percent: row.depositPercent,
+    nights: row.nights,
+    stay_days: row.stayDays,
+    fly_home_min_days: treatment?.flyHomeMinDays ?? 0,
+    included_count: row.answers.replaceAll(/[^i]/g, '').length,
+    answered_count: row.answers.length,
+    answers: row.answers,
+    extras_price: extrasUsd > 0 ? showUsd(reference, extrasUsd, view) : null,
+    clinician: row.clinician,
+    confirmed_on: row.confirmedOn,
+    why,
+  };
+}
+
+export function presentPackageDetail(reference: Reference, { listed, row }: FoundPackage, inclusions: InclusionRow[], view: View): PackageDetail {
+  const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[view.language]]));
+  return {
+    ...presentPackage(reference, listed, [], view),
+    description: row.description[view.language],
+    inclusions: inclusions.map((one) => presentInclusion(reference, row.currency, one, view)),
+    lines: row.lines.map((line) => ({ label: labels.get(line.key) ?? line.key, amount: { amount: line.amount_minor, currency: row.currency } })),
+    deposit: { amount: Math.round((row.priceMinor * row.depositPercent) / 100), currency: row.currency },
+    cancellation_policy: row.cancellationPolicy,
+    rate_date: reference.rateDate,
+    version: row.version,
+  };
+}
+
+function presentInclusion(reference: Reference, currency: string, { inclusion, key }: InclusionRow, view: View): Inclusion {
+  return {
+    key: InclusionKey.parse(inclusion.key),
+    group: key.group,
+    label: key.label[view.language],
+    answer: inclusion.answer,
+    quantity: inclusion.quantity,
+    quantity_unit: key.quantityUnit,
+    detail: inclusion.detail?.[view.language] ?? null,
+    extra_price: inclusion.extraMinor === null ? null : showPrice(reference, { amount: inclusion.extraMinor, currency }, view),
+  };
+}
+
+/** The 22 answers as letters in the order of the contract: i included, n not included, a not applicable. */
+export function answerLetters(answers: ReadonlyMap<string, 'included' | 'not_included' | 'not_applicable'>): string {
+  const letters = { included: 'i', not_included: 'n', not_applicable: 'a' } as const;
+  return INCLUSION_KEYS.map((key) => {
+    const answer = answers.get(key);
+    if (!answer) throw new RangeError(`the price line ${key} is not answered`);
+    return letters[answer];
+  }).join('');
+}

@@ -1,0 +1,21 @@
+// Front door of the providers: clinics and hospitals, their clinicians and credentials.
+export { type ProviderReads, type ReadPhrase } from './provider-reads.ts';
+export { type ProviderScope, visibleTo } from './providers.policy.ts';
+export { findProviderId } from './providers.repo.ts';
+export { providersRoutes } from './providers.routes.ts';
+export {
+  type NewClinician,
+  type NewCredential,
+  type NewProvider,
+  type NewProviderTreatment,
+  type OfferFacts,
+  refreshStanding,
+  updateOffers,
+  updateRatings,
+  upsertClinicians,
+  upsertCredentials,
+  upsertProviders,
+  upsertProviderTreatments,
+} from './providers-write.repo.ts';
+export { indexListedProviders } from './search-documents.ts';
+export { type Asked, explain } from './why.rules.ts';

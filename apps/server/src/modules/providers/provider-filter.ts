@@ -1,0 +1,32 @@
+import type { listProviders, ListingKind } from '@travesia/contracts/providers';
+import type { EndpointArgs } from '@travesia/contracts/kit';
+
+export type ProviderQuery = EndpointArgs<typeof listProviders>['query'];
+export type ProviderSort = ProviderQuery['sort'];
+
+/** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
+export interface ProviderFilter {
+  /** A prepared full-text query, when words are left to match. */
+  tsquery: string | null;
+  type: string[];
+  category: string[];
+  treatment: string | null;
+  country: string[];
+  city: string[];
+  accreditation: string[];
+  spoken: string[];
+  rating: number | null;
+  priceMinUsd: number | null;
+  priceMaxUsd: number | null;
+  verified: boolean;
+  listing: ListingKind | null;
+  near: { lat: number; lon: number; km: number } | null;
+  bbox: { west: number; south: number; east: number; north: number } | null;
+  sort: ProviderSort;
+  limit: number;
+  offset: number;
+}
+
+/** Dimensions that have a facet; a facet counts with its own filter left out. */
+export const FACETS = ['type', 'country', 'city', 'accreditation', 'spoken', 'listing', 'verified'] as const;
+export type Facet = (typeof FACETS)[number];

@@ -1,0 +1,27 @@
+import type { Localized } from '@travesia/contracts/kit';
+import type { ListingKind, VerificationStatus } from '@travesia/contracts/providers';
+
+/** A provider as the list query reads it. Prices are cents of US dollars. */
+export interface ProviderListRow {
+  id: string;
+  slug: string;
+  name: string;
+  type: string;
+  listing: ListingKind;
+  verificationStatus: VerificationStatus;
+  demo: boolean;
+  country: string;
+  lat: number | null;
+  lon: number | null;
+  languages: string[];
+  accreditations: string[];
+  ratingAverage: number | null;
+  ratingCount: number;
+  priceFromUsdMinor: number | null;
+  packageCount: number;
+  treatmentSlugs: string[];
+  responseMinutes: number | null;
+  citySlug: string | null;
+  cityName: Localized | null;
+  distanceKm: number | null;
+}

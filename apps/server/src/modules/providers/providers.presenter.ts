@@ -1,0 +1,127 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { Clinician, Credential, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
+import { type Reference, showUsd } from '../catalog/index.ts';
+import { credentialStatus } from './credential.rules.ts';
+import type { ProviderListRow } from './provider-row.ts';
+import type { ClinicianRow, CredentialRow, FoundProvider, listSources } from './providers.repo.ts';
+
+const TREATMENTS_SHOWN = 6;
+
+export function presentProvider(reference: Reference, row: ProviderListRow, why: Why[], view: View): ProviderSummary {
+  const { language } = view;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    type: { slug: row.type, name: reference.types.find((type) => type.slug === row.type)?.name[language] ?? row.type },
+    listing: row.listing,
+    verification_status: row.verificationStatus,
+    demo: row.demo,
+    city: row.citySlug && row.cityName ? { slug: row.citySlug, name: row.cityName[language] } : null,
+    country: { code: row.country, name: reference.countries.get(row.country)?.name[language] ?? row.country },
+    lat: row.lat,
+    lon: row.lon,
+    distance_km: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
+    languages: row.languages,
+    accreditations: row.accreditations.map((slug) => ({ slug, name: reference.accreditors.get(slug)?.name ?? slug })),
+    rating: row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
+    price_from: row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view),
+    package_count: row.packageCount,
+    treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
+    response_minutes: row.responseMinutes,
+    why,
+  };
+}
+
+function presentTreatments(reference: Reference, slugs: readonly string[], view: View) {
+  return slugs.map((slug) => ({ slug, name: reference.treatments.get(slug)?.shortName[view.language] ?? slug }));
+}
+
+export function presentCredential(row: CredentialRow, today: string, view: View): Credential {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: credentialStatus(row.status, row.expiresOn, today),
+    body: row.body,
+    accreditor: row.accreditor,
+    number: row.number,
+    holder: row.holder,
+    scope: row.scope?.[view.language] ?? null,
+    issued_on: row.issuedOn,
+    expires_on: row.expiresOn,
+    checked_on: row.checkedOn,
+  };
+}
+
+export function presentClinician(reference: Reference, row: ClinicianRow, licence: CredentialRow | undefined, today: string, view: View): Clinician {
+  return {
+    id: row.id,
+    name: `${row.title} ${row.name}`.trim(),
+    specialty: row.specialty[view.language],
+    bio: row.bio?.[view.language] ?? null,
+    registry: row.registry,
+    languages: row.languages,
+    years_in_practice: row.yearsInPractice,
+    treatments: presentTreatments(reference, row.treatmentSlugs, view),
+    licence: licence ? presentCredential(licence, today, view) : null,
+    demo: row.demo,
+  };
+}
+
+export function presentProviderDetail(
+  reference: Reference,
+  { provider, city }: FoundProvider,
+  parts: { credentials: CredentialRow[]; sources: Awaited<ReturnType<typeof listSources>>; today: string },
+  view: View,
+): ProviderDetail {
+  const { language } = view;
+  const summary = presentProvider(reference, { ...provider, citySlug: city?.slug ?? null, cityName: city?.name ?? null, distanceKm: null }, [], view);
+  return {
+    ...summary,
+    treatments: presentTreatments(reference, provider.treatmentSlugs, view),
+    description: provider.description?.[language] ?? null,
+    email: provider.email,
+    phone: provider.phone,
+    website: provider.website,
+    address: {
+      street: provider.street,
+      city: city?.name[language] ?? null,
+      state: provider.region,
+      country: summary.country.name,
+      postal_code: provider.postalCode,
+    },
+    time_zone: city?.timeZone ?? null,
+    airports: city?.airports ?? [],
+    airport_minutes: provider.airportMinutes,
+    specialties: provider.categorySlugs.map((slug) => reference.categories.get(slug)?.name[language] ?? slug),
+    founded_year: provider.foundedYear,
+    beds: provider.beds,
+    settings: { allow_online_booking: provider.allowOnlineBooking, require_deposit: provider.requireDeposit, deposit_percentage: provider.depositPercentage },
+    cancellation_policy: presentPolicy(reference, provider.cancellationPolicy, view),
+    credentials: parts.credentials.map((row) => presentCredential(row, parts.today, view)),
+    rating_distribution: provider.ratingDistribution,
+    sources: parts.sources.map((source) => ({ name: source.sourceName, licence: source.licence, imported_on: source.importedOn, external_id: source.externalId })),
+    created_at: provider.createdAt.toISOString(),
+    version: provider.version,
+  };
+}
+
+/** A policy with its own rules and those that hold for all. */
+function presentPolicy(reference: Reference, key: string | null, view: View): ProviderDetail['cancellation_policy'] {
+  const policy = key ? reference.policies.get(key) : undefined;
+  if (!policy) return null;
+  return {
+    key: policy.key,
+    name: policy.name[view.language],
+    summary: policy.summary[view.language],
+    rules: reference.rules
+      .filter((rule) => rule.policy === null || rule.policy === policy.key)
+      .map((rule) => ({
+        reason: rule.reason,
+        days_before_min: rule.daysBeforeMin,
+        days_before_max: rule.daysBeforeMax,
+        refund_percent: rule.refundPercent,
+        free_date_changes: rule.freeDateChanges,
+      })),
+  };
+}

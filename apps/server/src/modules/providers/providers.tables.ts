@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, localized, textList, version } from '../../platform/db/columns.ts';
+import { accreditors, cancellationPolicies, cities, countries, providerTypes, treatments } from '../catalog/catalog.tables.ts';
+
+/**
+ * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public register,
+ * is never verified and has neither price nor rating (the database refuses it).
+ */
+export const providers = pgTable(
+  'providers',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    type: text('type').notNull().references(() => providerTypes.slug),
+    listing: text('listing', { enum: ['partner', 'directory'] }).notNull(),
+    verificationStatus: text('verification_status', { enum: ['unverified', 'pending', 'verified', 'rejected', 'expired'] }).notNull(),
+    operationalStatus: text('operational_status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+    demo: boolean('demo').notNull().default(false),
+    country: text('country').notNull().references(() => countries.code),
+    cityId: uuid('city_id').references(() => cities.id),
+    region: text('region'),
+    street: text('street'),
+    postalCode: text('postal_code'),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    airportMinutes: integer('airport_minutes'),
+    email: text('email'),
+    phone: text('phone'),
+    /** Every number known, E.164 where it could be read so. */
+    phones: textList('phones'),
+    website: text('website'),
+    description: localized('description'),
+    languages: textList('languages'),
+    specialties: textList('specialties'),
+    foundedYear: smallint('founded_year'),
+    beds: integer('beds'),
+    responseMinutes: integer('response_minutes'),
+    allowOnlineBooking: boolean('allow_online_booking').notNull().default(false),
+    requireDeposit: boolean('require_deposit').notNull().default(false),
+    depositPercentage: smallint('deposit_percentage'),
+    cancellationPolicy: text('cancellation_policy').references(() => cancellationPolicies.key),
+    /** Facts of registers worth keeping, such as ownership or opening hours. */
+    attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
+
+    // What lists sort and filter by, kept by the commands that change its sources.
+    accreditations: textList('accreditations'),
+    treatmentSlugs: textList('treatment_slugs'),
+    categorySlugs: textList('category_slugs'),
+    packageCount: integer('package_count').notNull().default(0),
+    priceFromUsdMinor: integer('price_from_usd_minor'),
+    ratingAverage: doublePrecision('rating_average'),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Reviews with 1, 2, 3, 4 and 5 stars. */
+    ratingDistribution: integer('rating_distribution').array().notNull().default(sql`'{0,0,0,0,0}'::int[]`),
+    /** Order of lists without a search: verified, rated, active partners first. Nobody can buy it. */
+    rank: doublePrecision('rank').notNull().default(0),
+
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    version: version(),
+  },
+  (t) => [
+    check('providers_directory_is_bare', sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`),
+    check('providers_latitude', sql`${t.lat} between -90 and 90`),
+    check('providers_longitude', sql`${t.lon} between -180 and 180`),
+    index('providers_rank').on(t.rank.desc(), t.id),
+    index('providers_country_rank').on(t.country, t.rank.desc(), t.id),
+    index('providers_city').on(t.cityId),
+    index('providers_type').on(t.type),
+    index('providers_place').on(t.lat, t.lon),
+    index('providers_treatments').using('gin', t.treatmentSlugs),
+  ],
+);
+
+/** Where an imported listing came from; one facility may stand in several registers. */
+export const providerSources = pgTable(
+  'provider_sources',
+  {
+    id: id(),
+    providerId: uuid('provider_id').notNull().references(() => providers.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    sourceName: text('source_name').notNull(),
+    licence: text('licence'),
+    externalId: text('external_id').notNull(),
+    /** What the source's row said, hashed: an unchanged row is left alone by the next import. */
+    rowHash: text('row_hash').notNull(),
+    importedOn: date('imported_on').notNull(),
+  },
+  (t) => [unique('provider_sources_row').on(t.source, t.externalId), index('provider_sources_provider').on(t.providerId)],
+);
+
+export const clinicians = pgTable(
+  'clinicians',
+  {
+    id: id(),
+    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    specialty: localized('specialty').notNull(),
+    bio: localized('bio'),
+    registry: text('registry'),
+    languages: textList('languages'),
+    yearsInPractice: smallint('years_in_practice'),
+    treatmentSlugs: textList('treatment_slugs'),
+    position: smallint('position').notNull().default(0),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [index('clinicians_provider').on(t.providerId, t.position)],
+);
+
+/** Checked claims of a provider or one of its clinicians. In force only while verified and not past `expires_on`. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id(),
+    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    clinicianId: uuid('clinician_id').references(() => clinicians.id),
+    kind: text('kind', { enum: ['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'] }).notNull(),
+    status: text('status', { enum: ['verified', 'being_checked', 'not_held'] }).notNull(),
+    body: text('body').notNull(),
+    accreditor: text('accreditor').references(() => accreditors.slug),
+    number: text('number'),
+    holder: text('holder').notNull(),
+    scope: localized('scope'),
+    issuedOn: date('issued_on'),
+    expiresOn: date('expires_on'),
+    checkedOn: date('checked_on'),
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [
+    index('credentials_provider').on(t.providerId, t.position),
+    index('credentials_expiry').on(t.expiresOn),
+    check('credentials_accreditor', sql`${t.accreditor} is null or ${t.kind} = 'accreditation'`),
+  ],
+);
+
+/** Treatments a provider works in, with or without a published package. */
+export const providerTreatments = pgTable(
+  'provider_treatments',
+  {
+    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    treatment: text('treatment').notNull().references(() => treatments.slug),
+    /** Done in the last full year, as the provider states. */
+    casesLastYear: integer('cases_last_year'),
+  },
+  (t) => [primaryKey({ columns: [t.providerId, t.treatment] })],
+);

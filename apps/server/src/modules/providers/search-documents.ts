@@ -1,0 +1,30 @@
+import { LOCALES, type Localized } from '@travesia/contracts/kit';
+import type { Tx } from '../../platform/db/database.ts';
+import { putSearchDocuments, rebuildSearchTerms, type SearchDocument } from '../search/index.ts';
+import { type FindableProvider, listFindable } from './findable.repo.ts';
+
+const BATCH = 2000;
+const same = (text: string): Localized => ({ en: text, es: text, pt: text });
+
+/** Makes providers findable by name, place and treatments: the given ones, or all that are listed. */
+export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Promise<void> {
+  const rows = await listFindable(tx, ids);
+  for (let start = 0; start < rows.length; start += BATCH) await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
+  await rebuildSearchTerms(tx);
+}
+
+function toDocument(row: FindableProvider): SearchDocument {
+  const placeIn = (locale: keyof Localized) => [row.cityName?.[locale], row.countryName[locale]].filter(Boolean).join(', ');
+  return {
+    kind: 'provider',
+    ref: row.slug,
+    label: same(row.name),
+    detail: { en: placeIn('en'), es: placeIn('es'), pt: placeIn('pt') },
+    country: row.country,
+    city: row.citySlug,
+    names: [row.name],
+    place: [row.cityName, row.countryName].flatMap((place) => (place ? LOCALES.map((locale) => place[locale]) : [])),
+    treatments: row.treatmentSlugs,
+    weight: row.rank,
+  };
+}

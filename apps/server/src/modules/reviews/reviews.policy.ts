@@ -1,0 +1,11 @@
+import type { Actor } from '../../platform/http/request-context.ts';
+
+declare const scoped: unique symbol;
+
+/** Which reviews a read may touch; only this file makes one. */
+export type ReviewScope = { readonly kind: 'published' } & { readonly [scoped]: true };
+
+/** Everybody reads published reviews; moderation gets its own scope with its issue. */
+export function visibleTo(_actor: Actor): ReviewScope {
+  return { kind: 'published' } as ReviewScope;
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { ReviewScope } from './reviews.policy.ts';
+import { reviews } from './reviews.tables.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+
+export interface ReviewFilter {
+  providerId: string;
+  treatment: string[];
+  stars: number | null;
+  sort: 'newest' | 'lowest' | 'highest';
+  limit: number;
+  offset: number;
+}
+
+const ofProvider = (scope: ReviewScope, providerId: string): SQL | undefined => and(eq(reviews.providerId, providerId), eq(reviews.status, scope.kind));
+
+function wanted(scope: ReviewScope, filter: ReviewFilter): SQL | undefined {
+  return and(
+    ofProvider(scope, filter.providerId),
+    filter.treatment.length ? inArray(reviews.treatment, filter.treatment) : undefined,
+    filter.stars === null ? undefined : eq(reviews.overall, filter.stars),
+  );
+}
+
+/** One page of reviews, in order. */
+export function listReviewRows(db: Db, scope: ReviewScope, filter: ReviewFilter): Promise<ReviewRow[]> {
+  const order = { newest: [], lowest: [asc(reviews.overall)], highest: [desc(reviews.overall)] }[filter.sort];
+  return db
+    .select()
+    .from(reviews)
+    .where(wanted(scope, filter))
+    .orderBy(...order, desc(reviews.publishedOn), asc(reviews.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export function countReviews(db: Db, scope: ReviewScope, filter: ReviewFilter): Promise<number> {
+  return db.$count(reviews, wanted(scope, filter));
+}
+
+/** Published reviews of a provider by stars and treatment, unfiltered. */
+export function tallyReviews(db: Db, scope: ReviewScope, providerId: string) {
+  return db
+    .select({ treatment: reviews.treatment, overall: reviews.overall, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(ofProvider(scope, providerId))
+    .groupBy(reviews.treatment, reviews.overall);
+}

@@ -1,0 +1,67 @@
+import type { Entry, Lexicon, Name } from './lexicon.ts';
+import type { How, ReadToken, WordMatch } from './match-words.ts';
+
+/** A treatment that a phrase may mean. */
+export interface TreatmentFound {
+  entry: Entry;
+  /** The name that fits best. */
+  name: Name;
+  /** Indexes into the words of the phrase that speak for it. */
+  at: number[];
+  how: How;
+  /** 1 when a whole name that is its own stands in the phrase; less for parts, vague names and mended words. */
+  score: number;
+}
+
+/** From this score on a phrase is taken to mean the treatment. */
+export const MEANT_FROM = 0.34;
+
+interface Hit {
+  at: number;
+  match: WordMatch;
+}
+
+/** Treatments that the words speak for, the likeliest first. Words at `taken` belong to a place. */
+export function findTreatments(lexicon: Lexicon, tokens: readonly ReadToken[], taken: readonly number[]): TreatmentFound[] {
+  const free = tokens.map((token, at) => (taken.includes(at) ? { ...token, matches: [] } : token));
+  const evidence = evidenceOf(free);
+  const best = new Map<string, TreatmentFound>();
+  for (const [name, hits] of hitsByName(free)) {
+    const found = judge(lexicon, name, hits, evidence);
+    const before = best.get(name.entry.ref);
+    if (found && (!before || found.score > before.score)) best.set(name.entry.ref, found);
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score || b.entry.weight - a.entry.weight || a.entry.ref.localeCompare(b.entry.ref));
+}
+
+/** What all words of the phrase could tell at most. */
+function evidenceOf(tokens: readonly ReadToken[]): number {
+  return tokens.reduce((sum, token) => sum + Math.max(0, ...token.matches.map((match) => match.quality * match.word.telling)), 0);
+}
+
+function hitsByName(tokens: readonly ReadToken[]): Map<Name, Map<string, Hit>> {
+  const found = new Map<Name, Map<string, Hit>>();
+  tokens.forEach((token, at) => {
+    for (const match of token.matches) {
+      for (const name of match.word.names) {
+        if (name.entry.kind !== 'treatment') continue;
+        const hits = found.get(name) ?? new Map<string, Hit>();
+        const before = hits.get(match.word.stem);
+        if (!before || match.quality > before.match.quality) hits.set(match.word.stem, { at, match });
+        found.set(name, hits);
+      }
+    }
+  });
+  return found;
+}
+
+/** How much of the name stands in the phrase, times how much of what the phrase tells the name explains. */
+function judge(lexicon: Lexicon, name: Name, hits: ReadonlyMap<string, Hit>, evidence: number): TreatmentFound | null {
+  const whole = name.stems.reduce((sum, stem) => sum + (lexicon.words.get(stem)?.telling ?? 0), 0);
+  const met = [...hits.values()].reduce((sum, { match }) => sum + match.word.telling * match.quality, 0);
+  if (!whole || !evidence) return null;
+  const score = name.weight * (met / whole) ** 1.5 * (0.35 + (0.65 * met) / evidence);
+  const hows = [...hits.values()].map(({ match }) => match.how);
+  const how = hows.find((one) => one === 'mended') ?? hows.find((one) => one === 'prefix') ?? 'exact';
+  return { entry: name.entry, name, at: [...new Set([...hits.values()].map((hit) => hit.at))], how, score };
+}

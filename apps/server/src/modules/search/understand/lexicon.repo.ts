@@ -1,0 +1,38 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface LexiconRow {
+  kind: 'treatment' | 'city' | 'country';
+  ref: string;
+  label: Localized;
+  detail: Localized | null;
+  country: string | null;
+  weight: number;
+  names: { text: string; weight: number }[] | null;
+}
+
+const NAMED_KINDS = sql`kind in ('treatment', 'city', 'country')`;
+
+export async function readLexicon(db: Db): Promise<LexiconRow[]> {
+  const { rows } = await db.execute<LexiconRow & Record<string, unknown>>(
+    sql`select kind, ref, label, detail, country, weight, names from search_documents where ${NAMED_KINDS} order by weight desc, kind, ref`,
+  );
+  return rows;
+}
+
+/** Changes whenever one of the rows does; far cheaper to read than they are. */
+export async function readLexiconMark(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ mark: string }>(
+    sql`select count(*) || ' ' || coalesce(sum(extract(epoch from changed_at)), 0) as mark from search_documents where ${NAMED_KINDS}`,
+  );
+  return rows[0]?.mark ?? '';
+}
+
+/** Of the given words those that names of providers have, with how many have each. */
+export async function countKnownWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ term: string; documents: number }>(
+    sql`select term, documents from search_terms where term in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`,
+  );
+  return new Map(rows.map((row) => [row.term, row.documents]));
+}

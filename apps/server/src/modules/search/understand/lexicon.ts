@@ -1,0 +1,85 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { foldWords, tellingWords, tokenize } from '../words/fold.ts';
+import { stem } from '../words/stem.ts';
+import { GENERIC_WORDS } from '../words/word-lists.ts';
+import type { LexiconRow } from './lexicon.repo.ts';
+
+/** A treatment, city or country with all its names. */
+export interface Entry {
+  kind: 'treatment' | 'city' | 'country';
+  ref: string;
+  label: Localized;
+  detail: Localized | null;
+  country: string | null;
+  weight: number;
+  names: Name[];
+}
+
+/** One name of an entry, as words cut to their stems. */
+export interface Name {
+  entry: Entry;
+  text: string;
+  /** All words in their order, folded: what somebody typing from the left is compared with. */
+  folded: string;
+  stems: string[];
+  /** Under 1: the name is vague or shared. */
+  weight: number;
+}
+
+/** A word of names. */
+export interface LexiconWord {
+  stem: string;
+  /** The forms that occur, folded, each with how it is written. */
+  forms: Map<string, string>;
+  names: Name[];
+  /** What meeting this word tells about the treatment meant: much when few have it. */
+  telling: number;
+}
+
+/** Everything a phrase can name, in memory: some hundreds of names. */
+export interface Lexicon {
+  entries: Entry[];
+  words: Map<string, LexiconWord>;
+}
+
+export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
+  const lexicon: Lexicon = { entries: [], words: new Map() };
+  for (const row of rows) {
+    const entry: Entry = { ...row, names: [] };
+    for (const name of row.names ?? []) addName(lexicon, entry, name);
+    if (entry.names.length) lexicon.entries.push(entry);
+  }
+  weighWords(lexicon);
+  return lexicon;
+}
+
+function addName(lexicon: Lexicon, entry: Entry, { text, weight }: { text: string; weight: number }): void {
+  const all = foldWords(text);
+  const telling = tellingWords(all);
+  // A place that is called "Centro" or "Hospital" would be found in every other phrase.
+  if (!telling.length || (entry.kind !== 'treatment' && telling.every((word) => GENERIC_WORDS.has(word)))) return;
+  const name: Name = { entry, text, folded: all.join(' '), stems: [...new Set(telling.map(stem))], weight };
+  entry.names.push(name);
+  const written = new Map(tokenize(text).map((token) => [token.word, token.raw]));
+  for (const form of telling) addWord(lexicon, name, form, written.get(form) ?? form);
+}
+
+function addWord({ words }: Lexicon, name: Name, form: string, raw: string): void {
+  const key = stem(form);
+  const word = words.get(key) ?? { stem: key, forms: new Map<string, string>(), names: [], telling: 0 };
+  const written = name.entry.kind === 'treatment' ? raw.toLowerCase() : raw;
+  const before = word.forms.get(form);
+  // The spelling with accents is the careful one.
+  if (before === undefined || (before === form && written !== form)) word.forms.set(form, written);
+  if (!word.names.includes(name)) word.names.push(name);
+  words.set(key, word);
+}
+
+/** A word that one treatment has tells most, one that half of them have tells little. */
+function weighWords(lexicon: Lexicon): void {
+  const treatments = lexicon.entries.filter((entry) => entry.kind === 'treatment').length;
+  for (const word of lexicon.words.values()) {
+    const having = new Set(word.names.flatMap(({ entry }) => (entry.kind === 'treatment' ? [entry.ref] : []))).size;
+    word.telling = having ? Math.max(0.2, Math.log(1 + treatments / having) - 0.5) : 0;
+  }
+}

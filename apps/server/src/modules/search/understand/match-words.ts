@@ -1,0 +1,123 @@
+import type { Token } from '../words/fold.ts';
+import { allowedEdits, editDistance } from '../words/spelling.ts';
+import { stem } from '../words/stem.ts';
+import { STOP_WORDS } from '../words/word-lists.ts';
+import type { Lexicon, LexiconWord } from './lexicon.ts';
+
+export type How = 'exact' | 'prefix' | 'mended';
+
+/** A word of names that a word of the phrase may stand for. */
+export interface WordMatch {
+  word: LexiconWord;
+  /** 1 for the word itself, less for a beginning or a mended word. */
+  quality: number;
+  how: How;
+  /** The word as names write it. */
+  raw: string;
+}
+
+/** A word of the phrase with everything it may stand for; nothing for words that mean nothing here. */
+export interface ReadToken extends Token {
+  stop: boolean;
+  matches: WordMatch[];
+}
+
+export interface ReadOptions {
+  /** The last word may be unfinished, even when it is a word already. */
+  typing?: boolean;
+}
+
+const QUALITY = { exact: 1, prefix: 0.9, mended: [0.8, 0.65] } as const;
+/** Letters from which an unfinished word is understood; while typing, fewer. */
+const PREFIX_FROM = { finished: 4, typing: 2 } as const;
+
+/** Reads each word of a phrase: exactly, as the beginning of a word (the last only), with its typing errors mended. */
+export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: ReadOptions = {}): ReadToken[] {
+  const whole = joinOrSplit(lexicon, tokens);
+  return whole.map((token, at) => {
+    const stop = STOP_WORDS.has(token.word);
+    const last = at === whole.length - 1;
+    if (stop && !(last && options.typing)) return { ...token, stop, matches: [] };
+    return { ...token, stop, matches: matchesOf(lexicon, token.word, last, options.typing ?? false) };
+  });
+}
+
+function matchesOf(lexicon: Lexicon, word: string, last: boolean, typing: boolean): WordMatch[] {
+  const exact = lexicon.words.get(stem(word));
+  const found: WordMatch[] = exact ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }] : [];
+  if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished)) found.push(...beginnings(lexicon, word, exact));
+  return found.length ? found : nearWords(lexicon, word);
+}
+
+function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | undefined): WordMatch[] {
+  const found: WordMatch[] = [];
+  for (const word of lexicon.words.values()) {
+    if (word === besides) continue;
+    for (const [form, raw] of word.forms) {
+      if (!form.startsWith(prefix)) continue;
+      found.push({ word, quality: QUALITY.prefix, how: 'prefix', raw });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The nearest words only: a word that is one error away hides those that are two away. */
+function nearWords(lexicon: Lexicon, typed: string): WordMatch[] {
+  let most: number = allowedEdits(typed);
+  if (!most) return [];
+  const cut = stem(typed);
+  let found: WordMatch[] = [];
+  for (const word of lexicon.words.values()) {
+    const distance = nearness(word, typed, cut, most);
+    if (distance > most || distance === 0) continue;
+    if (distance < most) found = [];
+    most = distance;
+    found.push({ word, quality: QUALITY.mended[distance === 1 ? 0 : 1], how: 'mended', raw: nearestForm(word, typed) });
+  }
+  return found;
+}
+
+function nearness(word: LexiconWord, typed: string, cut: string, most: number): number {
+  if (Math.abs(word.stem.length - cut.length) > most + 1) return most + 1;
+  let least = editDistance(cut, word.stem, most);
+  // Stems lose letters, so that what is left of a short word may be near by chance: its forms must be near too.
+  if (least > most) return least;
+  least = Math.min(...[...word.forms.keys()].map((form) => editDistance(typed, form, most + 1)));
+  return least > most + 1 ? most + 1 : Math.max(1, Math.min(least, most));
+}
+
+function nearestForm(word: LexiconWord, typed: string): string {
+  const forms = [...word.forms].map(([form, raw]) => ({ raw, distance: editDistance(typed, form, 3) }));
+  return forms.reduce((best, form) => (form.distance < best.distance ? form : best)).raw;
+}
+
+/** "tummytuck" is read as two words and "by pass" as one, when that is how names write them. */
+function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[]): Token[] {
+  const known = (word: string) => lexicon.words.has(stem(word));
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token) continue;
+    if (next && joins(token, next, known)) {
+      out.push({ word: token.word + next.word, raw: token.raw + next.raw });
+      at++;
+    } else out.push(...(splitWord(token, known) ?? [token]));
+  }
+  return out;
+}
+
+function joins(token: Token, next: Token, known: (word: string) => boolean): boolean {
+  const doubtful = (word: string) => STOP_WORDS.has(word) || !known(word);
+  return token.word.length + next.word.length >= 5 && (doubtful(token.word) || doubtful(next.word)) && known(token.word + next.word);
+}
+
+function splitWord(token: Token, known: (word: string) => boolean): Token[] | null {
+  if (token.word.length < 6 || known(token.word) || STOP_WORDS.has(token.word)) return null;
+  for (let at = 3; at <= token.word.length - 3; at++) {
+    const parts = [token.word.slice(0, at), token.word.slice(at)];
+    if (parts.every((part) => known(part))) return parts.map((word) => ({ word, raw: word }));
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { tokenize } from '../words/fold.ts';
+import { findPlaces, type PlaceFound } from './find-places.ts';
+import { findTreatments, MEANT_FROM, type TreatmentFound } from './find-treatments.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type ReadOptions, readTokens, type ReadToken } from './match-words.ts';
+import { readPrice } from './read-price.ts';
+
+/** How a phrase was read. */
+export interface Understanding {
+  phrase: string;
+  /** All words but those of the price. */
+  tokens: ReadToken[];
+  /** Treatments that it may mean, the likeliest first. */
+  treatments: TreatmentFound[];
+  /** The likeliest treatment, when the words are clear enough. */
+  treatment: TreatmentFound | null;
+  city: PlaceFound | null;
+  country: PlaceFound | null;
+  /** Upper price in whole units of `priceCurrency`, or when that is null of the currency that prices are shown in. */
+  priceMax: number | null;
+  priceCurrency: string | null;
+  /** Indexes of the words that are left: not of treatment or place, nor stop words. */
+  rest: number[];
+  /** Those words as text. */
+  text: string;
+  /** The phrase with its typing errors mended, or null when there were none. */
+  corrected: string | null;
+}
+
+/** Counts how many names of providers have each of the words. */
+export type CountKnownWords = (words: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** A word that this many names of providers have is no typing error. */
+const KNOWN_FROM = 2;
+
+/** Reads a phrase: treatment, place and price in three languages, in any order, with typing errors. */
+export async function understandPhrase(lexicon: Lexicon, phrase: string, countKnown: CountKnownWords, options: ReadOptions = {}): Promise<Understanding> {
+  const price = readPrice(phrase);
+  const tokens = readTokens(lexicon, tokenize(price.rest), options);
+  await keepKnownWords(tokens, countKnown);
+  const { city, country } = findPlaces(lexicon, tokens, options.typing);
+  const treatments = findTreatments(lexicon, tokens, [...(city?.at ?? []), ...(country?.at ?? [])]);
+  const best = treatments[0];
+  const treatment = best && best.score >= MEANT_FROM ? { ...best, at: allWordsOf(best, tokens) } : null;
+  const used = new Set([treatment, city, country].flatMap((found) => found?.at ?? []));
+  const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop ? [] : [at]));
+  return {
+    phrase,
+    tokens,
+    treatments,
+    treatment,
+    city,
+    country,
+    priceMax: price.max,
+    priceCurrency: price.currency,
+    rest,
+    text: rest.map((at) => tokens[at]?.raw ?? '').join(' '),
+    corrected: correct(tokens, [treatment, city, country]),
+  };
+}
+
+/** Words that names of providers have are not bent into words of treatments and places. */
+async function keepKnownWords(tokens: ReadToken[], countKnown: CountKnownWords): Promise<void> {
+  const doubtful = tokens.filter((token) => token.matches[0]?.how === 'mended');
+  if (!doubtful.length) return;
+  const known = await countKnown(doubtful.map((token) => token.word));
+  for (const token of doubtful) if ((known.get(token.word) ?? 0) >= KNOWN_FROM) token.matches = [];
+}
+
+/** Words of its best name, and words of its other names as they stand. */
+function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[]): number[] {
+  const others = tokens.flatMap((token, at) => {
+    const own = token.matches.some((match) => match.how === 'exact' && match.word.names.some((name) => name.entry === found.entry));
+    return own ? [at] : [];
+  });
+  return [...new Set([...found.at, ...others])].toSorted((a, b) => a - b);
+}
+
+type Found = TreatmentFound | PlaceFound | null;
+
+function correct(tokens: readonly ReadToken[], found: readonly Found[]): string | null {
+  let changed = false;
+  const words = tokens.map((token, at) => {
+    const meant = found.find((one) => one?.at.includes(at));
+    const match = meant && token.matches.find(({ how, word }) => how === 'mended' && word.names.some((name) => name.entry === meant.entry));
+    if (!match) return token.raw;
+    changed = true;
+    return match.raw;
+  });
+  return changed ? words.join(' ') : null;
+}

@@ -1,0 +1,67 @@
+import { CANONICAL, STOP_WORDS } from './word-lists.ts';
+
+/** Letters that Unicode does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+/** Longest word kept, in characters; the rest of a longer one is dropped. */
+const MAX_WORD = 40;
+const MAX_WORDS = 40;
+
+const foldLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** `C.A.P.S.` and `S. A.` become one word; so does `D'Angelo`. */
+const joinInitials = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu, (initials) => `${initials.replace(/[.\s]/g, '')} `)
+    .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, '');
+
+/** `N° 57`, `Nº57` and `nro. 57` are the number alone, since people leave the sign out. */
+const NUMBER_SIGN = /(?<![\p{L}\p{N}])n(?:[º°ª]|ro|um|umero|o)?\.?\s*[º°]?\s*(?=\d)/giu;
+
+function splitWords(text: string): string[] {
+  const parts = foldLetters(text.replace(/[º°ª]/g, ' ')).match(/\p{L}+|\p{N}+/gu) ?? [];
+  return parts.map((part) => [...part].slice(0, MAX_WORD).join(''));
+}
+
+const prepare = (text: string): string => joinInitials(text.normalize('NFC').replace(NUMBER_SIGN, ' '));
+
+/**
+ * The words of a text as searched: without accents and case, letters and figures apart, initials joined.
+ * At most 40 words of at most 40 characters; any text is accepted.
+ */
+export function foldWords(text: string): string[] {
+  return splitWords(prepare(text)).slice(0, MAX_WORDS);
+}
+
+/** A word of a phrase beside the spelling it was typed in. */
+export interface Token {
+  word: string;
+  raw: string;
+}
+
+/** The words of a phrase, each with how it was typed. */
+export function tokenize(phrase: string): Token[] {
+  const chunks = prepare(phrase).split(/[\s\p{P}\p{S}]+/u);
+  const tokens = chunks.flatMap((chunk) => {
+    const words = splitWords(chunk);
+    return words.map((word) => ({ word, raw: words.length === 1 ? chunk : word }));
+  });
+  return tokens.slice(0, MAX_WORDS);
+}
+
+/** The word that an abbreviation or another form stands for; most words stand for themselves. */
+export const canonical = (word: string): string => CANONICAL.get(word) ?? word;
+
+/** Words that say something; all of them when none does. A single letter says nothing. */
+export function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !/^\p{L}$/u.test(word));
+  return telling.length ? telling : [...words];
+}
+
+/** What names are compared by: canonical words in their order. At most 200 characters, so that an index can hold it. */
+export const nameKey = (text: string): string => keyOf(foldWords(text));
+export const keyOf = (words: readonly string[]): string => words.map(canonical).join(' ').slice(0, 200);

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Secrets that examples print; a production start with one of them is refused. */
+export const EXAMPLE_SECRETS = ['change-me', 'change-me-change-me-change-me-change-me'] as const;
+
+const fields = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DEMO_MODE: onOff.optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Travesía <no-reply@travesia.example>'),
+  TRAVESIA_WEB: z.enum(['built', 'dev', 'off']).default('built'),
+};
+
+/** The environment variables that the server reads, for documentation and its test. */
+export const CONFIG_NAMES = Object.keys(fields) as (keyof typeof fields)[];
+
+const Environment = z.object(fields);
+
+export interface Config {
+  env: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Address people reach it at, without a final slash; set in production. */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  demo: boolean;
+  /** Signs and hashes; made once in DATA_DIR when not given. */
+  secret: string | undefined;
+  logLevel: string;
+  /** Proxies in front whose forwarded address is believed. */
+  trustProxy: number;
+  /** Requests an address may make per minute; 0 means no limit. */
+  ratePerMinute: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  web: 'built' | 'dev' | 'off';
+}
+
+/** A configuration that cannot be used; the message names each variable and what is allowed. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Parses the environment once. Throws ConfigError naming every wrong variable.
+ * A configuration with PUBLIC_URL is a production one: demo mode and example secrets are refused there.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(CONFIG_NAMES.map((name) => [name, environment[name] || undefined]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(given[String(issue.path[0])])})`);
+    throw new ConfigError(`Some settings are not valid:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const production = env.PUBLIC_URL !== undefined;
+  const dangers = production ? productionDangers(env) : [];
+  if (dangers.length) throw new ConfigError(`PUBLIC_URL makes this a production configuration, and these settings are not safe there:\n${dangers.join('\n')}`);
+  return {
+    env: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    demo: env.DEMO_MODE ?? !production,
+    secret: env.APP_SECRET,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    web: env.TRAVESIA_WEB,
+  };
+}
+
+function productionDangers(env: z.infer<typeof Environment>): string[] {
+  const isExample = (EXAMPLE_SECRETS as readonly string[]).includes(env.APP_SECRET ?? '');
+  return [
+    ...(env.DEMO_MODE ? ['  DEMO_MODE: must be off; demo data and demo sign-in have no place in production'] : []),
+    ...(!env.APP_SECRET || isExample ? ['  APP_SECRET: must be set to a secret of your own, at least 32 characters (openssl rand -base64 48)'] : []),
+    ...(env.TRAVESIA_WEB === 'dev' ? ['  TRAVESIA_WEB: dev serves sources; use built'] : []),
+  ];
+}

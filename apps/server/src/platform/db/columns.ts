@@ -1,0 +1,21 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+
+/** Primary key, a UUID that grows with time. */
+export const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
+
+/** A text in the three languages. */
+export const localized = (name: string) => jsonb(name).$type<Localized>();
+
+/** A list of texts; empty rather than null. */
+export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+
+/** When the row was made. */
+export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** Grows with every change; a writer names the one it read. */
+export const version = () => integer('version').notNull().default(1);
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

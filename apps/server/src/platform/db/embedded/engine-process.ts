@@ -1,0 +1,47 @@
+// The child process that holds the embedded engine, so that its queries do not stop the server's event loop.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
+import { openEngine } from './engine.ts';
+
+const dataDir = process.argv[2];
+if (!dataDir || !process.send) throw new Error('engine-process is started by the server with a data folder');
+
+mkdirSync(path.dirname(dataDir), { recursive: true });
+// A server that was killed leaves an engine which is still closing: give it a moment before refusing.
+const patience = Date.now() + 5_000;
+const release = await takeLock(dataDir);
+const engine = await openEngine({ dataDir });
+
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  await engine.close();
+  release();
+  process.exit(0);
+}
+
+process.on('disconnect', () => void close());
+process.on('message', (message) => {
+  if (message === 'close') void close();
+});
+// Ctrl-C reaches the whole group: the server decides when the engine ends.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.send({ socketDir: engine.socketDir });
+
+async function takeLock(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockDataDir(folder);
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) throw error;
+      if (Date.now() > patience) {
+        process.send?.({ inUse: error.message });
+        process.exit(3);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Which files' data the database holds, by a hash of them, so that an unchanged start loads nothing. */
+export const loadedData = pgTable('loaded_data', {
+  name: text('name').primaryKey(),
+  hash: text('hash').notNull(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './database.ts';
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+/** Any fixed number: processes that start together take turns by it. */
+const MIGRATION_LOCK = 7_205_117;
+
+/** Brings the database to the newest migration; of many processes one does it and the others wait. Forward only. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle({ client }), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Tx } from './database.ts';
+
+interface Unit {
+  database: Database;
+  effects: ((database: Database) => void)[];
+}
+
+const running = new AsyncLocalStorage<Unit>();
+const seals = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+/** Whether the caller is inside a transaction, where calls to the outside are refused. */
+export const isInUnitOfWork = (): boolean => running.getStore() !== undefined;
+
+/** Called by gateways (mail, storage, payments): a slow outside call would hold locks for everybody. */
+export function assertOutsideUnitOfWork(what: string): void {
+  if (isInUnitOfWork()) throw new Error(`${what} must not be called inside a transaction`);
+}
+
+/**
+ * Runs a command's work in one transaction. Repeats it, up to three times, only when the database asks for it
+ * (serialization failure, deadlock), so the work must have no effect outside the database.
+ */
+export async function unitOfWork<T>(database: Database, work: (tx: Tx) => Promise<T>, isolation?: 'serializable'): Promise<T> {
+  if (isInUnitOfWork()) throw new Error('a transaction is already running: pass its tx on instead of beginning another');
+  for (let attempt = 1; ; attempt++) {
+    const unit: Unit = { database, effects: [] };
+    try {
+      const result = await running.run(unit, () => database.db.transaction((tx) => workAndSeal(work, tx), isolation ? { isolationLevel: isolation } : undefined));
+      for (const effect of unit.effects) effect(database);
+      return result;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function workAndSeal<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
+  const result = await work(tx);
+  await seals.getStore()?.(tx);
+  return result;
+}
+
+/**
+ * Runs `effect` when the running transaction has committed, and never when it rolls back. It is a hint that may be
+ * lost with the process (waking a loop), so it must not be the only carrier of anything.
+ */
+export function afterCommit(effect: (database: Database) => void): void {
+  const unit = running.getStore();
+  if (!unit) throw new Error('afterCommit needs a running transaction');
+  unit.effects.push(effect);
+}
+
+/** While `work` runs, every transaction it begins calls `seal` last before it commits; a seal that throws rolls back. */
+export const sealCommits = <T>(seal: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> => seals.run(seal, work);
+
+/** The five-character SQLSTATE of a database error, wherever the driver put it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}

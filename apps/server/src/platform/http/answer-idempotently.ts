@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Idempotency } from '../idempotency/idempotency.ts';
+import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
+import type { Mounted } from './module.ts';
+import { problemBody } from './problem-body.ts';
+import { type Actor, anonymous } from './request-context.ts';
+
+/** What endpoints that honour an Idempotency-Key need. */
+export interface IdempotencyDeps {
+  idempotency: Idempotency;
+  /** Stands for the address of somebody anonymous. */
+  hashAddress: (address: string) => string;
+}
+
+/** Sends what `answer` gives, or its first answer again when the request came before with the same Idempotency-Key. */
+export async function answerIdempotently(
+  { idempotency, hashAddress }: IdempotencyDeps,
+  { endpoint }: Mounted,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<StoredAnswer>,
+): Promise<FastifyReply> {
+  const asked = {
+    key,
+    endpoint: endpoint.name,
+    owner: ownerOf(anonymous, hashAddress(request.ip)),
+    content: { params: request.params, query: request.query, body: request.body },
+  };
+  const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(problemBody(code, request.id, facts)),
+  }));
+  if (given.replayed) reply.header('idempotency-replayed', 'true');
+  return sendStored(given.answer, reply);
+}
+
+/** Sends a finished answer that nobody may keep. */
+export function sendStored({ status, contentType, body }: StoredAnswer, reply: FastifyReply): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  return status === 204 ? reply.send() : reply.type(contentType).send(body);
+}
+
+function ownerOf(actor: Actor, addressHash: string): string {
+  switch (actor.kind) {
+    case 'anonymous':
+      return `address ${addressHash}`;
+    case 'system':
+      return 'system';
+  }
+}

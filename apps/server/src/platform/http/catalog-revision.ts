@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+/** How often the revision is read; answers kept by it are never more than this behind, plus one query. */
+const POLL_MS = 400;
+
+export interface CatalogRevision {
+  /** The last revision read. */
+  current(): number;
+  /** Reads it now. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Follows the catalogue's revision, which triggers raise with every committed change of a catalogue table.
+ * While the database cannot be read the revision moves on by itself, so that nothing stale is kept.
+ */
+export async function followCatalogRevision(database: Database): Promise<CatalogRevision> {
+  let revision = 0;
+  let unread = 0;
+  async function refresh(): Promise<void> {
+    try {
+      const { rows } = await database.db.execute<{ revision: number }>(sql`select coalesce(sum(revision), 0)::bigint as revision from catalog_revisions`);
+      revision = Number(rows[0]?.revision ?? 0);
+    } catch {
+      unread += 1;
+    }
+  }
+  await refresh();
+  const timer = setInterval(() => void refresh(), POLL_MS);
+  timer.unref();
+  return {
+    current: () => revision + unread / 2 ** 20,
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import { constants as zlib } from 'node:zlib';
+import type { Config } from '../config/config.ts';
+import { networkOf } from '../network.ts';
+import { ProblemError } from '../problem-error.ts';
+import { problemBody, toProblemError } from './problem-body.ts';
+
+/** Largest JSON body, bytes. Files have their own calls. */
+const BODY_LIMIT = 256 * 1024;
+/** A request id given by a proxy is kept when it is this plain; anything else is replaced. */
+const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The HTTP server without routes: ids, logs, security headers, compression, limits and problem answers. */
+export async function createHttp(config: Config, logger: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    maxParamLength: 200,
+    genReqId: (raw) => {
+      const given = raw.headers['x-request-id'];
+      return typeof given === 'string' && PLAIN_ID.test(given) ? given : uuidv7();
+    },
+  }) as unknown as FastifyInstance;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblemError(error);
+    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+    if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
+    return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problemBody(problem.code, request.id, problem.facts)));
+  });
+
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
+    brotliOptions: { flush: zlib.BROTLI_OPERATION_FLUSH, params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (config.ratePerMinute > 0) {
+    await app.register(rateLimit, {
+      max: config.ratePerMinute,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => networkOf(request.ip),
+      errorResponseBuilder: (_request, { ttl }) => {
+        const wait = Math.max(1, Math.ceil(ttl / 1000));
+        return new ProblemError('request.rate_limited', { detail: `Too many requests: try again in ${wait} seconds.`, retryAfter: wait });
+      },
+    });
+  }
+  return app;
+}
+
+/** A nonce for the inline scripts of one hydrated page. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** The policy of every answer; hydrated pages add their nonce to script-src. */
+export function contentSecurityPolicy(nonce?: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function securityHeaders(config: Config) {
+  return {
+    contentSecurityPolicy: false as const,
+    // Only a server that is reached by https may promise https for the time to come.
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : (false as const),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}

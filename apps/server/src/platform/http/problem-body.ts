@@ -1,0 +1,47 @@
+import { type Problem, type ProblemField } from '@travesia/contracts/kit';
+import { type ProblemCode, problems } from '@travesia/contracts/problems';
+import { ProblemError } from '../problem-error.ts';
+
+/** Errors of the HTTP layer itself, by their Fastify code. */
+const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media_type',
+  FST_ERR_CTP_INVALID_TYPE: 'request.unsupported_media_type',
+  FST_UNDER_PRESSURE: 'server.unavailable',
+};
+
+interface Facts {
+  detail?: string;
+  fields?: ProblemField[];
+  retryAfter?: number;
+}
+
+/** Turns anything thrown into the declared problem it is; what nobody declared is `server.internal` without detail. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = BY_FASTIFY_CODE[code];
+  if (known) return new ProblemError(known, { detail: (error as Error).message, cause: error });
+  if (error instanceof SyntaxError && 'statusCode' in error) return new ProblemError('request.malformed', { detail: error.message, cause: error });
+  return new ProblemError('server.internal', { cause: error });
+}
+
+/** The wire form of a problem (RFC 9457 with our members). */
+export function problemBody(code: ProblemCode, requestId: string, facts: Facts = {}): Problem {
+  const { status, title } = problems[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: facts.detail ?? title,
+    code,
+    request_id: requestId,
+    error: facts.detail ?? title,
+    ...(facts.fields ? { fields: facts.fields } : {}),
+    ...(facts.retryAfter === undefined ? {} : { retry_after: facts.retryAfter }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Endpoint, EndpointArgs, ProblemField } from '@travesia/contracts/kit';
+import type { z } from 'zod';
+import { ProblemError } from '../problem-error.ts';
+
+type Part = 'params' | 'query' | 'body';
+
+/**
+ * Parses the parts of a request by the endpoint's schemas.
+ * Throws `request.invalid` naming every refused field at once; text that no database can hold is refused first.
+ */
+export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): EndpointArgs<Endpoint> {
+  const fields: ProblemField[] = [];
+  const parsed: Partial<Record<Part, unknown>> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const unstorable = findUnstorable(raw[part], part);
+    if (unstorable) fields.push(unstorable);
+    const result = schema.safeParse(raw[part] ?? {});
+    if (result.success) parsed[part] = result.data;
+    else fields.push(...result.error.issues.flatMap((issue) => toFields(issue, part)));
+  }
+  if (fields.length) throw new ProblemError('request.invalid', { detail: describe(fields), fields });
+  return parsed as EndpointArgs<Endpoint>;
+}
+
+function toFields(issue: z.core.$ZodIssue, part: Part): ProblemField[] {
+  const at = [part, ...issue.path].join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: `${at}.${key}`, code: 'unknown_field', message: 'is not a field of this call' }));
+  }
+  return [{ path: at, code: issue.code, message: issue.message }];
+}
+
+/** NUL and lone surrogates cannot be stored as text: PostgreSQL refuses the one and silently changes the other. */
+function findUnstorable(value: unknown, at: string): ProblemField | null {
+  if (typeof value === 'string') {
+    if (!value.includes('\u0000') && value.isWellFormed()) return null;
+    return { path: at, code: 'unstorable_text', message: 'holds a character that is not text' };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(key, `${at}.(name)`) ?? findUnstorable(inner, `${at}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+function describe(fields: ProblemField[]): string {
+  const named = fields.slice(0, 3).map((field) => `${field.path}: ${field.message}`);
+  return fields.length > 3 ? `${named.join('; ')}; and ${fields.length - 3} more` : named.join('; ');
+}

@@ -1,0 +1,37 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+
+/** Queue that a job moves to when its last attempt has failed. */
+export const DEAD_QUEUE = 'dead';
+
+/** A job that failed for good, for an admin to look at. */
+export interface DeadLetter {
+  /** Its id among the dead; `runAgain` takes it. */
+  id: string;
+  job: string;
+  payload: unknown;
+  /** What the last attempt said. */
+  message: string;
+  attempts: number;
+  diedAt: Date;
+}
+
+/** Dead jobs, newest first. */
+export async function listDeadLetters(boss: PgBoss, limit: number): Promise<DeadLetter[]> {
+  const dead = await boss.findJobs(DEAD_QUEUE, { queued: true });
+  return dead
+    .toSorted((one, other) => other.createdOn.getTime() - one.createdOn.getTime())
+    .slice(0, limit)
+    .map(toDeadLetter);
+}
+
+function toDeadLetter(dead: JobWithMetadata): DeadLetter {
+  const output = dead.sourceOutput as { message?: unknown } | null;
+  return {
+    id: dead.id,
+    job: dead.sourceName ?? 'unknown',
+    payload: dead.data,
+    message: typeof output?.message === 'string' ? output.message : JSON.stringify(output),
+    attempts: (dead.sourceRetryCount ?? 0) + 1,
+    diedAt: dead.createdOn,
+  };
+}

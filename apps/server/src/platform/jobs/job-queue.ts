@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Database, Tx } from '../db/database.ts';
+import { afterCommit } from '../db/unit-of-work.ts';
+import { createBoss, prepareQueues } from './boss-options.ts';
+import { DEAD_QUEUE, type DeadLetter, listDeadLetters } from './dead-letters.ts';
+import type { JobDefinition } from './define-job.ts';
+import type { EnqueueOptions, Jobs } from './jobs.ts';
+import { txConnection } from './jobs.repo.ts';
+import { runAllDue } from './run-all-due.ts';
+import type { JobHandler, Registered } from './run-job.ts';
+import { type Schedule, storeSchedules } from './schedules.ts';
+import type { WakeLoop } from './wake-loop.ts';
+import { startWorkers } from './workers.ts';
+
+/** How long a stop waits for running jobs. */
+const STOP_MS = 20_000;
+
+/** The jobs of one process, on pg-boss. */
+export class JobQueue implements Jobs {
+  readonly #database: Database;
+  readonly #logger: Logger;
+  readonly #registered = new Map<string, Registered>();
+  readonly #schedules: Schedule[] = [];
+  #running: PgBoss | undefined;
+  #loop: WakeLoop | undefined;
+
+  constructor(database: Database, logger: Logger) {
+    this.#database = database;
+    this.#logger = logger;
+  }
+
+  work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>): void {
+    if (this.#running) throw new Error(`job ${job.name} is registered after the queue has started`);
+    if (this.#registered.has(job.name)) throw new Error(`job ${job.name} is registered twice`);
+    this.#registered.set(job.name, { job, handler: handler as JobHandler });
+  }
+
+  schedule<P extends z.ZodType>(job: JobDefinition<P>, cron: string, payload: z.input<P>): void {
+    if (this.#running) throw new Error(`job ${job.name} is scheduled after the queue has started`);
+    this.#schedules.push({ job, cron, payload: job.payload.parse(payload) as object });
+  }
+
+  async enqueue<P extends z.ZodType>(tx: Tx | null, job: JobDefinition<P>, payload: z.input<P>, options: EnqueueOptions = {}): Promise<boolean> {
+    const id = await this.#bossFor(job).send(job.name, job.payload.parse(payload) as object, {
+      singletonKey: options.singletonKey ?? randomUUID(),
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(tx ? { db: txConnection(tx) } : {}),
+    });
+    if (tx) afterCommit(() => this.wake());
+    else this.wake();
+    return id !== null;
+  }
+
+  async enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void> {
+    const boss = this.#bossFor(job);
+    const rows = payloads.map((payload) => ({ data: job.payload.parse(payload) as object, singletonKey: randomUUID() }));
+    if (rows.length) await boss.insert(job.name, rows, { db: txConnection(tx) });
+    afterCommit(() => this.wake());
+  }
+
+  async start({ workers = true } = {}): Promise<void> {
+    const registered = [...this.#registered.values()];
+    const boss = createBoss(this.#database, this.#logger, workers);
+    await boss.start();
+    await prepareQueues(boss, registered.map(({ job }) => job));
+    this.#running = boss;
+    if (!workers) return;
+    await storeSchedules(boss, this.#schedules);
+    this.#loop = await startWorkers(boss, this.#database, registered, this.#logger);
+  }
+
+  wake(): void {
+    this.#loop?.wake();
+  }
+
+  async stop(): Promise<void> {
+    await this.#loop?.stop();
+    await this.#running?.stop({ graceful: true, timeout: STOP_MS, close: false });
+    this.#running = undefined;
+  }
+
+  deadLetters(limit = 100): Promise<DeadLetter[]> {
+    return listDeadLetters(this.#boss(), limit);
+  }
+
+  async runAgain(deadLetterId: string): Promise<boolean> {
+    return (await this.#boss().redrive(DEAD_QUEUE, { ids: [deadLetterId] })) > 0;
+  }
+
+  runAllDue({ later = false } = {}): Promise<number> {
+    return runAllDue(this.#boss(), [...this.#registered.values()], this.#logger, later);
+  }
+
+  #boss(): PgBoss {
+    if (!this.#running) throw new Error('the job queue is not started');
+    return this.#running;
+  }
+
+  #bossFor(job: JobDefinition): PgBoss {
+    if (!this.#registered.has(job.name)) throw new Error(`nobody works on job ${job.name}: register it with jobs.work()`);
+    return this.#boss();
+  }
+}

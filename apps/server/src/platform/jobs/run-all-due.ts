@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { type Registered, runBatch } from './run-job.ts';
+
+/** More attempts than any test means: a job that adds itself again for ever. */
+const TOO_MANY = 10_000;
+
+/**
+ * Does waiting jobs here and now until none is left, without timers, so that tests see their effects at a known
+ * moment. `later` also does jobs whose time has not come, retries included, until they succeed or are dead.
+ */
+export async function runAllDue(boss: PgBoss, registered: readonly Registered[], logger: Logger, later: boolean): Promise<number> {
+  let attempts = 0;
+  for (let found = true; found; ) {
+    found = false;
+    for (const one of registered) {
+      const batch = await boss.fetch(one.job.name, { batchSize: 100, includeMetadata: true, ignoreStartAfter: later });
+      for (const result of await runBatch(one, batch, logger)) {
+        if (result.status === 'completed') await boss.complete(one.job.name, result.id);
+        else await boss.fail(one.job.name, result.id, result.output as object);
+      }
+      attempts += batch.length;
+      found ||= batch.length > 0;
+      if (attempts > TOO_MANY) throw new Error(`job ${one.job.name} never comes to an end`);
+    }
+  }
+  return attempts;
+}

@@ -1,0 +1,41 @@
+import type { Job, JobResult, JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { describeError } from '../logger/describe-error.ts';
+import type { JobDefinition } from './define-job.ts';
+
+/** What a handler knows about the attempt beside its payload. */
+export interface JobFacts {
+  jobId: string;
+  /** 1 for the first attempt. */
+  attempt: number;
+  /** When this attempt fails, the job is dead. */
+  lastAttempt: boolean;
+  /** Aborted when the attempt takes too long or the process stops. */
+  signal: AbortSignal;
+}
+
+/** Does the work. Throwing means: try again later. It may run more than once, so it must be idempotent. */
+export type JobHandler<P extends z.ZodType = z.ZodType> = (payload: z.output<P>, facts: JobFacts) => Promise<void>;
+
+export interface Registered {
+  job: JobDefinition;
+  handler: JobHandler;
+}
+
+/** Carries out a batch side by side and tells for each job how it went; failures are logged without their payload. */
+export function runBatch({ job, handler }: Registered, batch: readonly Job[], logger: Logger): Promise<JobResult[]> {
+  return Promise.all(batch.map((queued) => runOne(job, handler, queued as JobWithMetadata, logger)));
+}
+
+async function runOne(job: JobDefinition, handler: JobHandler, queued: JobWithMetadata, logger: Logger): Promise<JobResult> {
+  const attempt = queued.retryCount + 1;
+  const lastAttempt = attempt > queued.retryLimit;
+  try {
+    await handler(job.payload.parse(queued.data), { jobId: queued.id, attempt, lastAttempt, signal: queued.signal ?? new AbortController().signal });
+    return { id: queued.id, status: 'completed' };
+  } catch (error) {
+    logger[lastAttempt ? 'error' : 'warn']({ err: error, job: job.name, job_id: queued.id, attempt }, lastAttempt ? 'job is dead' : 'job failed and will be tried again');
+    return { id: queued.id, status: 'failed', output: { message: describeError(error).message } };
+  }
+}

@@ -1,0 +1,44 @@
+export interface WakeLoop {
+  /** Runs the step now, or right after the running one. */
+  wake(): void;
+  /** Ends the loop and waits for a running step. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Repeats a step every `everyMs` milliseconds and when woken, never twice at once. A step that throws is reported and
+ * the next comes after `everyMs` all the same.
+ */
+export function startWakeLoop(everyMs: number, step: () => Promise<void>, onError: (error: unknown) => void): WakeLoop {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = (): void => {
+    clearTimeout(timer);
+    again = false;
+    running = step()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+        if (stopped) return;
+        if (again) run();
+        else timer = setTimeout(run, everyMs).unref();
+      });
+  };
+  run();
+
+  return {
+    wake: () => {
+      if (stopped) return;
+      if (running) again = true;
+      else run();
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What a log may hold of an error: enough to find the fault, nothing of the data that caused it. */
+export interface DescribedError {
+  type: string;
+  message: string;
+  code?: string;
+  /** Names of the database objects that refused. */
+  constraint?: string;
+  table?: string;
+  stack?: string;
+  cause?: DescribedError;
+}
+
+/** Deeper causes are left out. */
+const MAX_CAUSES = 4;
+
+/**
+ * An error for logs and dead jobs. A failed query's message carries its parameters, and PostgreSQL's `detail` the
+ * refused values: both can be names or health data, so they are left out.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const facts = error as Error & { code?: unknown; constraint?: unknown; table?: unknown };
+  const message = withoutParameters(error.message);
+  return {
+    type: error.name,
+    message,
+    ...(typeof facts.code === 'string' ? { code: facts.code } : {}),
+    ...(typeof facts.constraint === 'string' ? { constraint: facts.constraint } : {}),
+    ...(typeof facts.table === 'string' ? { table: facts.table } : {}),
+    ...(error.stack ? { stack: error.stack.replace(error.message, message) } : {}),
+    ...(error.cause === undefined || depth >= MAX_CAUSES ? {} : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+const withoutParameters = (message: string): string => message.replace(/\nparams: [\s\S]*$/, '\nparams: [left out]');

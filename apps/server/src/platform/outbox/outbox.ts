@@ -1,0 +1,91 @@
+import type { EventType } from '@travesia/contracts/kit';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { listen } from '../db/listen.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { startWakeLoop, type WakeLoop } from '../jobs/wake-loop.ts';
+import { deleteOldClaims, deleteOldEvents, hasWaitingEvents, OUTBOX_CHANNEL } from './outbox.repo.ts';
+import { relayWaiting } from './relay.ts';
+import { createSubscription, type EventHandler, type Subscription } from './subscriptions.ts';
+import { onEventCommitted } from './wake-relays.ts';
+
+/** How often a relay looks by itself. Events of its own process, and of commands on PostgreSQL, wake it at once. */
+const POLL_MS = 2000;
+/** A relay that has not looked for so long is stuck. */
+const STUCK_MS = 30_000;
+const DAY_MS = 24 * 3_600_000;
+/** Relayed events stay so many days for whoever looks into what happened; notes of handling outlive every retry. */
+const KEEP_EVENTS_DAYS = 14;
+const KEEP_CLAIMS_DAYS = 120;
+
+const forgetOldEvents = defineJob('outbox.forget_old', z.object({}));
+
+/** Carries events from the transactions that cause them to everybody who subscribed. */
+export class Outbox {
+  readonly #database: Database;
+  readonly #jobs: Jobs;
+  readonly #logger: Logger;
+  readonly #subscriptions: Subscription[] = [];
+  #loop: WakeLoop | undefined;
+  #ends: (() => unknown)[] = [];
+  #lastPass = 0;
+
+  constructor(database: Database, jobs: Jobs, logger: Logger) {
+    this.#database = database;
+    this.#jobs = jobs;
+    this.#logger = logger;
+    jobs.work(forgetOldEvents, () => this.forgetOld());
+    jobs.schedule(forgetOldEvents, '17 3 * * *', {});
+  }
+
+  /** Has `handler` called for every such event. The name is unique for the event and never changes. Before `start`. */
+  subscribe<P extends z.ZodType>(event: EventType<P>, name: string, handler: EventHandler<P>): void {
+    this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler));
+  }
+
+  /** Who hears what. */
+  subscriptions(): readonly Subscription[] {
+    return this.#subscriptions;
+  }
+
+  /** Relays until `stop`; the job queue must have started. */
+  start(): void {
+    const types = [...new Set(this.#subscriptions.map(({ event }) => event))];
+    const loop = startWakeLoop(
+      POLL_MS,
+      async () => {
+        if (types.length && (await hasWaitingEvents(this.#database, types))) await this.relayNow();
+        this.#lastPass = performance.now();
+      },
+      (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
+    );
+    const ignored = (error: unknown) => this.#logger.warn({ err: error }, 'the outbox is not listened to');
+    this.#ends = [onEventCommitted(this.#database, loop.wake), listen(this.#database, OUTBOX_CHANNEL, loop.wake, ignored)];
+    this.#loop = loop;
+  }
+
+  /** Relays what waits at this moment; answers how many events. */
+  relayNow(): Promise<number> {
+    return relayWaiting(this.#database, this.#jobs, this.#subscriptions);
+  }
+
+  /** Whether the relay has looked lately. */
+  isAlive(): boolean {
+    return this.#loop !== undefined && performance.now() - this.#lastPass < STUCK_MS;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#ends.map((end) => end()));
+    await this.#loop?.stop();
+    this.#loop = undefined;
+  }
+
+  /** Deletes events and notes of handling that nobody needs any more; done every night. */
+  async forgetOld(): Promise<void> {
+    const before = (days: number) => new Date(Date.now() - days * DAY_MS);
+    await deleteOldEvents(this.#database, this.#subscriptions.map(({ event }) => event), before(KEEP_EVENTS_DAYS));
+    await deleteOldClaims(this.#database, before(KEEP_CLAIMS_DAYS));
+  }
+}

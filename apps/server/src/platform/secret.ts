@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { networkOf } from './network.ts';
+
+/**
+ * The secret of this installation: APP_SECRET, or one made at the first start and kept in `<dataDir>/secret`, readable by
+ * its owner only. Production starts always have APP_SECRET; the configuration refuses them without.
+ */
+export function loadSecret(config: { secret: string | undefined; dataDir: string }): string {
+  if (config.secret) return config.secret;
+  const file = path.join(config.dataDir, 'secret');
+  mkdirSync(config.dataDir, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} does not hold a secret of at least 32 characters: delete it to have a new one made, which signs everybody out`);
+  return secret;
+}
+
+/** A key for one purpose, so that what is signed or hashed for one cannot be used for another. */
+export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `travesia ${purpose}`, 32));
+
+/**
+ * Stands for a network address where the address itself must not be kept: 22 characters, the same for the same
+ * network (see networkOf).
+ */
+export function hashAddress(secret: string, address: string): string {
+  return createHmac('sha256', deriveKey(secret, 'address')).update(networkOf(address)).digest('base64url').slice(0, 22);
+}

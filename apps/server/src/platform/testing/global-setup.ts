@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connectEmbedded, connectPostgres } from '../db/database.ts';
+import { openEngine } from '../db/embedded/engine.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import type { TestDatabaseSource } from './test-database.ts';
+
+const TEMPLATE = 'travesia_test_template';
+
+/** Makes one migrated database that every test file starts from; TEST_ENGINE chooses embedded (default) or postgres. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { source, teardown } = process.env['TEST_ENGINE'] === 'postgres' ? await postgresTemplate() : await embeddedTemplate();
+  project.provide('database', source);
+  return teardown;
+}
+
+interface Template {
+  source: TestDatabaseSource;
+  teardown: () => Promise<void>;
+}
+
+async function embeddedTemplate(): Promise<Template> {
+  const engine = await openEngine({});
+  const database = connectEmbedded(engine.socketDir, engine.close);
+  await migrateDatabase(database);
+  const folder = await mkdtemp(path.join(tmpdir(), 'travesia-template-'));
+  const snapshot = path.join(folder, 'template.tar');
+  await writeFile(snapshot, Buffer.from(await (await engine.dump()).arrayBuffer()));
+  await database.close();
+  return { source: { engine: 'embedded', snapshot }, teardown: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function postgresTemplate(): Promise<Template> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL; `npm test` starts a server by itself');
+  await admin(url, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
+  const database = connectPostgres(withDatabase(url, TEMPLATE), 4);
+  await migrateDatabase(database);
+  await database.close();
+  return { source: { engine: 'postgres', url, template: TEMPLATE }, teardown: () => admin(url, `drop database if exists ${TEMPLATE} with (force)`) };
+}
+
+async function admin(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

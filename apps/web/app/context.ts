@@ -1,0 +1,44 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Call, UntypedCall } from './lib/api/call.ts';
+import type { CurrencyChoice, Theme } from './lib/preferences/preferences.ts';
+import { problemOf } from './lib/problem/problem-error.ts';
+import { thrownProblem } from './lib/problem/thrown-problem.ts';
+
+/** What the server tells about a request; plain types, so that server and web need not import each other. */
+export interface LoadContextInput {
+  /** Calls an endpoint inside the process; rejects with an error whose `problem` is the problem document. */
+  call: UntypedCall;
+  /** Chosen currency, ISO 4217, and theme: `readPreferences(request.headers.cookie)` gives both. */
+  currency: CurrencyChoice;
+  theme: Theme;
+  /** For `script-src` of hydrated pages; absent in development. */
+  nonce?: string | undefined;
+  /** Public scheme and host, for canonical links. */
+  origin: string;
+  demo: boolean;
+  requestId?: string | undefined;
+  /** Gets unexpected errors of rendering and loaders; without it they go to the console. */
+  report?: ((error: unknown) => void) | undefined;
+}
+
+export type RequestFacts = Omit<LoadContextInput, 'call'>;
+
+/** `context.get(apiCtx)` in a loader or action: calls the API in the request's name; see Call. */
+export const apiCtx = createContext<Call>();
+export const requestCtx = createContext<RequestFacts>();
+
+/** Called by the server through the build's entry module, so that the context keys are the bundle's own. */
+export function createLoadContext({ call, ...facts }: LoadContextInput): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const typed = async (endpoint: Parameters<UntypedCall>[0], input: Parameters<UntypedCall>[1] = {}) => {
+    try {
+      return await call(endpoint, input);
+    } catch (error) {
+      const problem = problemOf(error);
+      throw problem ? thrownProblem(problem) : error;
+    }
+  };
+  context.set(apiCtx, typed as Call);
+  context.set(requestCtx, facts);
+  return context;
+}

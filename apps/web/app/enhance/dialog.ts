@@ -1,0 +1,10 @@
+/** Opens the dialog a button names, in browsers that do not know invoker commands yet. */
+export function enhance(element: HTMLElement): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  const dialog = document.getElementById(element.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  element.addEventListener('click', () => dialog.showModal());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}

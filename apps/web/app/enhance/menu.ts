@@ -1,0 +1,16 @@
+/** Closes a `details` menu on Escape, on a press outside it and when the focus leaves it. */
+export function enhance(element: HTMLElement): void {
+  if (!(element instanceof HTMLDetailsElement)) return;
+  const close = () => { element.open = false; };
+  document.addEventListener('pointerdown', (event) => {
+    if (element.open && event.target instanceof Node && !element.contains(event.target)) close();
+  });
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !element.open) return;
+    close();
+    element.querySelector<HTMLElement>('summary')?.focus();
+  });
+  element.addEventListener('focusout', (event) => {
+    if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) close();
+  });
+}

@@ -1,0 +1,47 @@
+/** Edit distance of two texts, adjacent letters swapped counting once (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+// What people type in the site's other languages; the paths themselves are English everywhere.
+const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
+  '/tratamientos': '/treatments', '/tratamentos': '/treatments', '/procedimientos': '/treatments', '/procedimentos': '/treatments',
+  '/paquetes': '/packages', '/pacotes': '/packages',
+  '/clinicas': '/directory', '/hospitales': '/directory', '/hospitais': '/directory', '/directorio': '/directory', '/diretorio': '/directory',
+  '/clinics': '/directory', '/hospitals': '/directory', '/providers': '/directory',
+  '/buscar': '/find-care', '/search': '/find-care',
+};
+
+/**
+ * The known path nearest to a mistyped one, if it is near: at most a third of its letters differ. Letter case,
+ * accents, a closing slash and whatever follows the first 80 characters do not count.
+ */
+export function nearestPath(typed: string, known: readonly string[]): string | undefined {
+  const wanted = decoded(typed).slice(0, 80).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\/+$/, '');
+  const others = Object.entries(IN_OTHER_LANGUAGES).filter(([, path]) => known.includes(path));
+  const [best] = [...known.map((path) => [path, path] as const), ...others]
+    .map(([spelling, path]) => ({ path, spelling, distance: editDistance(wanted, spelling) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= Math.max(1, Math.floor(best.spelling.length / 3)) ? best.path : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // half an escape is still worth a guess
+  }
+}

@@ -1,0 +1,49 @@
+import { isProblem, ProblemError } from '../problem/problem-error.ts';
+import { callAddress, type Address } from './address.ts';
+
+interface Input {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+export interface BrowserCallOptions {
+  fetch?: typeof fetch;
+  /** Access token to send, if there is one at the time of the call. */
+  token?: () => string | undefined;
+}
+
+/**
+ * Makes the function that calls the API from a browser: JSON both ways, no cookies, problems become ProblemErrors.
+ * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`.
+ */
+export function browserCall(options: BrowserCallOptions = {}) {
+  return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    const token = options.token?.();
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
+    if (signal) init.signal = signal;
+    if (input.body !== undefined) {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(input.body);
+    }
+    const url = callAddress(address.path, input.params, input.query);
+    const response = await (options.fetch ?? fetch)(url, init).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw unavailable(503, 'The line is broken or the server cannot be reached.');
+    });
+    if (response.status === 204) return undefined;
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    throw isProblem(answer)
+      ? new ProblemError(answer)
+      : unavailable(response.status, `The server answered ${response.status} without saying why.`);
+  };
+}
+
+const unavailable = (status: number, detail: string) =>
+  new ProblemError({
+    type: 'about:blank', title: 'The service is busy', status, detail,
+    code: 'server.unavailable', request_id: '', error: detail,
+  });

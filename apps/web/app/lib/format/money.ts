@@ -1,0 +1,67 @@
+import type { Money } from '@travesia/contracts/kit';
+import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
+
+// ISO 4217 minor units that are not 2. Intl follows CLDR, which differs between browsers.
+const NO_MINOR = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const THREE_MINOR = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
+/** Decimal digits of a currency's minor unit by ISO 4217. */
+export function minorDigits(currency: string): number {
+  if (NO_MINOR.has(currency)) return 0;
+  return THREE_MINOR.has(currency) ? 3 : 2;
+}
+
+const symbols = new Map<string, string>();
+
+/** A symbol that names one currency only: `US$`, `MX$`, `R$`, `€`, otherwise the ISO code. The same in every language. */
+export function currencySymbol(currency: string): string {
+  let symbol = symbols.get(currency);
+  if (symbol === undefined) {
+    const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+    symbol = parts.find((part) => part.type === 'currency')?.value ?? currency;
+    if (symbol === '$') symbol = 'US$';
+    symbols.set(currency, symbol);
+  }
+  return symbol;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale}${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(LANGUAGE_TAG[locale], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * `whole` rounds to the main unit, as overviews show prices; `exact` shows every minor digit, as checkouts and
+ * receipts must; `auto` is exact only when there are cents.
+ */
+export type MoneyDigits = 'whole' | 'exact' | 'auto';
+
+/** The number of an amount without its currency: `4,180`. Minor units in, text in the language out. */
+export function formatAmount(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
+  const minor = minorDigits(money.currency);
+  const exact = digits === 'exact' || (digits === 'auto' && money.amount % 10 ** minor !== 0);
+  return numberFormat(locale, exact ? minor : 0).format(money.amount / 10 ** minor);
+}
+
+/** `US$ 4,180`, with a space that does not break. */
+export function formatMoney(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
+  return `${currencySymbol(money.currency)}\u00A0${formatAmount(locale, money, digits)}`;
+}
+
+/** `US$ 3,100–5,800`; both ends in one currency, otherwise a RangeError. */
+export function formatMoneyRange(locale: Locale, low: Money, high: Money): string {
+  if (low.currency !== high.currency) throw new RangeError(`a range needs one currency, not ${low.currency} and ${high.currency}`);
+  const start = formatMoney(locale, low);
+  return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high)}`;
+}

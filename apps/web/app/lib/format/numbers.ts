@@ -1,0 +1,42 @@
+import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
+
+const cache = new Map<string, unknown>();
+
+function cached<T>(key: string, make: () => T): T {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+/** A number in the language; `digits` decimals at most and at least. */
+export function formatNumber(locale: Locale, value: number, digits?: number): string {
+  const options: Intl.NumberFormatOptions = { useGrouping: 'always' };
+  if (digits !== undefined) Object.assign(options, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return cached(`n${locale}${digits}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], options)).format(value);
+}
+
+/** A share from 0 to 1 as whole per cent. */
+export const formatPercent = (locale: Locale, share: number): string =>
+  cached(`p${locale}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'percent' })).format(share);
+
+/** `a, b and c` in the language. */
+export const formatList = (locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  cached(`l${locale}${type}`, () => new Intl.ListFormat(LANGUAGE_TAG[locale], { type })).format(items);
+
+/** A distance given in kilometres: under 1 km in metres to the nearest 50, under 10 km with one decimal. */
+export function formatDistance(locale: Locale, kilometres: number): string {
+  const metres = kilometres < 1;
+  const decimals = !metres && kilometres < 10 ? 1 : 0;
+  const options: Intl.NumberFormatOptions = {
+    style: 'unit',
+    unit: metres ? 'meter' : 'kilometer',
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  };
+  const format = cached(`d${locale}${metres}${decimals}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], options));
+  return format.format(metres ? Math.round((kilometres * 1000) / 50) * 50 : kilometres);
+}
+
+/** Name of a country (ISO 3166), language or currency code in the language. */
+export function displayName(locale: Locale, type: 'region' | 'language' | 'currency', code: string): string {
+  return cached(`${type}${locale}`, () => new Intl.DisplayNames([LANGUAGE_TAG[locale]], { type })).of(code) ?? code;
+}

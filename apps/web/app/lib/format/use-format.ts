@@ -1,0 +1,29 @@
+import type { Money } from '@travesia/contracts/kit';
+import { useMemo } from 'react';
+import type { Locale } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-texts.tsx';
+import { formatDate, formatInstant, type DateStyle } from './dates.ts';
+import { formatAmount, formatMoney, formatMoneyRange, type MoneyDigits } from './money.ts';
+import { displayName, formatDistance, formatList, formatNumber, formatPercent } from './numbers.ts';
+
+/** All formatting bound to one language. */
+export const formatter = (locale: Locale) => ({
+  money: (money: Money, digits?: MoneyDigits) => formatMoney(locale, money, digits),
+  amount: (money: Money, digits?: MoneyDigits) => formatAmount(locale, money, digits),
+  moneyRange: (low: Money, high: Money) => formatMoneyRange(locale, low, high),
+  date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
+  instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
+  number: (value: number, digits?: number) => formatNumber(locale, value, digits),
+  percent: (share: number) => formatPercent(locale, share),
+  list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => formatList(locale, items, type),
+  distance: (kilometres: number) => formatDistance(locale, kilometres),
+  region: (code: string) => displayName(locale, 'region', code),
+  language: (code: string) => displayName(locale, 'language', code),
+  currencyName: (code: string) => displayName(locale, 'currency', code),
+});
+
+/** Formatting in the page's language: `const format = useFormat(); format.money(price)`. */
+export function useFormat(): ReturnType<typeof formatter> {
+  const locale = useLocale();
+  return useMemo(() => formatter(locale), [locale]);
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '@travesia/contracts/kit';
+import type { Locale } from '../i18n/locale.ts';
+import { formatText } from '../i18n/texts.ts';
+import { formTexts } from './texts.ts';
+
+/** A form as it was sent: its values stay, its errors stand at their fields. */
+export interface FormState {
+  values: Readonly<Record<string, string>>;
+  /** Message by field name, in the visitor's language. */
+  errors: Readonly<Record<string, string>>;
+}
+
+export const emptyForm: FormState = { values: {}, errors: {} };
+
+/** The text values of a sent form; files are left out, of repeated names the last counts. */
+export function formValues(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/**
+ * The state of a form that the API refused: what was typed, and each refused field with a sentence. Paths lose
+ * where they stood in the request: `body.email` and `query.email` are the field `email`.
+ */
+export function refusedForm(locale: Locale, values: Record<string, string>, problem: Problem): FormState {
+  const errors = Object.fromEntries(
+    (problem.fields ?? []).map(({ path, code, message }) => [path.replace(/^(body|query|params)\./, ''), fieldMessage(locale, code, message)]),
+  );
+  return { values, errors };
+}
+
+type Code = keyof (typeof formTexts)['messages']['en'];
+
+function fieldMessage(locale: Locale, code: string, message: string): string {
+  const key = `field.${code}`;
+  const known = (name: string): name is Code => Object.hasOwn(formTexts.messages.en, name);
+  return known(key) ? formatText(formTexts, locale, key) : formatText(formTexts, locale, 'field.other', { message });
+}
+
+/** Props of a text field in a form: `<TextField label=… {...fieldOf(state, 'email')} />`. */
+export const fieldOf = (state: FormState, name: string) => ({
+  name,
+  defaultValue: state.values[name] ?? '',
+  error: state.errors[name],
+});
+
+/** The errors of a form in the order of its fields, for ErrorSummary; `labels` name the fields in order. */
+export function summaryOf(state: FormState, labels: Readonly<Record<string, string>>): { name: string; message: string }[] {
+  const known = Object.entries(labels).filter(([name]) => state.errors[name]);
+  const others = Object.keys(state.errors).filter((name) => !(name in labels));
+  return [
+    ...known.map(([name, label]) => ({ name, message: `${label}: ${state.errors[name]}` })),
+    ...others.map((name) => ({ name, message: state.errors[name] ?? '' })),
+  ];
+}

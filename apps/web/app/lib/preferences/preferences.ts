@@ -1,0 +1,48 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/**
+ * Currencies prices can be shown in (ISO 4217): of the destinations, and of most visitors. The catalogue holds a
+ * dated rate for each; a cookie with another code counts as not chosen, so that no old choice breaks a page.
+ */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'COP', 'BRL', 'ARS', 'CLP', 'PEN', 'CRC', 'DOP'] as const;
+export type CurrencyChoice = (typeof CURRENCIES)[number];
+
+/** What a visitor chose. */
+export interface Preferences {
+  currency: CurrencyChoice;
+  theme: Theme;
+}
+
+/** Currency and theme of somebody who chose nothing. */
+export const DEFAULT_PREFERENCES: Preferences = { currency: 'USD', theme: 'system' };
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+export const isCurrency = (value: unknown): value is CurrencyChoice => CURRENCIES.some((currency) => currency === value);
+
+/** Reads the preference cookies; a value that is not one of ours counts as not chosen. */
+export function readPreferences(cookieHeader: string | null | undefined): Preferences {
+  const found = { ...DEFAULT_PREFERENCES };
+  for (const pair of (cookieHeader ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === 'currency' && isCurrency(value)) found.currency = value;
+    if (name === 'theme' && isTheme(value)) found.theme = value;
+  }
+  return found;
+}
+
+/** A Set-Cookie value (or `document.cookie` assignment) that keeps one preference for a year. */
+export function preferenceCookie(name: keyof Preferences, value: string, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The page to return to if it is one of ours, otherwise the home page: never another site. */
+export function ownPath(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  const base = 'http://own.invalid';
+  const url = URL.parse(value, base);
+  return url && url.origin === base ? `${url.pathname}${url.search}${url.hash}`.replace(/^\/{2,}/, '/') : '/';
+}

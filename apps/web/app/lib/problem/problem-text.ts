@@ -1,0 +1,17 @@
+import type { Problem } from '@travesia/contracts/kit';
+import type { Locale } from '../i18n/locale.ts';
+import { formatText } from '../i18n/texts.ts';
+import { problemTexts } from './texts.ts';
+
+type Key = keyof (typeof problemTexts)['messages']['en'];
+
+const isKnown = (code: string): code is Key => Object.hasOwn(problemTexts.messages.en, code);
+
+/**
+ * The sentence to show a person for a problem, in their language. A code without a text of its own (a newer
+ * server) gets a sentence with what the server said, in English.
+ */
+export function problemText(locale: Locale, problem: Problem): string {
+  if (!isKnown(problem.code)) return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail });
+  return formatText(problemTexts, locale, problem.code, { seconds: problem.retry_after ?? 0 });
+}

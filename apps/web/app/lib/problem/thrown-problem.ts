@@ -1,0 +1,17 @@
+import type { Problem } from '@travesia/contracts/kit';
+import { data } from 'react-router';
+
+/**
+ * What a loader throws for a problem: React Router gives the page the problem's HTTP status and hands the
+ * problem to the error boundary. A thrown Error would become a plain 500 with its text removed.
+ */
+export const thrownProblem = (problem: Problem) =>
+  Object.assign(data(problem, { status: problem.status, statusText: problem.title }), { problem });
+
+/** Throws for a loader that finds nothing to show: the page answers 404 at its own address. */
+export function notFound(detail: string): never {
+  throw thrownProblem({
+    type: 'about:blank', title: 'There is nothing here', status: 404, detail,
+    code: 'request.not_found', request_id: '', error: detail,
+  });
+}

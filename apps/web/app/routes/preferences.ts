@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/preferences.ts';
+import { requestCtx } from '../context.ts';
+import { isCurrency, isTheme, ownPath, preferenceCookie } from '../lib/preferences/preferences.ts';
+
+/** Keeps a chosen currency or theme in a cookie and goes back to the page the form stood on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const secure = context.get(requestCtx).origin.startsWith('https:');
+  const headers = new Headers();
+  const currency = form.get('currency');
+  if (isCurrency(currency)) headers.append('set-cookie', preferenceCookie('currency', currency, secure));
+  const theme = form.get('theme');
+  if (isTheme(theme)) headers.append('set-cookie', preferenceCookie('theme', theme, secure));
+  return redirect(ownPath(form.get('back')), { status: 303, headers });
+}
+
+/** Somebody opened the address of the form: there is nothing to see. */
+export const loader = () => redirect('/', 303);

@@ -1,0 +1,34 @@
+import { listCurrencies } from '@travesia/contracts/catalog';
+import { Outlet } from 'react-router';
+import type { Route } from './+types/layout.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { ErrorPage } from '../../features/site/ui/error-page.tsx';
+import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
+
+/** Reads the date of the exchange rates. A page is worth more than that date: when the call fails it is left out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { currency, report } = context.get(requestCtx);
+  try {
+    const { data } = await context.get(apiCtx)(listCurrencies);
+    return { ratesDate: data.find(({ code }) => code === currency)?.rate_date };
+  } catch (error) {
+    report?.(error);
+    return { ratesDate: undefined };
+  }
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame ratesDate={loaderData.ratesDate}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}

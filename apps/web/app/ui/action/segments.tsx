@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SegmentsProps {
+  /** Names the choice for screen readers. */
+  label: string;
+  items: readonly { href: string; label: ReactNode; current: boolean }[];
+}
+
+/** A choice of two to four views of the same thing, as links: List | Map. */
+export function Segments({ label, items }: SegmentsProps) {
+  return (
+    <nav className="segments" aria-label={label}>
+      {items.map(({ href, label: text, current }) => (
+        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { ActionBoard } from './actions.tsx';
+import { ColourBoard } from './colours.tsx';
+import { ContentBoard } from './content.tsx';
+import { FieldBoard } from './fields.tsx';
+import { StateBoard } from './states.tsx';
+import { TypeBoard } from './type.tsx';
+
+/** Every part on one sheet, in one theme. For developers and for the accessibility tests; in English only. */
+export function Board({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <section className="board" data-theme={theme} aria-label={`Parts, ${theme} theme`}>
+      <div className="wrap">
+        <TypeBoard />
+        <ColourBoard />
+        <ActionBoard />
+        <FieldBoard id={theme} />
+        <ContentBoard />
+        <StateBoard id={theme} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One row of the board: what it is at the left, the parts at the right. */
+export function BoardSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="board-section">
+      <header>
+        <h2>{title}</h2>
+        {note ? <p className="small muted">{note}</p> : null}
+      </header>
+      <div className="stack-wide">{children}</div>
+    </section>
+  );
+}

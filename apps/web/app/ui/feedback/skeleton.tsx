@@ -1,0 +1,25 @@
+interface SkeletonProps {
+  /** CSS lengths; a line of text unless given. */
+  width?: string;
+  height?: string;
+}
+
+/** A grey shape where content will stand, in its size. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <span className="skeleton" style={{ width, height }} aria-hidden="true" />;
+}
+
+/** A card while its content loads. */
+export function SkeletonCard() {
+  return (
+    <div className="card" aria-hidden="true">
+      <Skeleton height="180px" />
+      <div className="card-body">
+        <Skeleton width="45%" />
+        <Skeleton width="80%" height="1.4em" />
+        <Skeleton width="62%" />
+        <Skeleton width="40%" height="2em" />
+      </div>
+    </div>
+  );
+}

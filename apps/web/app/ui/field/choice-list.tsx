@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { describedBy, fieldId } from './field-id.ts';
+import { FieldNotes } from './field-notes.tsx';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  /** Results it would leave, for filters. */
+  count?: number | undefined;
+  disabled?: boolean;
+}
+
+interface ChoiceListProps {
+  name: string;
+  legend: ReactNode;
+  choices: readonly Choice[];
+  /** Chosen values; a radio list looks at the first only. */
+  chosen: readonly string[];
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** How many stand open; the others are folded away, chosen ones excepted. */
+  visible?: number;
+  /** Text of the fold, such as "5 more". */
+  moreLabel?: ReactNode;
+}
+
+/** Any number of several: a fieldset of checkboxes that send the same name. */
+export const CheckboxList = (props: ChoiceListProps) => <ChoiceList type="checkbox" {...props} />;
+
+/** One of several: a fieldset of radio buttons. */
+export const RadioList = (props: ChoiceListProps) => <ChoiceList type="radio" {...props} />;
+
+function ChoiceList({ type, name, legend, choices, chosen, hint, error, visible, moreLabel }: ChoiceListProps & { type: 'checkbox' | 'radio' }) {
+  const open = visible === undefined ? choices : choices.filter((choice, index) => index < visible || chosen.includes(choice.value));
+  const folded = choices.filter((choice) => !open.includes(choice));
+  const render = (choice: Choice) => (
+    <ChoiceRow key={choice.value} type={type} name={name} choice={choice} checked={chosen.includes(choice.value)} />
+  );
+  return (
+    <fieldset className="choices" id={fieldId(name)} aria-describedby={describedBy(name, { hint, error })} aria-invalid={error ? true : undefined}>
+      <legend>{legend}</legend>
+      {open.map(render)}
+      {folded.length > 0 ? (
+        <details>
+          <summary>{moreLabel}</summary>
+          {folded.map(render)}
+        </details>
+      ) : null}
+      <FieldNotes name={name} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+function ChoiceRow({ type, name, choice, checked }: { type: 'checkbox' | 'radio'; name: string; choice: Choice; checked: boolean }) {
+  const format = useFormat();
+  return (
+    <label className="choice">
+      <input type={type} name={name} value={choice.value} defaultChecked={checked} disabled={choice.disabled} />
+      <span>{choice.label}</span>
+      {choice.count === undefined ? null : <span className="choice-count num">{format.number(choice.count)}</span>}
+    </label>
+  );
+}
+
+/** One box on its own, such as a consent or "Verified only". */
+export function Checkbox({ name, value = 'true', checked = false, count, children }: { name: string; value?: string; checked?: boolean; count?: number; children: ReactNode }) {
+  return <ChoiceRow type="checkbox" name={name} choice={{ value, label: children, count }} checked={checked} />;
+}

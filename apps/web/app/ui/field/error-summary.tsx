@@ -1,0 +1,31 @@
+import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { uiTexts } from '../texts.ts';
+import { fieldId } from './field-id.ts';
+
+interface ErrorSummaryProps {
+  errors: readonly { name: string; message: string }[];
+  /** Takes the keyboard there when the page has loaded. */
+  focus?: boolean;
+}
+
+/** What is wrong with a form, on top of it, each line a link to its field. Nothing when all is well. */
+export function ErrorSummary({ errors, focus = true }: ErrorSummaryProps) {
+  const t = useTexts(uiTexts);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} data-enhance={focus ? 'focus' : undefined}>
+      <p className="strong row">
+        <Icon name="circle-alert" />
+        {t('errors.summary', { count: errors.length })}
+      </p>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { fieldId } from './field-id.ts';
+
+interface RangeFieldProps {
+  name: string;
+  label: ReactNode;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  /** Ends of the scale in words, under the line. */
+  minLabel: ReactNode;
+  /** Text of the value shown now. */
+  valueLabel: string;
+  /** Prefix for values that a script shows while the handle moves, such as `US$ `. */
+  prefix?: string;
+}
+
+/** A value on a scale. It is sent with the form; the range-value enhancement shows the number while it moves. */
+export function RangeField({ name, label, min, max, step, value, minLabel, valueLabel, prefix = '' }: RangeFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      <input type="range" id={id} name={name} min={min} max={max} step={step} defaultValue={value} data-enhance="range-value" data-prefix={prefix} aria-valuetext={valueLabel} />
+      <div className="field-scale num">
+        <span>{minLabel}</span>
+        <output htmlFor={id}>{valueLabel}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { describedBy, fieldId } from './field-id.ts';
+import { FieldNotes } from './field-notes.tsx';
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> {
+  name: string;
+  label: ReactNode;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A labelled choice of one from many. */
+export function SelectField({ name, label, hideLabel = false, hint, error, options, className, ...rest }: SelectFieldProps) {
+  return (
+    <div className={classNames('field', className)}>
+      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={fieldId(name)}>
+        {label}
+      </label>
+      <select
+        className="input"
+        id={fieldId(name)}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        {...rest}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <FieldNotes name={name} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { uiTexts } from '../texts.ts';
+
+/** The trail to this page; the last item is the page itself and no link. */
+export function Breadcrumb({ trail }: { trail: readonly { label: string; href?: string }[] }) {
+  const t = useTexts(uiTexts);
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb.label')}>
+      <ol>
+        {trail.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { uiTexts } from '../texts.ts';
+import { pageNumbers } from './page-numbers.ts';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Address of a page, filters kept. */
+  href: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ page, pages, href }: PaginationProps) {
+  const t = useTexts(uiTexts);
+  const format = useFormat();
+  if (pages <= 1) return null;
+  return (
+    <nav className="pagination" aria-label={t('pagination.label')}>
+      {page > 1 ? (
+        <a href={href(page - 1)} rel="prev">
+          {t('pagination.previous')}
+        </a>
+      ) : null}
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index}`} className="muted" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('pagination.page', { page: number })}>
+            {format.number(number)}
+          </a>
+        ),
+      )}
+      {page < pages ? (
+        <a href={href(page + 1)} rel="next">
+          {t('pagination.next')}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

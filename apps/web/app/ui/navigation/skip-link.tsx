@@ -1,0 +1,12 @@
+import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { uiTexts } from '../texts.ts';
+
+/** The first stop of the keyboard: past the header to the page itself, an element with the id `main`. */
+export function SkipLink() {
+  const t = useTexts(uiTexts);
+  return (
+    <a className="skip-link" href="#main">
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = 'app/enhance/enhance.ts';
+const VIRTUAL = 'virtual:enhance-url';
+
+/**
+ * Builds the browser code of the pages that are not hydrated as one more entry of the client build, and tells the
+ * server build its hashed address as `virtual:enhance-url`. In dev the address is the source file itself.
+ * Relies on the client build ending before the server build starts, as React Router's build does.
+ */
+export function enhanceEntry(): Plugin {
+  let root = '';
+  let building = false;
+  return {
+    name: 'travesia:enhance-entry',
+    config(user, { command }) {
+      root = path.resolve(user.root ?? import.meta.dirname, user.root ? '.' : '..');
+      building = command === 'build';
+      return { environments: { client: { build: { rollupOptions: { input: [path.join(root, SOURCE)] } } } } };
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      const url = building ? `/${builtFile(root)}` : `/${SOURCE}`;
+      return `export default ${JSON.stringify(url)};`;
+    },
+  };
+}
+
+function builtFile(root: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'));
+  const entry = (manifest as Record<string, { file: string } | undefined>)[SOURCE];
+  if (!entry) throw new Error(`the client build holds no ${SOURCE}`);
+  return entry.file;
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { CountryCode, CurrencyCode, DateOnly, Slug } from '../kit/index.ts';
+
+/** How well a price range is founded, best first. */
+export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
+  description: 'S both ends read in a published source, P one end, M general knowledge, E modelled from another country.',
+});
+export type PriceBasis = z.infer<typeof PriceBasis>;
+
+export const RiskClass = z
+  .enum(['none', 'low', 'medium', 'high', 'very_high'])
+  .meta({ description: 'How much can go wrong, as the catalogue classes it. The surgeon decides for a person.' });
+export type RiskClass = z.infer<typeof RiskClass>;
+
+export const TreatmentUnit = z.string().meta({ description: 'What one price buys, such as per_tooth or per_procedure.' });
+
+/** A price in the visitor's currency, with what it was before conversion. */
+export const ShownPrice = z
+  .object({
+    amount: z.int().meta({ description: 'Minor units in the currency asked for.' }),
+    currency: CurrencyCode,
+    approximate: z.boolean().meta({ description: 'Whether it was converted by an exchange rate.' }),
+  })
+  .meta({ id: 'ShownPrice', description: 'A price in the currency asked for; approximate when converted.' });
+export type ShownPrice = z.infer<typeof ShownPrice>;
+
+/** A low to high range in one currency. */
+export const PriceRange = z
+  .object({
+    low: ShownPrice.meta({ description: 'Lower end.' }),
+    high: ShownPrice.meta({ description: 'Upper end.' }),
+  })
+  .meta({ id: 'PriceRange', description: 'A range from low to high.' });
+export type PriceRange = z.infer<typeof PriceRange>;
+
+export const Category = z.object({
+  slug: Slug,
+  name: z.string().meta({ description: 'Name in the language asked for.' }),
+});
+
+/** A treatment as lists and search show it. */
+export const TreatmentSummary = z
+  .object({
+    slug: Slug,
+    name: z.string().meta({ description: 'Full name.' }),
+    short_name: z.string().meta({ description: 'Name for cards and headings.' }),
+    summary: z.string().meta({ description: 'One or two sentences.' }),
+    category: Category.meta({ description: 'Its category.' }),
+    unit: TreatmentUnit,
+    price: PriceRange.nullable().meta({ description: 'Lowest to highest typical price in the destination countries.' }),
+    home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
+    hospital_nights: z.int().meta({ description: 'Nights in hospital.' }),
+    stay_days_min: z.int().meta({ description: 'Shortest usual stay, days a trip.' }),
+    stay_days_max: z.int().meta({ description: 'Longest usual stay, days a trip.' }),
+    fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
+    trips: z.int().meta({ description: 'Trips it takes; 0 when nobody travels.' }),
+    risk_class: RiskClass,
+    restricted: z.boolean().meta({ description: 'Carries a regulator warning and is listed only after admin approval.' }),
+    package_count: z.int().meta({ description: 'Published packages for it.' }),
+    provider_count: z.int().meta({ description: 'Providers with a published package for it.' }),
+  })
+  .meta({ id: 'TreatmentSummary', description: 'A treatment as lists show it.' });
+export type TreatmentSummary = z.infer<typeof TreatmentSummary>;
+
+const Source = z.object({
+  label: z.string().meta({ description: 'Name of the source.' }),
+  url: z.url().optional().meta({ description: 'Its address, where it has one.' }),
+});
+
+const SourcedText = z.object({
+  text: z.string().meta({ description: 'The statement.' }),
+  source: Source.nullable().meta({ description: 'Where it was read.' }),
+});
+
+/** What a treatment page says, in one language. */
+export const TreatmentContent = z.object({
+  warnings: z.array(SourcedText).meta({ description: 'What to know before anything else, such as a regulator’s warning.' }),
+  what_it_is: z.array(z.string()).meta({ description: 'Paragraphs.' }),
+  suits: z.array(z.string()).meta({ description: 'Whom it may suit.' }),
+  wait: z.array(z.string()).meta({ description: 'Who should wait or choose something else.' }),
+  steps: z
+    .array(
+      z.object({
+        trip: z.int().meta({ description: 'Which trip, from 1; 0 when nobody travels.' }),
+        day_offset: z.int().meta({ description: 'Days from the procedure, 0 is its day.' }),
+        kind: z.enum(['arrive', 'examination', 'procedure', 'check', 'rest', 'fly_home']).meta({ description: 'Kind of day.' }),
+        title: z.string().meta({ description: 'Short title.' }),
+        text: z.string().meta({ description: 'What happens.' }),
+      }),
+    )
+    .meta({ description: 'Days of the trip.' }),
+  risks: z.array(SourcedText).meta({ description: 'Risks, in words.' }),
+  recovery: z.array(z.string()).meta({ description: 'Recovery, in sentences.' }),
+  faq: z
+    .array(z.object({ q: z.string().meta({ description: 'Question.' }), a: z.string().meta({ description: 'Answer.' }) }))
+    .meta({ description: 'Questions people ask.' }),
+});
+export type TreatmentContent = z.infer<typeof TreatmentContent>;
+
+export const TreatmentDetail = TreatmentSummary.extend({
+  return_to_work_days: z.int().meta({ description: 'Usual days until desk work.' }),
+  second_trip_after_months: z
+    .object({ min: z.int(), max: z.int() })
+    .nullable()
+    .meta({ description: 'Months between first and second trip, when there are two.' }),
+  flags: z.array(z.string()).meta({ description: 'Rule flags, such as vte_gate or companion_required.' }),
+  synonyms: z.array(z.string()).meta({ description: 'Other names people use, in the language asked for.' }),
+  content: TreatmentContent.meta({ description: 'The page.' }),
+  related: z
+    .array(z.object({ slug: Slug, short_name: z.string() }))
+    .meta({ description: 'Other treatments of the category.' }),
+}).meta({ id: 'TreatmentDetail', description: 'A treatment with its page.' });
+export type TreatmentDetail = z.infer<typeof TreatmentDetail>;
+
+/** The typical price of a treatment in one country. */
+export const CountryPrice = z
+  .object({
+    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Where.' }),
+    price: PriceRange.meta({ description: 'Typical range.' }),
+    basis: PriceBasis,
+    source: z.string().meta({ description: 'Where it was read.' }),
+    note: z.string().nullable().meta({ description: 'What to know about it.' }),
+    priced_on: DateOnly.meta({ description: 'Date of the reading.' }),
+    package_count: z.int().meta({ description: 'Published packages there.' }),
+    package_price_from: ShownPrice.nullable().meta({ description: 'Cheapest published package there.' }),
+  })
+  .meta({ id: 'CountryPrice', description: 'Typical price in one country, with its source.' });
+export type CountryPrice = z.infer<typeof CountryPrice>;
+
+export const TreatmentPrices = z
+  .object({
+    home: CountryPrice.nullable().meta({ description: 'Price at home, the United States.' }),
+    destinations: z.array(CountryPrice).meta({ description: 'Destination countries, cheapest first.' }),
+    rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
+  })
+  .meta({ id: 'TreatmentPrices', description: 'Typical prices by country beside the home price.' });
+export type TreatmentPrices = z.infer<typeof TreatmentPrices>;
+
+export const City = z.object({
+  slug: Slug,
+  name: z.string().meta({ description: 'Name.' }),
+  lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
+  lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
+  time_zone: z.string().nullable().meta({ description: 'IANA time zone.' }),
+  airports: z.array(z.string()).meta({ description: 'IATA codes, nearest first.' }),
+  provider_count: z.int().meta({ description: 'Listed providers.' }),
+  package_count: z.int().meta({ description: 'Published packages.' }),
+});
+
+export const Location = z
+  .object({
+    code: CountryCode,
+    slug: Slug,
+    name: z.string().meta({ description: 'Name in the language asked for.' }),
+    currency: CurrencyCode,
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes.' }),
+    emergency_number: z.string().nullable().meta({ description: 'Emergency number.' }),
+    facility_registry: z.string().nullable().meta({ description: 'Register of facilities.' }),
+    professional_registry: z.string().nullable().meta({ description: 'Register of clinicians.' }),
+    provider_count: z.int().meta({ description: 'Listed providers.' }),
+    package_count: z.int().meta({ description: 'Published packages.' }),
+    cities: z.array(City).meta({ description: 'Destination cities, most packages first.' }),
+  })
+  .meta({ id: 'Location', description: 'A destination country with its cities and counts.' });
+export type Location = z.infer<typeof Location>;
+
+export const ProviderType = z
+  .object({
+    slug: z.string().meta({ description: 'Key, such as dental_clinic.' }),
+    name: z.string().meta({ description: 'Singular name.' }),
+    plural: z.string().meta({ description: 'Plural name.' }),
+    provider_count: z.int().meta({ description: 'Listed providers of this type.' }),
+  })
+  .meta({ id: 'ProviderType', description: 'A kind of provider.' });
+
+export const Currency = z
+  .object({
+    code: CurrencyCode,
+    name: z.string().meta({ description: 'Name.' }),
+    symbol: z.string().meta({ description: 'Unambiguous symbol, such as US$.' }),
+    minor_digits: z.int().meta({ description: 'Decimal digits of its minor unit.' }),
+    per_usd: z.number().meta({ description: 'Units one US dollar buys.' }),
+    rate_date: DateOnly.meta({ description: 'Date of the rate.' }),
+  })
+  .meta({ id: 'Currency', description: 'A currency with its dated rate.' });
+
+export const PublicStats = z
+  .object({
+    countries: z.int().meta({ description: 'Destination countries.' }),
+    cities: z.int().meta({ description: 'Destination cities.' }),
+    treatments: z.int().meta({ description: 'Treatments in the catalogue.' }),
+    partners: z.int().meta({ description: 'Providers with published packages.' }),
+    verified_partners: z.int().meta({ description: 'Of these, verified.' }),
+    directory: z.int().meta({ description: 'Directory listings, not verified.' }),
+    packages: z.int().meta({ description: 'Published packages.' }),
+    clinicians: z.int().meta({ description: 'Clinicians of listed providers.' }),
+    reviews: z.int().meta({ description: 'Published reviews.' }),
+    credentials_checked: z.int().meta({ description: 'Credentials checked and in force.' }),
+  })
+  .meta({ id: 'PublicStats', description: 'Counts of what is listed now.' });
+

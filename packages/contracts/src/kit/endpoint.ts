@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+
+export type Role = 'patient' | 'provider' | 'organization' | 'admin';
+
+/** Who may call at all; what they may do with a row is the module's policy. */
+export type Access = 'public' | 'session' | readonly Role[];
+
+type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsField<Path extends string, P> = [PathParams<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: P & z.ZodObject<Record<PathParams<Path>, z.ZodType>> };
+
+/** One call of the API as inert data: the server mounts it, the web calls it, the documentation is generated from it. */
+export interface Endpoint<
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends z.ZodType = z.ZodType,
+> {
+  /** Operation id, such as `listTreatments`. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /api/v1, with `:name` parameters. */
+  path: string;
+  access: Access;
+  /** Feature that owns it; groups the documentation. */
+  tag: string;
+  summary: string;
+  description: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Success status; 200 unless said. */
+  status?: 200 | 201 | 202 | 204;
+  response: R;
+  /** Problem codes beyond those that any call can answer. */
+  problems?: readonly string[];
+  /** `catalog`: the same for everybody until the catalogue changes, so answers may be kept while its revision stands. */
+  cache?: 'catalog';
+  /** POST that creates or moves money: honours Idempotency-Key. */
+  idempotent?: boolean;
+  /** Calls an address may make per minute; the server's default applies when absent. */
+  ratePerMinute?: number;
+}
+
+/**
+ * Declares an endpoint. Does not compile without an access rule, or when the path has a parameter without a schema.
+ */
+export function defineEndpoint<
+  const Path extends string,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  R extends z.ZodType = z.ZodType,
+>(
+  endpoint: Omit<Endpoint<P, Q, B, R>, 'params' | 'path'> & { path: Path } & ParamsField<Path, P>,
+): Endpoint<P, Q, B, R> {
+  return endpoint as unknown as Endpoint<P, Q, B, R>;
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type ParsedOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Field<K extends string, V> = [V] extends [undefined] ? { [k in K]?: undefined } : { [k in K]: V };
+type OptionalIfEmpty<K extends string, V> = [V] extends [undefined]
+  ? { [k in K]?: undefined }
+  : Record<never, never> extends V
+    ? { [k in K]?: V }
+    : { [k in K]: V };
+
+/** What a caller gives: `{params, query, body}` as far as the endpoint has them. */
+export type EndpointInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Field<'params', InputOf<P>> & OptionalIfEmpty<'query', InputOf<Q>> & Field<'body', InputOf<B>>
+    : never;
+
+/** What a handler gets: the same, parsed. */
+export type EndpointArgs<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? { params: ParsedOf<P>; query: ParsedOf<Q>; body: ParsedOf<B> }
+    : never;
+
+/** What the endpoint answers. */
+export type EndpointOutput<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;
+
+/** The path with its parameters filled in and escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
+  return path.replace(/:([A-Za-z_]+)/g, (_whole, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) throw new TypeError(`path ${path} needs the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** A query string of the given fields, with `?`, or nothing; lists repeat their name and absent fields are left out. */
+export function fillQuery(query: Readonly<Record<string, unknown>> | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A row's id: a UUID, version 7 when we made it. */
+export const Id = z.uuid().meta({ description: 'Id, a UUID.', example: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10' });
+
+/** A readable name in addresses: lower-case ASCII, digits and hyphens. */
+export const Slug = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ description: 'Readable name in addresses: lower-case letters, digits, hyphens.', example: 'dental-implant-single' });
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .meta({ description: 'ISO 3166-1 alpha-2 country code.', example: 'CO' });
+
+/** A calendar date, YYYY-MM-DD. */
+export const DateOnly = z.iso.date().meta({ description: 'Calendar date, YYYY-MM-DD.', example: '2026-11-20' });
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime().meta({ description: 'Instant, ISO 8601 in UTC.', example: '2026-11-20T12:00:00Z' });

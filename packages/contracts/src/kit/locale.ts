@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The product's languages. Every text exists in all three. */
+export const LOCALES = ['en', 'es', 'pt'] as const;
+
+/** Language of an answer's catalogue texts. */
+export const Locale = z.enum(LOCALES).meta({ description: 'Language of texts: English, Spanish or Portuguese.' });
+export type Locale = z.infer<typeof Locale>;
+
+/** A text in all three languages, as stored. On the wire one language is chosen. */
+export const Localized = z.object({ en: z.string(), es: z.string(), pt: z.string() });
+export type Localized = z.infer<typeof Localized>;

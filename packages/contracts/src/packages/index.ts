@@ -1,0 +1,3 @@
+export * from './packages.endpoints.ts';
+export * from './packages.problems.ts';
+export * from './packages.schema.ts';

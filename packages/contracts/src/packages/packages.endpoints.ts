@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { viewQuery, ViewQuery } from '../catalog/catalog.query.ts';
+import {
+  CountryCode,
+  defineEndpoint,
+  FacetValue,
+  flagParam,
+  Id,
+  listParam,
+  numberParam,
+  optionalParam,
+  pageOf,
+  pageQuery,
+  SearchText,
+  Slug,
+} from '../kit/index.ts';
+import { Bbox, ProviderRef } from '../providers/providers.endpoints.ts';
+import { InclusionKey, PackageDetail, PackageSummary } from './packages.schema.ts';
+
+const shared = { method: 'GET', access: 'public', tag: 'packages', cache: 'catalog' } as const;
+
+export const PACKAGE_SORTS = ['relevance', 'price', 'total', 'rating', 'nights'] as const;
+
+export const listPackages = defineEndpoint({
+  ...shared,
+  name: 'listTreatmentPackages',
+  path: '/treatment-packages',
+  summary: 'List packages',
+  description:
+    'Published packages, filtered and sorted, with counts by filter and a price histogram. `total` sorts by the price plus what is not included. Nobody pays for a place.',
+  query: z.object({
+    ...viewQuery,
+    ...pageQuery(24),
+    q: optionalParam(SearchText),
+    treatment: listParam(Slug).meta({ description: 'Treatment slugs.' }),
+    country: listParam(CountryCode).meta({ description: 'Country codes.' }),
+    city: listParam(Slug).meta({ description: 'City slugs.' }),
+    provider: optionalParam(ProviderRef).meta({ description: 'Only this provider, by id or slug.' }),
+    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, whole units of `currency`.' }),
+    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, whole units of `currency`.' }),
+    nights_max: numberParam(z.number().int().min(0)).meta({ description: 'At most so many nights.' }),
+    days_max: numberParam(z.number().int().min(0)).meta({ description: 'At most so many days away.' }),
+    inclusions: listParam(InclusionKey).meta({ description: 'Lines that must be included; all of them.' }),
+    accreditation: listParam(Slug).meta({ description: 'Accreditors of the provider; any of them.' }),
+    spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
+    rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating of the provider.' }),
+    verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
+    bbox: optionalParam(Bbox),
+    sort: z.enum(PACKAGE_SORTS).default('relevance').meta({ description: 'Order.' }),
+  }),
+  response: pageOf(PackageSummary, {
+    facets: z
+      .object({
+        treatment: z.array(FacetValue).meta({ description: 'By treatment.' }),
+        country: z.array(FacetValue).meta({ description: 'By country.' }),
+        city: z.array(FacetValue).meta({ description: 'By city.' }),
+        accreditation: z.array(FacetValue).meta({ description: 'By accreditation of the provider.' }),
+        spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
+        verified: z.array(FacetValue).meta({ description: 'Papers in force.' }),
+        inclusions: z.array(FacetValue).meta({ description: 'By included line.' }),
+      })
+      .meta({ description: 'Counts by filter.' }),
+    prices: z
+      .object({
+        min: z.int().nullable().meta({ description: 'Cheapest, minor units of the currency asked for.' }),
+        max: z.int().nullable().meta({ description: 'Dearest.' }),
+        histogram: z.array(z.int()).meta({ description: 'Counts in twelve equal steps from min to max.' }),
+      })
+      .meta({ description: 'Prices of the result without its price filter.' }),
+  }),
+});
+
+export const getPackage = defineEndpoint({
+  ...shared,
+  name: 'getTreatmentPackage',
+  path: '/treatment-packages/:id',
+  summary: 'Read a package',
+  description: 'One package with its 22 lines, what it adds up to and what is not in it.',
+  params: z.object({ id: Id }),
+  query: ViewQuery,
+  response: PackageDetail,
+  problems: ['packages.not_found'],
+});

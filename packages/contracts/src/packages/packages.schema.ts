@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { ShownPrice } from '../catalog/catalog.schema.ts';
+import { CountryCode, DateOnly, Id, Money, Slug } from '../kit/index.ts';
+import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
+
+/** The 22 lines every price answers; a package is not published with one open. */
+export const INCLUSION_KEYS = [
+  'surgeon_fee',
+  'anesthesia',
+  'facility',
+  'hospital_nights',
+  'implants_devices',
+  'preop_tests',
+  'medications_in',
+  'medications_out',
+  'garments',
+  'followup_visits',
+  'remote_followup',
+  'revision_policy',
+  'complication_policy',
+  'taxes_fees',
+  'transfers',
+  'lodging',
+  'companion',
+  'nurse',
+  'lymphatic_massage',
+  'interpreter',
+  'records_pack',
+  'insurance',
+] as const;
+
+export const InclusionKey = z.enum(INCLUSION_KEYS).meta({ description: 'A line of the price contract.' });
+export type InclusionKey = z.infer<typeof InclusionKey>;
+
+export const InclusionAnswer = z
+  .enum(['included', 'not_included', 'not_applicable'])
+  .meta({ description: 'Whether the price holds it.' });
+export type InclusionAnswer = z.infer<typeof InclusionAnswer>;
+
+export const Inclusion = z
+  .object({
+    key: InclusionKey,
+    group: z.enum(['core', 'travel', 'care', 'option']).meta({ description: 'Where it belongs.' }),
+    label: z.string().meta({ description: 'Name in the language asked for.' }),
+    answer: InclusionAnswer,
+    quantity: z.int().nullable().meta({ description: 'How many, in `quantity_unit`.' }),
+    quantity_unit: z.string().nullable().meta({ description: 'nights, visits, months, sessions, hours or pieces.' }),
+    detail: z.string().nullable().meta({ description: 'Brand, model or condition.' }),
+    extra_price: ShownPrice.nullable().meta({ description: 'What one would pay for it, when not included.' }),
+  })
+  .meta({ id: 'Inclusion', description: 'One line of the price contract.' });
+export type Inclusion = z.infer<typeof Inclusion>;
+
+const Named = z.object({ slug: Slug, name: z.string() });
+
+export const PackageSummary = z
+  .object({
+    id: Id,
+    title: z.string().meta({ description: 'Title in the language asked for.' }),
+    treatment: z
+      .object({ slug: Slug, name: z.string(), unit: z.string() })
+      .meta({ description: 'The treatment it is a price for.' }),
+    provider: z
+      .object({
+        id: Id,
+        slug: Slug,
+        name: z.string(),
+        verification_status: VerificationStatus,
+        rating: RatingSummary.nullable(),
+      })
+      .meta({ description: 'Who sells it.' }),
+    city: Named.meta({ description: 'Where.' }),
+    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Country.' }),
+    lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
+    lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
+    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+    price: Money.meta({ description: 'All-in price in the provider’s currency: what checkout asks.' }),
+    shown_price: ShownPrice.meta({ description: 'The same in the currency asked for.' }),
+    home_price: z
+      .object({ low: ShownPrice, high: ShownPrice })
+      .nullable()
+      .meta({ description: 'Typical price in the United States.' }),
+    deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
+    nights: z.int().meta({ description: 'Nights the price holds, hospital and lodging.' }),
+    stay_days: z.int().meta({ description: 'Days to plan for.' }),
+    fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
+    included_count: z.int().meta({ description: 'Lines included.' }),
+    answered_count: z.int().meta({ description: 'Lines answered, of 22.' }),
+    answers: z.string().length(22).meta({ description: 'The 22 answers in order: i included, n not included, a not applicable.' }),
+    extras_price: ShownPrice.nullable().meta({ description: 'Sum of what is not included and has a price.' }),
+    clinician: z.string().nullable().meta({ description: 'Named clinician.' }),
+    confirmed_on: DateOnly.meta({ description: 'Day the provider last confirmed the price.' }),
+    why: z.array(Why).meta({ description: 'Why it is here, strongest first.' }),
+  })
+  .meta({ id: 'PackageSummary', description: 'A priced offer as lists show it.' });
+export type PackageSummary = z.infer<typeof PackageSummary>;
+
+export const PackageDetail = PackageSummary.extend({
+  description: z.string().meta({ description: 'In the language asked for.' }),
+  inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 lines.' }),
+  lines: z
+    .array(z.object({ label: z.string(), amount: Money }))
+    .meta({ description: 'Lines that add up to the price, taxes and fees among them.' }),
+  deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
+  cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),
+  rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
+  version: z.int().meta({ description: 'Grows with every change.' }),
+}).meta({ id: 'PackageDetail', description: 'A priced offer with its 22 lines.' });
+export type PackageDetail = z.infer<typeof PackageDetail>;

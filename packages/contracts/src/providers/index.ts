@@ -1,0 +1,3 @@
+export * from './providers.endpoints.ts';
+export * from './providers.problems.ts';
+export * from './providers.schema.ts';

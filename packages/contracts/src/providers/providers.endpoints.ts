@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { viewQuery, ViewQuery } from '../catalog/catalog.query.ts';
+import {
+  CountryCode,
+  defineEndpoint,
+  FacetValue,
+  flagParam,
+  Id,
+  listParam,
+  numberParam,
+  optionalParam,
+  pageOf,
+  pageQuery,
+  SearchText,
+  Slug,
+} from '../kit/index.ts';
+import { Clinician, ListingKind, ProviderDetail, ProviderSummary } from './providers.schema.ts';
+
+const shared = { method: 'GET', access: 'public', tag: 'providers', cache: 'catalog' } as const;
+
+/** A provider in an address: its id or its slug. */
+export const ProviderRef = z.union([Id, Slug]).meta({ description: 'Id or slug of a provider.' });
+
+const coordinate = (limit: number) => z.number().min(-limit).max(limit);
+
+/** `lat,lon,km`: a circle. */
+export const Near = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([coordinate(90), coordinate(180), z.number().positive().max(2000)]))
+  .meta({ description: 'Circle as `lat,lon,km`.', example: '6.24,-75.58,25' });
+
+/** `west,south,east,north`: a map box. */
+export const Bbox = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([coordinate(180), coordinate(90), coordinate(180), coordinate(90)]))
+  .meta({ description: 'Map box as `west,south,east,north`.', example: '-76,5,-75,7' });
+
+export const PROVIDER_SORTS = ['relevance', 'rating', 'price', 'distance'] as const;
+
+/** Filters that lists of providers understand; all optional. */
+export const providerFilters = {
+  q: optionalParam(SearchText),
+  type: listParam(z.string().max(40)).meta({ description: 'Kinds, such as dental_clinic.' }),
+  specialty: listParam(Slug).meta({ description: 'Treatment categories they work in.' }),
+  treatment: optionalParam(Slug).meta({ description: 'Only providers with a package for this treatment.' }),
+  country: listParam(CountryCode).meta({ description: 'Country codes.' }),
+  city: listParam(Slug).meta({ description: 'City slugs.' }),
+  accreditation: listParam(Slug).meta({ description: 'Accreditors; any of them.' }),
+  spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
+  rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating.' }),
+  price_min: numberParam(z.number().min(0)).meta({ description: 'Cheapest package at least so much, whole units of `currency`.' }),
+  price_max: numberParam(z.number().min(0)).meta({ description: 'Cheapest package at most so much, whole units of `currency`.' }),
+  verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
+  listing: optionalParam(ListingKind),
+  near: optionalParam(Near),
+  bbox: optionalParam(Bbox),
+};
+
+export const listProviders = defineEndpoint({
+  ...shared,
+  name: 'listProviders',
+  path: '/providers',
+  summary: 'List providers',
+  description:
+    'Clinics and hospitals, filtered and sorted, with counts by filter. Nobody pays for a place: relevance is text match, then verification, rating and price. `spoken` filters by language, `language` chooses the language of texts.',
+  query: z.object({
+    ...viewQuery,
+    ...pageQuery(24),
+    ...providerFilters,
+    sort: z.enum(PROVIDER_SORTS).default('relevance').meta({ description: 'Order.' }),
+  }),
+  response: pageOf(ProviderSummary, {
+    facets: z
+      .object({
+        type: z.array(FacetValue).meta({ description: 'By kind.' }),
+        country: z.array(FacetValue).meta({ description: 'By country.' }),
+        city: z.array(FacetValue).meta({ description: 'By city, the thirty largest.' }),
+        accreditation: z.array(FacetValue).meta({ description: 'By accreditation.' }),
+        spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
+        listing: z.array(FacetValue).meta({ description: 'Partners and directory listings.' }),
+        verified: z.array(FacetValue).meta({ description: 'Papers in force.' }),
+      })
+      .meta({ description: 'Counts by filter.' }),
+  }),
+});
+
+export const getProvider = defineEndpoint({
+  ...shared,
+  name: 'getProvider',
+  path: '/providers/:id',
+  summary: 'Read a provider',
+  description: 'One provider with credentials, policies, settings and rating distribution.',
+  params: z.object({ id: ProviderRef }),
+  query: ViewQuery,
+  response: ProviderDetail,
+  problems: ['providers.not_found'],
+});
+
+export const listProviderClinicians = defineEndpoint({
+  ...shared,
+  name: 'listProviderClinicians',
+  path: '/providers/:id/clinicians',
+  summary: 'List the clinicians of a provider',
+  description: 'The people who treat there, with licence and when it was checked.',
+  params: z.object({ id: ProviderRef }),
+  query: ViewQuery,
+  response: z.object({ data: z.array(Clinician).meta({ description: 'All of them.' }) }),
+  problems: ['providers.not_found'],
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { ShownPrice } from '../catalog/catalog.schema.ts';
+import { CountryCode, DateOnly, Id, Slug } from '../kit/index.ts';
+
+export const ListingKind = z.enum(['partner', 'directory']).meta({
+  description: 'partner sells packages here; directory was imported from a public register, is not verified and not a partner.',
+});
+export type ListingKind = z.infer<typeof ListingKind>;
+
+export const VerificationStatus = z.enum(['unverified', 'pending', 'verified', 'rejected', 'expired']).meta({
+  description: 'Whether its papers were checked and are in force.',
+});
+export type VerificationStatus = z.infer<typeof VerificationStatus>;
+
+const Named = z.object({ slug: Slug, name: z.string() });
+
+/** Mean and count belong together: no mean is shown without its count. */
+export const RatingSummary = z.object({
+  average: z.number().meta({ description: 'Mean of published reviews, one decimal.' }),
+  count: z.int().meta({ description: 'Published reviews.' }),
+});
+
+/** Why a result is where it is: a code the web turns into a sentence, with its values. */
+export const Why = z
+  .object({
+    code: z
+      .enum([
+        'name_match',
+        'near_name',
+        'offers_treatment',
+        'in_place',
+        'within_price',
+        'lowest_price',
+        'highest_rated',
+        'speaks_language',
+        'accredited',
+        'verified',
+        'nearest',
+        'listed',
+      ])
+      .meta({ description: 'Reason.' }),
+    value: z.string().optional().meta({ description: 'Name, place, language or distance it speaks of.' }),
+  })
+  .meta({ id: 'Why', description: 'One reason why a result is there.' });
+export type Why = z.infer<typeof Why>;
+
+export const ProviderSummary = z
+  .object({
+    id: Id,
+    slug: Slug,
+    name: z.string().meta({ description: 'Name.' }),
+    type: z.object({ slug: z.string(), name: z.string() }).meta({ description: 'Kind of provider.' }),
+    listing: ListingKind,
+    verification_status: VerificationStatus,
+    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+    city: Named.nullable().meta({ description: 'City.' }),
+    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Country.' }),
+    lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
+    lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
+    distance_km: z.number().nullable().meta({ description: 'Distance from `near`, when asked for.' }),
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes spoken with patients.' }),
+    accreditations: z.array(Named).meta({ description: 'Accreditations in force.' }),
+    rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
+    price_from: ShownPrice.nullable().meta({ description: 'Cheapest published package.' }),
+    package_count: z.int().meta({ description: 'Published packages.' }),
+    treatments: z.array(Named).meta({ description: 'Treatments with a package, most first, at most six.' }),
+    response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
+    why: z.array(Why).meta({ description: 'Why it is here, strongest first.' }),
+  })
+  .meta({ id: 'ProviderSummary', description: 'A provider as lists show it.' });
+export type ProviderSummary = z.infer<typeof ProviderSummary>;
+
+export const CredentialKind = z
+  .enum(['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'])
+  .meta({ description: 'What the credential proves.' });
+export const CredentialStatus = z
+  .enum(['verified', 'being_checked', 'not_held', 'expired'])
+  .meta({ description: 'verified only while in force; expired after its last day.' });
+
+/** A checked claim with its evidence. */
+export const Credential = z
+  .object({
+    id: Id,
+    kind: CredentialKind,
+    status: CredentialStatus,
+    body: z.string().meta({ description: 'Who issued it.' }),
+    accreditor: Slug.nullable().meta({ description: 'Accreditor, for accreditations.' }),
+    number: z.string().nullable().meta({ description: 'Number in the register.' }),
+    holder: z.string().meta({ description: 'Name it was issued to.' }),
+    scope: z.string().nullable().meta({ description: 'What it covers.' }),
+    issued_on: DateOnly.nullable().meta({ description: 'First day.' }),
+    expires_on: DateOnly.nullable().meta({ description: 'Last day in force.' }),
+    checked_on: DateOnly.nullable().meta({ description: 'Day we last looked.' }),
+  })
+  .meta({ id: 'Credential', description: 'A checked claim: body, number, scope, dates.' });
+export type Credential = z.infer<typeof Credential>;
+
+export const Clinician = z
+  .object({
+    id: Id,
+    name: z.string().meta({ description: 'Name with title.' }),
+    specialty: z.string().meta({ description: 'Specialty.' }),
+    bio: z.string().nullable().meta({ description: 'A few sentences.' }),
+    registry: z.string().nullable().meta({ description: 'Register and number.' }),
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes.' }),
+    years_in_practice: z.int().nullable().meta({ description: 'Years.' }),
+    treatments: z.array(Named).meta({ description: 'Treatments they do here.' }),
+    licence: Credential.nullable().meta({ description: 'Professional licence and when it was checked.' }),
+    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+  })
+  .meta({ id: 'Clinician', description: 'A person who treats.' });
+export type Clinician = z.infer<typeof Clinician>;
+
+export const ProviderDetail = ProviderSummary.extend({
+  description: z.string().nullable().meta({ description: 'In the language asked for.' }),
+  email: z.string().nullable().meta({ description: 'Public address.' }),
+  phone: z.string().nullable().meta({ description: 'Public number.' }),
+  website: z.string().nullable().meta({ description: 'Web address.' }),
+  address: z
+    .object({
+      street: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      country: z.string(),
+      postal_code: z.string().nullable(),
+    })
+    .meta({ description: 'Postal address.' }),
+  time_zone: z.string().nullable().meta({ description: 'IANA time zone of its city.' }),
+  airports: z.array(z.string()).meta({ description: 'Airports of its city, IATA.' }),
+  airport_minutes: z.int().nullable().meta({ description: 'Minutes from the airport by car.' }),
+  specialties: z.array(z.string()).meta({ description: 'Specialties.' }),
+  founded_year: z.int().nullable().meta({ description: 'Year it opened.' }),
+  beds: z.int().nullable().meta({ description: 'Beds.' }),
+  settings: z
+    .object({ allow_online_booking: z.boolean(), require_deposit: z.boolean(), deposit_percentage: z.int().nullable() })
+    .meta({ description: 'Booking settings.' }),
+  cancellation_policy: z
+    .object({
+      key: z.string(),
+      name: z.string(),
+      summary: z.string(),
+      rules: z.array(
+        z.object({
+          reason: z.string(),
+          days_before_min: z.int().nullable(),
+          days_before_max: z.int().nullable(),
+          refund_percent: z.int(),
+          free_date_changes: z.int().nullable(),
+        }),
+      ),
+    })
+    .nullable()
+    .meta({ description: 'Cancellation policy, as data.' }),
+  credentials: z.array(Credential).meta({ description: 'Facility credentials, licence first.' }),
+  rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
+  sources: z
+    .array(z.object({ name: z.string(), licence: z.string().nullable(), imported_on: DateOnly, external_id: z.string().nullable() }))
+    .meta({ description: 'Registers an imported listing came from.' }),
+  created_at: z.string().meta({ description: 'Instant it was listed.' }),
+  version: z.int().meta({ description: 'Grows with every change.' }),
+}).meta({ id: 'ProviderDetail', description: 'A provider with its papers and rules.' });
+export type ProviderDetail = z.infer<typeof ProviderDetail>;

@@ -1,0 +1,2 @@
+export * from './reviews.endpoints.ts';
+export * from './reviews.schema.ts';

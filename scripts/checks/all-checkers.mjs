@@ -1,0 +1,60 @@
+// Every checker of `npm run check`, named one by one: a file that is not listed here does not run, and a test compares.
+import apiDescriptions from './rules/api-descriptions.mjs';
+import fetchByCall from './rules/fetch-by-call.mjs';
+import fileLength from './rules/file-length.mjs';
+import fileNames from './rules/file-names.mjs';
+import folderEntries from './rules/folder-entries.mjs';
+import foreignKeys from './rules/foreign-keys.mjs';
+import moduleShape from './rules/module-shape.mjs';
+import noBarrels from './rules/no-barrels.mjs';
+import noSuppressions from './rules/no-suppressions.mjs';
+import noUnfinishedWork from './rules/no-unfinished-work.mjs';
+import outboxByKit from './rules/outbox-by-kit.mjs';
+import problemCodes from './rules/problem-codes.mjs';
+import problemTexts from './rules/problem-texts.mjs';
+import pureDecisions from './rules/pure-decisions.mjs';
+import repliesByPlatform from './rules/replies-by-platform.mjs';
+import routesByMount from './rules/routes-by-mount.mjs';
+import sqlInRepos from './rules/sql-in-repos.mjs';
+import stateByMachine from './rules/state-by-machine.mjs';
+import testDiscipline from './rules/test-discipline.mjs';
+import transactionsInCommands from './rules/transactions-in-commands.mjs';
+import { apiDrift, apiLint } from './tools/api-document.mjs';
+import format from './tools/format.mjs';
+import imports from './tools/imports.mjs';
+import lint from './tools/lint.mjs';
+import lockfile from './tools/lockfile.mjs';
+import sizeBudgets from './tools/size-budgets.mjs';
+import texts from './tools/texts.mjs';
+import types from './tools/types.mjs';
+import unused from './tools/unused.mjs';
+
+/** Checkers of our own: quick, in this process. */
+export const ownCheckers = [
+  apiDescriptions,
+  fetchByCall,
+  fileLength,
+  fileNames,
+  folderEntries,
+  foreignKeys,
+  moduleShape,
+  noBarrels,
+  noSuppressions,
+  noUnfinishedWork,
+  outboxByKit,
+  problemCodes,
+  problemTexts,
+  pureDecisions,
+  repliesByPlatform,
+  routesByMount,
+  sqlInRepos,
+  stateByMachine,
+  testDiscipline,
+  transactionsInCommands,
+];
+
+/** Checkers that start a program, the long ones first. */
+export const toolCheckers = [types, unused, lint, imports, apiDrift, apiLint, format, texts, lockfile];
+
+/** Needs a build, which `npm run check` alone does not make. */
+export const buildCheckers = [sizeBudgets];

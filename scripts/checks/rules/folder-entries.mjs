@@ -1,0 +1,29 @@
+// Rule 9: a folder is read at a glance.
+import { defineRule } from '../rule.mjs';
+
+const LIMIT = 25;
+const OURS = /^(packages|apps|e2e|scripts|docs)\//;
+// Collections, where one more of the same kind is nothing new to read.
+const COLLECTIONS =
+  /^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
+
+export default defineRule({
+  name: 'folder entries',
+  rules: '9',
+  files: (tree) => tree.matching(OURS),
+  conclude(_tree, report, files) {
+    const entries = new Map();
+    for (const file of files) {
+      const parts = file.split('/');
+      for (let depth = 1; depth < parts.length; depth++) {
+        const folder = parts.slice(0, depth).join('/');
+        entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth]));
+      }
+    }
+    for (const [folder, { size }] of entries) {
+      if (size > LIMIT && !COLLECTIONS.test(folder))
+        report(folder, undefined, `${size} entries; ${LIMIT} is the limit: group them by what they serve`);
+    }
+    return `${entries.size} folders`;
+  },
+});

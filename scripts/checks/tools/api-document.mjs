@@ -1,0 +1,74 @@
+// The committed OpenAPI document is what the contracts say today, and passes Redocly's recommended rules.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../setup/root.mjs';
+import { meaningfulLines, runScript, runTool } from './run-tool.mjs';
+
+const DOCUMENT = 'apps/server/openapi.json';
+const WRITER = 'apps/server/src/app/write-openapi.ts';
+// The linter reports home and looks for updates unless told not to; a check must work without a network.
+const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Writes the document anew into a temp folder and compares it with the committed one. */
+export const apiDrift = {
+  name: 'API document is current',
+  rules: '3',
+  async run({ root }) {
+    if (!existsSync(join(root, WRITER))) return { seen: 0, problems: [`${WRITER} is missing`] };
+    const folder = mkdtempSync(join(tmpdir(), 'travesia-openapi-'));
+    try {
+      const fresh = join(folder, 'openapi.json');
+      const { code, output } = await runScript([join(root, WRITER), fresh], { cwd: root });
+      if (code !== 0 || !existsSync(fresh))
+        return {
+          seen: 1,
+          problems: [`${WRITER} failed (it takes the target file as its argument):`, ...meaningfulLines(output)],
+        };
+      const same =
+        existsSync(join(root, DOCUMENT)) && readFileSync(fresh, 'utf8') === readFileSync(join(root, DOCUMENT), 'utf8');
+      return {
+        seen: 1,
+        problems: same ? [] : [`${DOCUMENT} is not what the contracts say: run npm run openapi and commit it`],
+        note: `${Math.round(readFileSync(fresh).length / 1000)} kB`,
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+export const apiLint = {
+  name: 'API document (Redocly)',
+  rules: '10',
+  async run({ root }) {
+    if (!existsSync(join(root, DOCUMENT)))
+      return { seen: 0, problems: [`${DOCUMENT} is missing: run npm run openapi`] };
+    const config = join(repositoryRoot, 'redocly.yaml');
+    const { code, output } = await runTool(
+      '@redocly/cli',
+      'redocly',
+      ['lint', DOCUMENT, '--config', config, '--format', 'json'],
+      root,
+      OFFLINE,
+    );
+    const report = parseReport(output);
+    if (!report) return { seen: 1, problems: [`redocly ended with code ${code}:`, ...meaningfulLines(output)] };
+    const problems = report.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, ruleId, location }) => `${location?.[0]?.pointer ?? ''}: ${message} [${ruleId}]`);
+    return {
+      seen: 1,
+      problems: code !== 0 && !problems.length ? [`redocly ended with code ${code}`] : problems,
+      note: `${report.totals.errors} errors, ${report.totals.warnings} warnings`,
+    };
+  },
+};
+
+function parseReport(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+// Runs a checker that comes as a program, with the Node binary of the project.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNode24 } from '../../setup/node-24.mjs';
+import { repositoryRoot } from '../../setup/root.mjs';
+import { runCommand } from '../../setup/run-command.mjs';
+import { SetupError } from '../../setup/progress.mjs';
+
+let node;
+
+/** Runs a script with Node 24, whatever runs us; resolves `{code, output}`. */
+export async function runScript(args, options) {
+  node ??= await findNode24(repositoryRoot);
+  return runCommand(node, args, options);
+}
+
+/** Runs the command `name` of the npm package `pkg` in `root`; resolves `{code, output}`. Programs are those of the project in any case. */
+export function runTool(pkg, name, args, root, env = {}) {
+  return runScript([commandFile(pkg, name), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+  });
+}
+
+/** Path of a package's command. Throws `SetupError` when the package is not installed. */
+function commandFile(pkg, name) {
+  const folder = join(repositoryRoot, 'node_modules', pkg);
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest))
+    throw new SetupError(`${pkg} is not installed.`, 'node_modules does not hold it', 'run npm ci');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Output lines that say something, at most `limit`. */
+export function meaningfulLines(output, limit = 40) {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
+  return lines.length > limit ? [...lines.slice(0, limit), `… and ${lines.length - limit} more lines`] : lines;
+}

@@ -1,0 +1,61 @@
+// Unpacks the Chromium of the npm package `@sparticuz/chromium` (Linux on x64), with the libraries that a bare machine lacks.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+// Playwright and these flags together make it start on a machine without a graphics card, as any user.
+const args = [
+  '--no-zygote',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--font-render-hinting=none',
+];
+
+/**
+ * Candidates to try, in order: with the machine's libraries, then with the packed ones. Empty where the package has nothing for
+ * this platform. The package itself unpacks to fixed names in the temp folder and takes a half-written file for a whole one, so
+ * it is given a new folder, which gets its final name only when everything is there.
+ */
+export async function unpackChromium(cacheFolder) {
+  const home = packageFolder();
+  if (!home || process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const folder = join(cacheFolder, `chromium-${version}`);
+  if (!existsSync(folder)) await unpackInto(folder, home);
+  const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const executablePath = join(folder, 'chromium');
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return [
+    { executablePath, args, env: fonts },
+    { executablePath, args, env: { ...fonts, LD_LIBRARY_PATH: libraries } },
+  ];
+}
+
+function packageFolder() {
+  try {
+    const here = createRequire(import.meta.url);
+    return join(dirname(here.resolve('@sparticuz/chromium')), '..');
+  } catch {
+    return undefined;
+  }
+}
+
+async function unpackInto(folder, home) {
+  mkdirSync(dirname(folder), { recursive: true });
+  const partial = mkdtempSync(`${folder}.partial-`);
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = partial;
+  try {
+    const { inflate } = await import('@sparticuz/chromium');
+    for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+      await inflate(join(home, 'bin', part));
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}

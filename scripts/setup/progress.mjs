@@ -1,0 +1,46 @@
+// Tells a person at the terminal what is being done, since when, and that it is still going on.
+
+const HEARTBEAT_MS = 10_000;
+
+/** Seconds with one decimal since `from` (milliseconds of `performance.now()`). */
+export function secondsSince(from) {
+  return ((performance.now() - from) / 1000).toFixed(1);
+}
+
+/** `step(title, work)` prints the title, a sign of life every ten seconds, and the time taken; it passes on the result or the error. */
+export function createProgress(write = (line) => process.stdout.write(`${line}\n`)) {
+  const begun = performance.now();
+  const stamp = () => `[${secondsSince(begun).padStart(6)} s]`;
+  return {
+    say: (text) => write(`${stamp()} ${text}`),
+    async step(title, work) {
+      const from = performance.now();
+      write(`${stamp()} ${title} …`);
+      const heartbeat = setInterval(
+        () => write(`${stamp()}   still at it: ${title} (${Math.round((performance.now() - from) / 1000)} s)`),
+        HEARTBEAT_MS,
+      );
+      try {
+        const result = await work();
+        write(`${stamp()}   done in ${secondsSince(from)} s`);
+        return result;
+      } finally {
+        clearInterval(heartbeat);
+      }
+    },
+  };
+}
+
+/** A step that cannot go on, in words for the person: what failed, why, and what to do. Printed without a stack. */
+export class SetupError extends Error {
+  constructor(what, why, remedy) {
+    super(`${what}\n  why:        ${why}\n  what to do: ${remedy}`);
+    this.name = 'SetupError';
+  }
+}
+
+/** Prints the reason and ends the process with code 1. A stack is shown only for errors that nobody foresaw. */
+export function failWith(error) {
+  process.stderr.write(`\n${error instanceof SetupError ? error.message : (error?.stack ?? String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+// Turns the reports of the test runners into two numbers. A test that was left out counts as failed, and so does a run that found
+// none or ended badly without saying which test it was.
+
+/** `report` of Vitest's JSON reporter, or undefined when the run died before it. */
+export function countVitest(report, code) {
+  if (!report) return { passed: 0, failed: 1 };
+  const leftOut = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + leftOut + suitesThatDied(report);
+  return honest({ passed: report.numPassedTests, failed, leftOut }, code);
+}
+
+/** A file that could not be loaded has failed and holds no test that says so. */
+function suitesThatDied({ testResults }) {
+  return testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+}
+
+/** `report` of Playwright's JSON reporter, or undefined when the run died before it. */
+export function countPlaywright(report, code) {
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return honest(
+    { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, leftOut: skipped },
+    code,
+  );
+}
+
+function honest({ passed, failed, leftOut }, code) {
+  if (passed + failed === 0) return { passed, failed: 1, leftOut };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, leftOut };
+}

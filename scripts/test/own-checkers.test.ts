@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownCheckers } from '../checks/all-checkers.mjs';
+import { runChecker } from '../checks/rule.mjs';
+import { readTree } from '../checks/tree.mjs';
+import { plantsInCode } from '../testing/planted-in-code.ts';
+import { plantsInFiles } from '../testing/planted-in-files.ts';
+import { plant } from '../testing/plant.ts';
+
+const plants = [...plantsInFiles, ...plantsInCode];
+const byName = new Map(ownCheckers.map((checker) => [checker.name, checker]));
+
+async function findings(checker: string, root: string): Promise<string[]> {
+  const { problems } = await runChecker(byName.get(checker), { root, tree: readTree(root) });
+  return problems;
+}
+
+describe('a checker of ours', () => {
+  it.each(plants)('$checker finds $says', async ({ checker, files, says }) => {
+    expect(await findings(checker, plant(files))).toContainEqual(expect.stringMatching(says));
+  });
+
+  it.each([...byName.keys()])('%s finds nothing in a clean tree, having looked at something', async (checker) => {
+    expect(await findings(checker, plant({}))).toEqual([]);
+  });
+
+  it.each([...byName.keys()])('%s fails when there is nothing to look at', async (checker) => {
+    expect(await findings(checker, plant({}, { 'README.txt': '' }))).not.toEqual([]);
+  });
+
+  it.each([...byName.keys()])('%s is shown to fail by a planted violation', (checker) => {
+    expect(plants.map((planted) => planted.checker)).toContain(checker);
+  });
+
+  it('fails on a file that cannot be parsed, instead of taking it for clean', async () => {
+    const root = plant({ 'apps/web/app/lib/broken.ts': 'export const = ;' });
+    expect(await findings('fetch by call()', root)).toContainEqual(
+      expect.stringContaining('broken.ts cannot be parsed'),
+    );
+  });
+});
+
+it('every checker in scripts/checks/rules is run', () => {
+  const files = readdirSync(path.resolve(import.meta.dirname, '../checks/rules'));
+  expect(byName.size).toBe(files.length);
+});

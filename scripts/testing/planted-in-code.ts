@@ -1,0 +1,175 @@
+import type { Plant } from './plant-case.ts';
+
+const server = 'apps/server/src';
+const bookings = `${server}/modules/bookings`;
+const test = (body: string) => ({
+  [`${bookings}/test/planted.test.ts`]: `import { expect, it } from 'vitest';\n${body}\n`,
+});
+
+/** Violations in what code does. */
+export const plantsInCode: readonly Plant[] = [
+  {
+    checker: 'outbox by the events kit',
+    files: { [`${bookings}/commands/leak.ts`]: 'export const leak = (tx) => tx.insert(outbox).values({});' },
+    says: /writes the outbox by hand/,
+  },
+  {
+    checker: 'outbox by the events kit',
+    files: {
+      [`${bookings}/leak.repo.ts`]: "export const leak = (db) => db.query('insert into outbox (name) values (1)');",
+    },
+    says: /writes the outbox by hand/,
+  },
+  {
+    checker: 'problem codes',
+    files: {
+      'packages/contracts/src/catalog/catalog.problems.ts':
+        "export const p = defineProblems({ 'booking.slot_taken': { status: 409, title: 't', when: 'w' } });",
+    },
+    says: /booking\.slot_taken is declared twice/,
+  },
+  {
+    checker: 'problem codes',
+    files: {
+      'packages/contracts/src/catalog/catalog.problems.ts':
+        "export const p = defineProblems({ 'catalog.gone': { status: 410 } });",
+    },
+    says: /does not say its when/,
+  },
+  {
+    checker: 'problem codes',
+    files: {
+      'packages/contracts/src/catalog/catalog.problems.ts':
+        "export const p = defineProblems({ Gone: { status: 410, title: 't', when: 'w' } });",
+    },
+    says: /not of the form/,
+  },
+  {
+    checker: 'problem codes',
+    files: {
+      'packages/contracts/src/catalog/catalog.endpoints.ts': "export const e = { problems: ['catalog.unknown'] };",
+    },
+    says: /catalog\.unknown is declared nowhere/,
+  },
+  {
+    checker: 'problem texts',
+    files: { 'apps/web/app/features/bookings/locales/pt.json': '{}' },
+    says: /pt\.json: has no text for the problem booking\.slot_taken/,
+  },
+  {
+    checker: 'pure decisions',
+    files: {
+      [`${bookings}/booking.policy.ts`]:
+        "import { countBookings } from './bookings.repo.ts';\nexport const can = () => countBookings();",
+    },
+    says: /imports \.\/bookings\.repo\.ts/,
+  },
+  {
+    checker: 'pure decisions',
+    files: { [`${bookings}/booking.rules.ts`]: 'export const isOver = (at: Date) => at < new Date();' },
+    says: /take the moment as an argument/,
+  },
+  {
+    checker: 'replies by platform/http',
+    files: { [`${bookings}/guard.ts`]: 'export const guard = (request, reply) => reply.code(403).send({ no: true });' },
+    says: /answers the client/,
+  },
+  {
+    checker: 'routes by mount()',
+    files: {
+      [`${bookings}/bookings.routes.ts`]: "export const routes = (app) => app.post('/bookings', async () => ({}));",
+    },
+    says: /app\.post\(…\) registers a route/,
+  },
+  {
+    checker: 'routes by mount()',
+    files: {
+      [`${server}/app/extra.ts`]:
+        "export const extra = (app) => app.route({ method: 'GET', url: '/x', handler: () => 1 });",
+    },
+    says: /app\.route\(…\) registers a route/,
+  },
+  {
+    checker: 'SQL in repos',
+    files: { [`${bookings}/queries/list.ts`]: "import { sql } from 'drizzle-orm';\nexport const list = () => sql`1`;" },
+    says: /imports drizzle-orm/,
+  },
+  {
+    checker: 'SQL in repos',
+    files: { [`${bookings}/queries/list.ts`]: "export const list = (db) => db.query('select id from bookings');" },
+    says: /holds an SQL statement/,
+  },
+  {
+    checker: 'states by machine',
+    files: {
+      'apps/web/app/features/bookings/view.ts':
+        "export const open = (b) => ['pending', 'confirmed'].includes(b.status);",
+    },
+    says: /keeps a list of states by hand/,
+  },
+  {
+    checker: 'states by machine',
+    files: {
+      [`${bookings}/commands/force.ts`]:
+        "export const force = (tx) => tx.update(bookings).set({ status: 'confirmed' });",
+    },
+    says: /only transition\(\) does/,
+  },
+  {
+    checker: 'test discipline',
+    files: test("it.skip('later', () => expect(1).toBe(1));"),
+    says: /\.skip: a test that does not run/,
+  },
+  { checker: 'test discipline', files: test("it.only('this', () => expect(1).toBe(1));"), says: /\.only/ },
+  { checker: 'test discipline', files: test("it.todo('some day');"), says: /\.todo/ },
+  { checker: 'test discipline', files: test("it.fails('known', () => expect(1).toBe(2));"), says: /\.fails/ },
+  {
+    checker: 'test discipline',
+    files: test("it('x', { retry: 2 }, () => expect(1).toBe(1));"),
+    says: /retries until green/,
+  },
+  {
+    checker: 'test discipline',
+    files: test("it('x', async () => { await new Promise((r) => setTimeout(r, 50)); expect(1).toBe(1); });"),
+    says: /setTimeout: wait for what should happen/,
+  },
+  { checker: 'test discipline', files: test("it('x', () => { const y = 1 + 1; });"), says: /"x" asserts nothing/ },
+  {
+    checker: 'test discipline',
+    files: { 'e2e/playwright.config.ts': 'export default { retries: 2 };' },
+    says: /retries until green/,
+  },
+  {
+    checker: 'test discipline',
+    files: { [`${bookings}/lost.test.ts`]: "import { expect, it } from 'vitest';\nit('x', () => expect(1).toBe(1));" },
+    says: /others do not run/,
+  },
+  {
+    checker: 'transactions in commands',
+    files: {
+      [`${bookings}/queries/list.ts`]:
+        "import { unitOfWork } from '../../../platform/db/unit-of-work.ts';\nexport const list = () => unitOfWork(async () => 1);",
+    },
+    says: /begins a transaction outside commands/,
+  },
+  {
+    checker: 'transactions in commands',
+    files: { [`${bookings}/commands/own.ts`]: 'export const own = (db) => db.transaction(async () => 1);' },
+    says: /only unitOfWork\(\) begins/,
+  },
+  {
+    checker: 'transactions in commands',
+    files: {
+      [`${bookings}/commands/slow.ts`]: "export const slow = () => unitOfWork(async () => fetch('https://x'));",
+    },
+    says: /fetch\(…\) inside a transaction/,
+  },
+  {
+    checker: 'transactions in commands',
+    files: {
+      [`${bookings}/commands/pay.ts`]:
+        'export const pay = (paymentGateway) => unitOfWork(() => paymentGateway.charge());',
+    },
+    says: /paymentGateway\.charge\(…\) inside a transaction/,
+  },
+];

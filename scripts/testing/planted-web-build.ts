@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ToolPlant } from './tool-plant.ts';
+import { webFingerprint } from '../setup/web-build.mjs';
+
+const sources = {
+  'apps/web/app/root.tsx': '',
+  'packages/contracts/a.ts': '',
+  'package-lock.json': '{}',
+  'tsconfig.base.json': '{}',
+};
+const client = 'apps/web/build/client/assets';
+const route = (id: string, css: string[] = []) => ({
+  id,
+  parentId: 'root',
+  module: '/assets/home.js',
+  imports: [],
+  css,
+});
+const manifest = {
+  entry: { module: '/assets/entry.js', imports: [] },
+  routes: { root: { ...route('root', ['/assets/root.css']), parentId: undefined }, home: route('routes/public/home') },
+};
+/** Text that does not compress, of so many kB. */
+const heavy = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64');
+
+const build = {
+  ...sources,
+  [`${client}/manifest-1.js`]: `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+  [`${client}/entry.js`]: 'export {};',
+  [`${client}/home.js`]: 'export {};',
+  [`${client}/root.css`]: '@font-face{src:url(/assets/letters.woff2)}',
+  [`${client}/letters.woff2`]: 'font',
+  'apps/web/build/.fingerprint': fingerprintOf(sources),
+};
+
+/** The size budgets, with a build in which a page loads too much of each kind, and one that is out of date. */
+export const planted: ToolPlant = {
+  checker: 'size budgets of the web build',
+  clean: build,
+  broken: [
+    { files: { [`${client}/home.js`]: heavy(210) }, says: /routes\/public\/home: script/ },
+    { files: { [`${client}/root.css`]: heavy(40) }, says: /routes\/public\/home: style/ },
+    { files: { [`${client}/letters.woff2`]: heavy(50) }, says: /routes\/public\/home: font/ },
+    { files: { 'apps/web/app/root.tsx': 'export {};' }, says: /older than its sources/ },
+  ],
+};
+
+function fingerprintOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'travesia-fingerprint-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  const fingerprint = webFingerprint(root);
+  rmSync(root, { recursive: true });
+  return fingerprint;
+}
