@@ -24,7 +24,9 @@ export function staleReason(root, { dev }) {
     if (!held[path]) return `${path} is missing`;
     if (held[path].version !== entry.version || held[path].integrity !== entry.integrity) return `${path} has changed`;
   }
-  return existsSync(join(root, 'node_modules/node/bin/node')) ? undefined : 'the Node runtime is missing';
+  const hasNode =
+    Number(process.versions.node.split('.')[0]) >= 24 || existsSync(join(root, 'node_modules/node/bin/node'));
+  return hasNode ? undefined : 'the Node runtime is missing';
 }
 
 function isWorkspace(path) {

@@ -12,6 +12,4 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
-DROP INDEX "search_terms_similar";--> statement-breakpoint
-CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "search_terms_similar" ON "search_terms" USING gin ("term" gin_trgm_ops) WITH (fastupdate=false);
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");

@@ -5,6 +5,7 @@
 type Enhancement = (element: HTMLElement) => void;
 
 const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement }>>> = {
+  boot: () => import('./boot.ts'),
   menu: () => import('./menu.ts'),
   preferences: () => import('./preferences.ts'),
   'submit-on-change': () => import('./submit-on-change.ts'),

@@ -24,7 +24,7 @@ export async function listDeadLetters(boss: PgBoss, limit: number): Promise<Dead
     .map(toDeadLetter);
 }
 
-function toDeadLetter(dead: JobWithMetadata): DeadLetter {
+function toDeadLetter(dead: JobWithMetadata<unknown>): DeadLetter {
   const output = dead.sourceOutput as { message?: unknown } | null;
   return {
     id: dead.id,

@@ -1,4 +1,4 @@
-import type { Job, JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { describeError } from '../logger/describe-error.ts';
@@ -24,11 +24,11 @@ export interface Registered {
 }
 
 /** Carries out a batch side by side and tells for each job how it went; failures are logged without their payload. */
-export function runBatch({ job, handler }: Registered, batch: readonly Job[], logger: Logger): Promise<JobResult[]> {
-  return Promise.all(batch.map((queued) => runOne(job, handler, queued as JobWithMetadata, logger)));
+export function runBatch({ job, handler }: Registered, batch: readonly JobWithMetadata<unknown>[], logger: Logger): Promise<JobResult[]> {
+  return Promise.all(batch.map((queued) => runOne(job, handler, queued, logger)));
 }
 
-async function runOne(job: JobDefinition, handler: JobHandler, queued: JobWithMetadata, logger: Logger): Promise<JobResult> {
+async function runOne(job: JobDefinition, handler: JobHandler, queued: JobWithMetadata<unknown>, logger: Logger): Promise<JobResult> {
   const attempt = queued.retryCount + 1;
   const lastAttempt = attempt > queued.retryLimit;
   try {

@@ -1,4 +1,4 @@
-import { Children, createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, use, useMemo, type ReactNode } from 'react';
 import { localPath, type Locale } from './locale.ts';
 import { compiledMessage, formatText, type Texts, type Values } from './texts.ts';
 
@@ -52,9 +52,12 @@ function richText<K extends string>(
   const wrapped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (inside: ReactNode[]) => value(Children.toArray(inside)) : value,
+      typeof value === 'function' ? (inside: ReactNode[]) => value(inSequence(inside)) : value,
     ]),
   );
   const parts = message.format<ReactNode>(wrapped as Parameters<typeof message.format<ReactNode>>[0]);
-  return Array.isArray(parts) ? Children.toArray(parts) : parts;
+  return Array.isArray(parts) ? inSequence(parts) : parts;
 }
+
+// As arguments rather than as a list, since the parts of a sentence need no keys.
+const inSequence = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);

@@ -29,7 +29,8 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
   const { matched, shared, leftOver, rightOver } = align(left, right, a.initials, b.initials);
   const total = matched + leftOver + rightOver;
   const smaller = matched + Math.min(leftOver, rightOver);
-  const likeness = 0.5 * (total > 0 ? matched / total : 0) + 0.5 * (smaller > 0 ? matched / smaller : 0);
+  const isJoined = spelledTogether(left) === spelledTogether(right) && spelledTogether(left).length >= 6;
+  const likeness = isJoined ? 1 : 0.5 * (total > 0 ? matched / total : 0) + 0.5 * (smaller > 0 ? matched / smaller : 0);
   const telling = [left, right].filter((words) => tellingOf(words) >= 0.5).length;
   const has = (words: NameWord[], text: string): boolean => words.some((word) => word.text === text);
   const numbers = compareNumbers(a.numbers, b.numbers);
@@ -46,6 +47,11 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
 
 function reweighted(words: NameWord[], placeWords: PlaceWords): NameWord[] {
   return words.map((word) => (placeWords.has(word.text) && word.weight > PLACE_WEIGHT ? { text: word.text, weight: PLACE_WEIGHT } : word));
+}
+
+/** "Coo Cre Ser" and "Coocreser" are the same name. */
+function spelledTogether(words: NameWord[]): string {
+  return words.filter(({ weight }) => weight >= 0.5).map(({ text }) => text).join('');
 }
 
 function tellingOf(words: NameWord[]): number {
@@ -97,7 +103,8 @@ function compareNumbers(a: Set<string>, b: Set<string>): NameComparison['numbers
   if (a.size === 0 && b.size === 0) return 'none';
   if (a.size === 0 || b.size === 0) return 'one-sided';
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  return [...small].every((number) => large.has(number)) ? 'equal' : 'differ';
+  if (![...small].every((number) => large.has(number))) return 'differ';
+  return small.size === large.size ? 'equal' : 'one-sided';
 }
 
 function conflictOf(a: NameProfile, b: NameProfile, numbers: NameComparison['numbers'], left: NameWord[], right: NameWord[]): NameComparison['conflict'] {

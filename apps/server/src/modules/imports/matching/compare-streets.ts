@@ -9,7 +9,7 @@ const skipped = new Set(
   (
     'calle avenida av avda boulevard bv blvd bulevar boulevar rua ruta nacional provincial pcial km pasaje pje diagonal autopista nro n no numero num s sn esq esquina ' +
     'entre y e de del la el los las a en general gral doctor dr coronel cnel presidente pte intendente almirante alte teniente tte brigadier sargento cabo ' +
-    'barrio bo zona piso dto depto departamento local ex don sin altura casi manzana mz lote oeste este norte sur'
+    'barrio bo zona piso dto depto departamento local ex don sin altura casi manzana mz lote paraje rural planta urbana urbano oeste este norte sur'
   ).split(' '),
 );
 
@@ -29,7 +29,7 @@ export function profileStreet(street: string | null): StreetProfile | null {
   return words.length === 0 && numbers.length === 0 ? null : { words, number, numbers: new Set(numbers) };
 }
 
-/** `same`: street and house number agree, or a long description without number does; `unlike`: both known and they do not. */
+/** `same`: street and house number agree, or a description of several words without number does; `unlike`: both are known and differ. */
 export type StreetComparison = 'same' | 'same-street' | 'unlike' | 'unknown';
 
 export function compareStreets(a: StreetProfile | null, b: StreetProfile | null): StreetComparison {
@@ -45,7 +45,8 @@ export function compareStreets(a: StreetProfile | null, b: StreetProfile | null)
   }
   const isSameStreet = shared.length >= Math.max(1, Math.ceil(short.words.length * 0.5));
   if (isSameStreet && a.number !== null && b.number !== null) return hasLongNumber || a.number === b.number ? 'same' : 'same-street';
-  if (isSameStreet && shared.length >= 2 && shared.length >= long.words.length * 0.6) return 'same';
+  const isDescription = a.number === null && b.number === null && shared.length >= 2;
+  if (isSameStreet && isDescription && shared.length >= long.words.length * 0.6) return 'same';
   if (isSameStreet) return 'same-street';
   return 'unlike';
 }

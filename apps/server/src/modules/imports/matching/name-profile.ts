@@ -20,6 +20,9 @@ export type NameProfile = {
 
 const KIND = 0.1;
 const LIGHT = 0.15;
+const INITIAL = 0.3;
+/** Below what counts as telling: there are many places called "Kinesiología". */
+const SPECIALTY = 0.45;
 const COMMON = 0.5;
 const TELLING = 1;
 
@@ -47,8 +50,9 @@ export function profileName(name: string): NameProfile {
 function weightOf(word: string): number {
   if (kindGroups[word]) return KIND;
   if (lightWords.has(word)) return LIGHT;
-  if (commonWords.has(word) || specialties.has(word) || word.length === 1) return word.length === 1 ? 0.3 : COMMON;
-  return TELLING;
+  if (word.length === 1) return INITIAL;
+  if (specialties.has(word)) return SPECIALTY;
+  return commonWords.has(word) ? COMMON : TELLING;
 }
 
 /** Words without accents and punctuation; dotted initials joined, abbreviations spelled out, Roman numerals as digits. */
@@ -64,7 +68,7 @@ export function nameTokens(name: string): string[] {
     .split(' ')
     .flatMap((token) => token.match(/\d+|[a-z]+/g) ?? [])
     .map((token) => abbreviations[token] ?? token)
-    .map((token) => (/^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token)));
+    .map((token, index, all) => (/^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token, all[index - 1], all[index + 1])));
 }
 
 /** "C.A.P.S." is one word, "J. B." two initials of a person. */
@@ -74,8 +78,9 @@ function isAcronym(initials: string): boolean {
 
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii', 'xix', 'xx', 'xxi', 'xxii', 'xxiii'];
 
-/** Single letters stay letters: V. and X. are initials more often than numbers. */
-function romanToDigits(token: string): string {
-  const value = token.length > 1 ? romans.indexOf(token) : -1;
+/** A single I, V or X is a number at the end of a name or before "de" ("Villa Itatí I de Quilmes"); elsewhere it is an initial. */
+function romanToDigits(token: string, before: string | undefined, after: string | undefined): string {
+  const isInitial = token.length === 1 && ((before ?? '').length < 3 || (after !== undefined && after !== 'de'));
+  const value = isInitial ? -1 : romans.indexOf(token);
   return value > 0 ? String(value) : token;
 }

@@ -9,7 +9,7 @@ export const spellings: [RegExp, string][] = [
   [/\b(?:salas? (?:de )?primeros? auxilios?|salita|sala medica)\b/g, 'sala'],
   [/\b(?:puestos? sanitarios?|puestos? de salud|posta sanitaria|posta de salud|posta medica)\b/g, 'posta'],
   [/\b(?:c i c|centro (?:de )?integra(?:dor|cion) comunit?a(?:rio|ria|l))\b/g, 'cic'],
-  [/\b(?:s a m c o|samco?)\b/g, 'samco'],
+  [/\b(?:s a m c ?o|samco?)\b/g, 'samco'],
   [/\b(?:nuestra senora|ntra sra|nra sra|nossa senhora|n s)\b/g, 'nuestrasenora'],
   [/\b(?:primeiros socorros|pronto socorro)\b/g, 'prontosocorro'],
   [/\bconsultorios? externos?\b/g, 'consultoriosexternos'],

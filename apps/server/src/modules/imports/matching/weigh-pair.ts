@@ -10,6 +10,8 @@ export type PairEvidence = {
   name: NameComparison;
   km: number | null;
   street: StreetComparison;
+  /** Both addresses have a house number. */
+  areNumbered: boolean;
   phone: 'same' | 'differ' | 'unknown';
   city: 'same' | 'differ' | 'unknown';
   region: 'same' | 'differ' | 'unknown';
@@ -24,6 +26,7 @@ export function gatherEvidence(a: PreparedFacility, b: PreparedFacility, isTelli
     name: bestNames(a, b),
     km: distanceKm(a.facility, b.facility),
     street: compareStreets(a.street, b.street),
+    areNumbered: a.street !== null && b.street !== null && a.street.number !== null && b.street.number !== null,
     phone: comparePhones(a.phoneKeys, b.phoneKeys, isTellingPhone),
     city: compareCities(a, b),
     region: !a.region || !b.region ? 'unknown' : a.region === b.region ? 'same' : 'differ',
@@ -87,7 +90,7 @@ export function judge(evidence: PairEvidence): Judgement {
     namePoints(evidence.name) +
     distancePoints(evidence.km, evidence.city === 'same') +
     phonePoints[evidence.phone] +
-    streetPoints[evidence.street] +
+    streetPoints(evidence) +
     placePoints(evidence) +
     (evidence.isSameRegister ? -3 : 0);
   const score = Math.round((1 / (1 + Math.exp(-(points - SAME)))) * 1000) / 1000;
@@ -97,23 +100,29 @@ export function judge(evidence: PairEvidence): Judgement {
   return { score: Math.min(score, 0.25), decision: 'different' };
 }
 
-function namePoints({ likeness, tells, shared, sharesPlace, numbers }: NameComparison): number {
+function namePoints({ likeness, tells, shared, sharesPlace, sharesKind, numbers }: NameComparison): number {
   const ofNumbers = numbers === 'equal' ? 1 : numbers === 'one-sided' ? -0.5 : 0;
   if (tells === 'both') return ofNumbers + (likeness - 0.55) * 9 + Math.max(0, Math.min(1.2, (shared - 1) * 0.6));
-  const agree = likeness >= 0.9 && sharesPlace ? 2 : likeness > 0.5 ? 0.5 : -0.5;
+  const agree = likeness >= 0.9 && sharesPlace && sharesKind ? 3.5 : likeness > 0.5 ? 0.5 : -0.5;
   return agree + (numbers === 'equal' ? 2 : ofNumbers);
 }
 
 /** A town named the same by both makes one of two distant coordinates wrong rather than the facilities different. */
 function distancePoints(km: number | null, isSameCity: boolean): number {
   if (km === null) return 0;
-  const steps: [within: number, points: number][] = [[0.05, 3], [0.15, 2.5], [0.4, 1.5], [1, 0.7], [3, -0.3], [8, -1.7], [20, -3]];
+  const steps: [within: number, points: number][] = [[0.05, 3], [0.15, 2.5], [0.4, 1.5], [1, 0.5], [3, -0.3], [8, -1.7], [20, -3]];
   const points = steps.find(([within]) => km <= within)?.[1] ?? -4.5;
   return isSameCity ? Math.max(points, -2) : points;
 }
 
 const phonePoints: Record<PairEvidence['phone'], number> = { same: 3.2, differ: -0.6, unknown: 0 };
-const streetPoints: Record<StreetComparison, number> = { same: 2.5, 'same-street': 0.5, unlike: -1, unknown: 0 };
+
+/** Two addresses that differ mean less next door: a house on a corner has two. */
+function streetPoints({ street, areNumbered, km }: PairEvidence): number {
+  if (street === 'unlike') return areNumbered && (km === null || km > 0.15) ? -1.8 : -0.5;
+  return street === 'same' ? 2.5 : street === 'same-street' ? 0.6 : 0;
+}
+
 
 /** Towns matter most where there are no coordinates to compare. */
 function placePoints({ km, city, region }: PairEvidence): number {
@@ -122,17 +131,40 @@ function placePoints({ km, city, region }: PairEvidence): number {
   return ofRegion + (city === 'same' ? 1 : city === 'differ' ? -2.5 : -0.5);
 }
 
+/** The most that may be decided, whatever the sum of points. */
 function capOf(evidence: PairEvidence): Decision {
-  const { name, street, km, city } = evidence;
+  const { name, street, km, city, isSameRegister } = evidence;
   const phone = evidence.phone === 'same';
-  if (name.conflict === 'numbers' || name.conflict === 'opposites') return 'different';
-  if (name.conflict === 'part') return 'possible';
-  const isHere = phone || street === 'same' || (km !== null && km <= 0.1);
-  if (name.conflict === 'specialties' && !(isHere && name.tells === 'both' && name.likeness >= 0.75)) return 'possible';
-  if (name.conflict === 'kinds' && !isHere) return 'possible';
-  if (km === null && city !== 'same' && !isHere) return 'possible';
-  if (name.tells === 'both') return name.likeness < 0.4 ? 'possible' : 'same';
-  if (name.likeness >= 0.95 && name.sharesPlace && km !== null && km < 1) return 'same';
-  if (name.tells === 'one' && !phone && street !== 'same') return name.sharesKind && street !== 'unlike' && isHere ? 'same' : 'possible';
-  return isHere ? 'same' : 'possible';
+  const isHere = phone || street === 'same' || (km !== null && km <= (name.likeness >= 0.95 ? 0.15 : 0.1));
+  switch (name.conflict) {
+    case 'numbers':
+    case 'opposites':
+      return 'different';
+    case 'part':
+      return 'possible';
+    case 'specialties':
+      if (!(isHere && name.tells === 'both' && name.likeness >= 0.75)) return isHere ? 'possible' : 'different';
+      break;
+    case 'kinds':
+      if (!isHere) return name.tells === 'both' ? 'possible' : 'different';
+      if (name.tells !== 'both') return phone ? 'possible' : 'different';
+      break;
+    case null:
+      break;
+  }
+  if (isSameRegister && name.likeness < 0.8) return 'possible';
+  const isPlaceless = km === null && city !== 'same' && !isHere;
+  if (name.tells === 'both') {
+    if (name.likeness < 0.4) return isHere ? 'possible' : 'different';
+    return isPlaceless && !(street === 'same-street' && name.likeness >= 0.95 && name.shared >= 1.5) ? 'possible' : 'same';
+  }
+  return isPlaceless ? 'different' : capOfVagueNames(evidence, isHere);
+}
+
+/** At least one name could be many: the same kind of facility in the very place, with the same phone or the same address. */
+function capOfVagueNames({ name, phone, street, km, city }: PairEvidence, isHere: boolean): Decision {
+  const isSameTown = name.likeness >= 0.9 && name.sharesPlace && name.sharesKind && (city === 'same' || (km !== null && km < 1));
+  if (isSameTown || phone === 'same' || (street === 'same' && name.likeness > 0.5)) return 'same';
+  if (!name.sharesKind && !(name.tells === 'none' && name.likeness >= 0.9)) return street === 'same' ? 'possible' : 'different';
+  return isHere && street !== 'unlike' ? 'same' : 'possible';
 }

@@ -78,13 +78,13 @@ function nearWords(lexicon: Lexicon, typed: string): WordMatch[] {
   return found;
 }
 
+/** Typing errors between what was typed and the nearest form, or between their stems; more than `most` when not near. */
 function nearness(word: LexiconWord, typed: string, cut: string, most: number): number {
   if (Math.abs(word.stem.length - cut.length) > most + 1) return most + 1;
-  let least = editDistance(cut, word.stem, most);
-  // Stems lose letters, so that what is left of a short word may be near by chance: its forms must be near too.
-  if (least > most) return least;
-  least = Math.min(...[...word.forms.keys()].map((form) => editDistance(typed, form, most + 1)));
-  return least > most + 1 ? most + 1 : Math.max(1, Math.min(least, most));
+  const toForm = Math.min(...[...word.forms.keys()].map((form) => editDistance(typed, form, most + 1)));
+  if (toForm <= most) return Math.max(1, toForm);
+  // Stems lose letters, so that short ones may be near by chance: a form must be nearly near too.
+  return toForm === most + 1 ? Math.max(1, editDistance(cut, word.stem, most)) : most + 1;
 }
 
 function nearestForm(word: LexiconWord, typed: string): string {

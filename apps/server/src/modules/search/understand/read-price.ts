@@ -9,6 +9,9 @@ export interface PriceRead {
   rest: string;
 }
 
+/** "At most 4" is no price; without a currency it begins here. */
+const BARE_PRICE_FROM = 100;
+
 const ACCENTED: Readonly<Record<string, string>> = { a: '[aáàâã]', e: '[eéê]', i: '[ií]', o: '[oóôõ]', u: '[uúü]', c: '[cç]' };
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -57,8 +60,8 @@ export function readPrice(phrase: string): PriceRead {
     const groups = found.groups ?? {};
     const named = groups['before'] ?? groups['after'];
     if (groups['from']) {
-      if (named || priceOf(groups, '') >= 100) return take(text, found, null, undefined);
-    } else if (groups['upTo'] || named) return take(text, found, priceOf(groups, ''), currencyOf(groups, ''));
+      if (named || priceOf(groups, '') >= BARE_PRICE_FROM) return take(text, found, null, undefined);
+    } else if (named || (groups['upTo'] && priceOf(groups, '') >= BARE_PRICE_FROM)) return take(text, found, priceOf(groups, ''), currencyOf(groups, ''));
   }
   return { max: null, currency: null, rest: phrase };
 }
@@ -66,7 +69,7 @@ export function readPrice(phrase: string): PriceRead {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const isRange = (groups: Groups): boolean =>
-  Boolean(groups['before'] ?? groups['after'] ?? groups['beforeTo'] ?? groups['afterTo']) || (Boolean(groups['between']) && priceOf(groups, 'To') >= 100);
+  Boolean(groups['before'] ?? groups['after'] ?? groups['beforeTo'] ?? groups['afterTo']) || (Boolean(groups['between']) && priceOf(groups, 'To') >= BARE_PRICE_FROM);
 
 const currencyOf = (groups: Groups, suffix: string): string | null | undefined => lookUp(CURRENCIES, groups[`before${suffix}`] ?? groups[`after${suffix}`]);
 

@@ -39,9 +39,10 @@ export async function understandPhrase(lexicon: Lexicon, phrase: string, countKn
   const tokens = readTokens(lexicon, tokenize(price.rest), options);
   await keepKnownWords(tokens, countKnown);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
-  const treatments = findTreatments(lexicon, tokens, [...(city?.at ?? []), ...(country?.at ?? [])]);
+  const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
+  const treatments = findTreatments(lexicon, tokens, taken);
   const best = treatments[0];
-  const treatment = best && best.score >= MEANT_FROM ? { ...best, at: allWordsOf(best, tokens) } : null;
+  const treatment = best && best.score >= MEANT_FROM ? { ...best, at: allWordsOf(best, tokens, taken) } : null;
   const used = new Set([treatment, city, country].flatMap((found) => found?.at ?? []));
   const rest = tokens.flatMap((token, at) => (used.has(at) || token.stop ? [] : [at]));
   return {
@@ -68,10 +69,10 @@ async function keepKnownWords(tokens: ReadToken[], countKnown: CountKnownWords):
 }
 
 /** Words of its best name, and words of its other names as they stand. */
-function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[]): number[] {
+function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[], taken: readonly number[]): number[] {
   const others = tokens.flatMap((token, at) => {
     const own = token.matches.some((match) => match.how === 'exact' && match.word.names.some((name) => name.entry === found.entry));
-    return own ? [at] : [];
+    return own && !taken.includes(at) ? [at] : [];
   });
   return [...new Set([...found.at, ...others])].toSorted((a, b) => a - b);
 }

@@ -1,8 +1,15 @@
+/** Figures in words, as in "all on four". */
+const FIGURES: Readonly<Record<string, string>> = {
+  two: '2', three: '3', four: '4', five: '5', six: '6', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', dois: '2', quatro: '4',
+};
+
 /**
  * Cuts the endings of number and gender that English, Spanish and Portuguese share, so that "implantes dentales" meets
  * "implante dental" and "gástrica" meets "gastric". Both sides of a comparison are cut; the result is no word of any language.
  */
 export function stem(word: string): string {
+  const figure = FIGURES[word];
+  if (figure) return figure;
   if (word.length < 4 || /\d/.test(word)) return word;
   const single = singular(word);
   if (single.length >= 6 && /[^aeiou]?[aeo]$/.test(single) && !single.endsWith('ee')) return single.slice(0, -1);

@@ -26,12 +26,12 @@ export const arch: Icon = {
 /** A front tooth and the thin shell that will stand before it. */
 export const veneer: Icon = {
   lines: [
-    'M16 30C13 52 16 80 23 100C32 109 54 109 63 100C70 80 73 52 70 30C65 18 21 18 16 30Z',
-    'M84 22C93 18 101 22 104 30C107 52 104 80 97 100C93 105 87 107 80 107C90 82 93 50 84 22Z',
-    'M27 34q2-5 8-6',
-    'M16 52Q43 38 70 52',
+    'M22 24C20 46 10 70 12 98C24 108 60 108 72 98C74 70 64 46 62 24C57 13 27 13 22 24Z',
+    'M82 16C91 14 97 17 99 24C101 46 111 70 109 98C104 103 97 105 88 106C91 76 89 46 82 16Z',
+    'M32 96V84M52 96V84',
+    'M31 34q1-6 7-7',
   ],
-  clinical: ['M62 21L80 21M72 64H88M58 106H76'],
+  clinical: ['M58 16L78 15M70 60H86M64 104L84 106'],
 };
 
 /** A ground-down molar and the cap that goes over it. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { geoIdentity, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
@@ -69,7 +68,7 @@ export function areaOf(ring: readonly Corner[]): number {
 }
 
 function readAtlas(): Atlas {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const file = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
   return JSON.parse(readFileSync(file, 'utf8')) as Atlas;
 }
 

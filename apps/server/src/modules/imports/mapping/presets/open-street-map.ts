@@ -9,7 +9,7 @@ export const osm: Preset = {
   fields: {
     externalId: ['@id', 'full_id', 'osm_id'],
     name: ['name', 'name:es', 'name:pt', 'official_name', 'operator:name'],
-    otherNames: ['official_name', 'alt_name', 'short_name', 'old_name', 'name:es', 'name:pt', 'name:en', 'branch'],
+    otherNames: ['official_name', 'alt_name', 'short_name', 'old_name', 'name:es', 'name:pt', 'name:en'],
     type: ['healthcare', 'amenity', 'health_facility:type'],
     country: ['addr:country'],
     region: ['addr:state', 'addr:province'],

@@ -1,4 +1,4 @@
-import { box, disc, GROUND, hole, num, polygon } from './path.ts';
+import { box, disc, hole, num, polygon } from './path.ts';
 
 /** Openings with round heads in a row, standing on `base`; (x, base) is the lower left corner of the first. */
 export function arches(x: number, base: number, count: number, width: number, height: number, step: number): string {
@@ -120,8 +120,4 @@ export function pediment(x: number, base: number, width: number, height: number)
     [x + width / 2, base - height],
     [x + width, base],
   ]);
-}
-
-export function plinth(center: number, width: number, height: number, base = GROUND): string {
-  return box(center - width / 2, base - height, width, height);
 }

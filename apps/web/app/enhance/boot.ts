@@ -1,0 +1,12 @@
+const PATIENCE_MS = 20_000;
+
+/** Says that the application could not be loaded when a script fails or nothing has taken the screen over in time. */
+export function enhance(element: HTMLElement): void {
+  const fail = () => {
+    if (!element.isConnected) return;
+    element.querySelector('[role="status"]')?.setAttribute('hidden', '');
+    element.querySelector('[role="alert"]')?.removeAttribute('hidden');
+  };
+  window.addEventListener('error', (event) => { if (event.target instanceof HTMLScriptElement) fail(); }, true);
+  setTimeout(fail, PATIENCE_MS);
+}

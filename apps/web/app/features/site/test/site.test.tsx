@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { DESTINATIONS } from '../../../lib/destinations.ts';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { nearestPath } from '../nearest-path.ts';
+import { ErrorPage } from '../ui/error-page.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { SiteFrame } from '../ui/site-frame.tsx';
+
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+describe('SiteFrame', () => {
+  it('links only to pages that exist, in the page’s language', () => {
+    const html = renderPage(<SiteFrame>page</SiteFrame>, { locale: 'pt', path: '/treatments', search: '?q=joelho' });
+    const own = links(html).filter((href) => href.startsWith('/pt') && !href.includes('?'));
+    const known: readonly string[] = DESTINATIONS.map((path) => (path === '/' ? '/pt' : `/pt${path}`));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((href) => !known.includes(href))).toEqual([]);
+  });
+
+  it('switches language on the same page and keeps its query', () => {
+    const html = renderPage(<SiteFrame>page</SiteFrame>, { locale: 'pt', path: '/treatments', search: '?q=joelho' });
+    expect(html).toContain('href="/es/treatments?q=joelho" hrefLang="es-419" lang="es-419"');
+    expect(html).toContain('href="/treatments?q=joelho" hrefLang="en" lang="en"');
+    expect(html).toContain('name="back" value="/pt/treatments?q=joelho"');
+  });
+
+  it('marks the present page in the header, and chosen currency and theme', () => {
+    const html = renderPage(<SiteFrame>page</SiteFrame>, { path: '/treatments/lasik', currency: 'BRL', theme: 'dark' });
+    expect(html).toContain('<a href="/treatments" aria-current="true">');
+    expect(html).toContain('value="BRL" aria-pressed="true"');
+    expect(html).toContain('value="dark" aria-pressed="true"');
+  });
+
+  it('wears the demo ribbon while the data is invented', () => {
+    expect(renderPage(<SiteFrame>page</SiteFrame>, { demo: true })).toContain('<b>Demo.</b>');
+    expect(renderPage(<SiteFrame>page</SiteFrame>)).not.toContain('demo-ribbon');
+  });
+
+  it('dates the exchange rates when the date is known', () => {
+    expect(renderPage(<SiteFrame ratesDate="2026-09-29">page</SiteFrame>, { locale: 'es' })).toContain('Precios en US$ · tipos de cambio del 29 sept 2026');
+    expect(renderPage(<SiteFrame>page</SiteFrame>)).toContain('Prices in US$<');
+  });
+});
+
+describe('nearestPath', () => {
+  const known = ['/treatments', '/directory', '/find-care', '/packages'];
+
+  it.each([
+    ['/treatmnets', '/treatments'],
+    ['/Treatments/', '/treatments'],
+    ['/tratamientos', '/treatments'],
+    ['/clínicas', '/directory'],
+    ['/cl%C3%ADnicas', '/directory'],
+    ['/pakages', '/packages'],
+    ['/findcare', '/find-care'],
+  ])('%s was meant as %s', (typed, meant) => {
+    expect(nearestPath(typed, known)).toBe(meant);
+  });
+
+  it.each(['/wp-admin', '/', '/x', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('%s is near nothing', (typed) => {
+    expect(nearestPath(typed, known)).toBeUndefined();
+  });
+});
+
+describe('NotFound', () => {
+  it('says the address as text, offers the nearest page, a search and the main pages', () => {
+    const html = renderPage(<NotFound address="/es/treatmnets<script>" />, { locale: 'es', path: '/404' });
+    expect(html).toContain('<code>/es/treatmnets&lt;script&gt;</code>');
+    expect(html).toContain('action="/es/find-care"');
+    expect(html).toContain('noindex');
+    const near = renderPage(<NotFound address="/es/treatmnets" />, { locale: 'es', path: '/404' });
+    expect(near).toContain('¿Querías ir a <a href="/es/treatments">Tratamientos</a>?');
+  });
+});
+
+describe('ErrorPage', () => {
+  const problem = { type: '', title: 'Busy', status: 503, detail: 'd', code: 'server.unavailable', request_id: '01JD', error: 'e' };
+
+  it('says the cause, what is safe, how to retry and the request id', () => {
+    const html = renderPage(<ErrorPage error={{ status: 503, data: problem }} />, { locale: 'es', path: '/packages', search: '?page=2' });
+    expect(html).toContain('El servicio no responde');
+    expect(html).toContain('No se reservó ni se cobró nada');
+    expect(html).toContain('href="/es/packages?page=2"');
+    expect(html).toContain('01JD');
+  });
+
+  it('tells nothing of an unexpected error but the request it happened in', () => {
+    const html = renderPage(<ErrorPage error={new Error('password=hunter2')} />, { requestId: 'req-9' });
+    expect(html).not.toContain('hunter2');
+    expect(html).toContain('req-9');
+  });
+
+  it('shows the not-found page for a 404 and says exactly what the specification says for a denied one', () => {
+    expect(renderPage(<ErrorPage error={{ status: 404, data: { ...problem, status: 404 } }} />, { path: '/treatments/nothing' })).toContain('/treatments/nothing');
+    const denied = renderPage(<ErrorPage error={{ data: { ...problem, status: 403, code: 'access.not_allowed' } }} />);
+    expect(denied.replaceAll('&#x27;', "'")).toContain("You don't have permission to access this page.");
+  });
+});

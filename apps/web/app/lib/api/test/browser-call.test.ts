@@ -1,0 +1,65 @@
+import { fillPath, fillQuery } from '@travesia/contracts/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { problemOf } from '../../problem/problem-error.ts';
+import { callAddress } from '../address.ts';
+import { browserCall } from '../browser-call.ts';
+
+const answering = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
+
+describe('browserCall', () => {
+  it('sends path, query and body as JSON, without cookies', async () => {
+    const fetch = answering(200, { id: 1 });
+    const call = browserCall({ fetch, token: () => 'abc' });
+    const answer = await call(
+      { method: 'PUT', path: '/things/:id' },
+      { params: { id: 'a/b' }, query: { tag: ['x', 'y'], q: '' }, body: { name: 'n' } },
+    );
+    expect(answer).toEqual({ id: 1 });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/v1/things/a%2Fb?tag=x&tag=y', {
+      method: 'PUT',
+      credentials: 'omit',
+      body: '{"name":"n"}',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer abc' },
+    });
+  });
+
+  it('gives nothing for 204', async () => {
+    await expect(browserCall({ fetch: answering(204, undefined) })({ method: 'DELETE', path: '/things' })).resolves.toBeUndefined();
+  });
+
+  it('rejects with the problem the server answered', async () => {
+    const problem = { code: 'request.invalid', status: 422, detail: 'no' };
+    const error: unknown = await browserCall({ fetch: answering(422, problem) })({ method: 'GET', path: '/x' }).catch((e: unknown) => e);
+    expect(problemOf(error)).toEqual(problem);
+  });
+
+  it('makes a problem of an answer that is none, and of a broken line', async () => {
+    const html = vi.fn<typeof fetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const broken = vi.fn<typeof fetch>(async () => { throw new TypeError('Failed to fetch'); });
+    for (const [fetch, status] of [[html, 502], [broken, 503]] as const) {
+      const error: unknown = await browserCall({ fetch })({ method: 'GET', path: '/x' }).catch((e: unknown) => e);
+      expect(problemOf(error)).toMatchObject({ code: 'server.unavailable', status });
+    }
+  });
+
+  it('lets an aborted call fail as aborted', async () => {
+    const controller = new AbortController();
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => { throw new DOMException('gone', 'AbortError'); });
+    controller.abort();
+    await expect(browserCall({ fetch })({ method: 'GET', path: '/x' }, {}, controller.signal)).rejects.toThrow('gone');
+  });
+});
+
+describe('callAddress', () => {
+  it('writes addresses exactly as the contracts kit does', () => {
+    const query = { q: 'manga gástrica', country: ['MX', 'CO'], page: 2, none: null, empty: '', absent: undefined };
+    expect(callAddress('/a/:id/b/:slug', { id: 7, slug: 'ñ' }, query)).toBe(
+      `/api/v1${fillPath('/a/:id/b/:slug', { id: 7, slug: 'ñ' })}${fillQuery(query)}`,
+    );
+  });
+
+  it('names the parameter that is missing', () => {
+    expect(() => callAddress('/a/:id')).toThrow('needs the parameter id');
+  });
+});

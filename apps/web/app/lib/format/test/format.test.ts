@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatInstant } from '../dates.ts';
+import { currencySymbol, formatMoney, formatMoneyRange, minorDigits } from '../money.ts';
+import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+describe('money', () => {
+  it('has a symbol that names one currency only, a space that does not break and the language’s grouping', () => {
+    expect(formatMoney('en', usd(418000))).toBe('US$\u00A04,180');
+    expect(formatMoney('es', usd(418000))).toBe('US$\u00A04,180');
+    expect(formatMoney('pt', usd(418000))).toBe('US$\u00A04.180');
+    expect(['BRL', 'MXN', 'EUR', 'COP', 'CAD'].map(currencySymbol)).toEqual(['R$', 'MX$', '€', 'COP', 'CA$']);
+  });
+
+  it('rounds to whole units in overviews and shows every minor unit where it must be exact', () => {
+    expect(formatMoney('en', usd(141999))).toBe('US$\u00A01,420');
+    expect(formatMoney('en', usd(141999), 'auto')).toBe('US$\u00A01,419.99');
+    expect(formatMoney('en', usd(142000), 'auto')).toBe('US$\u00A01,420');
+    expect(formatMoney('en', usd(142000), 'exact')).toBe('US$\u00A01,420.00');
+  });
+
+  it('knows by ISO 4217 which currencies have no hundredths', () => {
+    expect(minorDigits('CLP')).toBe(0);
+    expect(minorDigits('COP')).toBe(2);
+    expect(minorDigits('KWD')).toBe(3);
+    expect(formatMoney('en', { amount: 95000, currency: 'CLP' })).toBe('CLP\u00A095,000');
+  });
+
+  it('writes a range with its symbol once and refuses two currencies', () => {
+    expect(formatMoneyRange('en', usd(310000), usd(580000))).toBe('US$\u00A03,100–5,800');
+    expect(formatMoneyRange('en', usd(310000), usd(310000))).toBe('US$\u00A03,100');
+    expect(() => formatMoneyRange('en', usd(1), { amount: 2, currency: 'MXN' })).toThrow('USD and MXN');
+  });
+});
+
+describe('dates', () => {
+  it('are calendar dates, the same in every time zone', () => {
+    expect(formatDate('en', '2026-09-29')).toBe('29 Sept 2026');
+    expect(formatDate('es', '2026-09-29')).toBe('29 sept 2026');
+    expect(formatDate('pt', '2026-09-29')).toBe('29 de set. de 2026');
+    expect(formatDate('en', '2026-11-24', 'weekday')).toBe('Tue 24 Nov');
+  });
+
+  it('refuse what is no date', () => {
+    expect(() => formatDate('en', 'soon')).toThrow('YYYY-MM-DD');
+  });
+
+  it('show an instant in the zone asked for and name the zone', () => {
+    expect(formatInstant('en', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('12 Dec 2026, 10:00 GMT-5');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['en', 0.34, '350 m'],
+    ['en', 3.24, '3.2 km'],
+    ['pt', 3.24, '3,2 km'],
+    ['en', 1280.4, '1,280 km'],
+  ] as const)('in %s %d kilometres are %s', (locale, kilometres, text) => {
+    expect(formatDistance(locale, kilometres)).toBe(text);
+  });
+
+  it('come in lists, shares and with the decimals asked for', () => {
+    expect(formatList('es', ['inglés', 'portugués', 'español'])).toBe('inglés, portugués y español');
+    expect(formatPercent('en', 0.42)).toBe('42%');
+    expect(formatNumber('pt', 4.6, 1)).toBe('4,6');
+    expect(displayName('pt', 'region', 'MX')).toBe('México');
+  });
+});
