@@ -103,5 +103,18 @@ export const toolPlants: readonly ToolPlant[] = [
       },
     ],
   },
+  {
+    checker: 'texts in every language',
+    clean: {
+      'apps/web/app/features/x/locales/en.json': '{ "title": "One" }',
+      'apps/web/app/features/x/locales/es.json': '{ "title": "Uno" }',
+      'apps/web/app/features/x/locales/pt.json': '{ "title": "Um" }',
+      'apps/web/app/features/x/page.ts': "export const key = 'title';\n",
+    },
+    broken: [
+      { files: { 'apps/web/app/features/x/locales/pt.json': '{}' }, says: /title/ },
+      { files: { 'apps/web/app/features/x/page.ts': 'export const key = 1;\n' }, says: /"title" is used nowhere/ },
+    ],
+  },
   webBuild,
 ];

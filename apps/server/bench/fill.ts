@@ -16,6 +16,7 @@ export async function fillForBench(database: Database): Promise<void> {
   await db.execute(sql`select setseed(0.42)`);
   await db.execute(listings);
   await db.execute(packages);
+  await db.execute(inclusions);
   await db.execute(offers);
   await unitOfWork(database, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select id from providers where listing = 'partner'`);
@@ -54,6 +55,12 @@ const packages = sql`
   join partners p on p.n = i % ${PARTNERS}
   join kinds k on k.n = (i * 11 + i / 27) % k.total
   cross join lateral (select 20000 + (random() * 2000000)::int as price) c`;
+
+const inclusions = sql`
+  insert into package_inclusions (package_id, key, answer, extra_minor)
+  select k.id, i.key, case substr(k.answers, i.position, 1) when 'i' then 'included' when 'n' then 'not_included' else 'not_applicable' end,
+    case when substr(k.answers, i.position, 1) = 'n' then 4000 * i.position end
+  from packages k cross join (select key, row_number() over (order by position)::int as position from inclusion_keys) i`;
 
 const offers = sql`
   update providers p set package_count = o.packages, price_from_usd_minor = o.cheapest, treatment_slugs = o.treatments

@@ -17,8 +17,8 @@ export interface LoadContextInput {
   origin: string;
   demo: boolean;
   requestId?: string | undefined;
-  /** Gets unexpected errors of rendering and loaders; without it they go to the console. */
-  report?: ((error: unknown) => void) | undefined;
+  /** Gets unexpected errors of rendering and loaders, for the server's log. */
+  report: (error: unknown) => void;
 }
 
 export type RequestFacts = Omit<LoadContextInput, 'call'>;

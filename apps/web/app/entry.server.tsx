@@ -26,7 +26,8 @@ export default function handleRequest(
   // The stream holds the loaders' data for hydration; nobody reads it here.
   delete context.serverHandoffStream;
   const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // As bytes: a string body is converted character by character.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 function renderStream(
@@ -36,7 +37,7 @@ function renderStream(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, report = console.error } = loadContext.get(requestCtx);
+  const { nonce, report } = loadContext.get(requestCtx);
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -51,12 +52,21 @@ function renderStream(
         },
         onShellError: reject,
         // Errors before the shell reach the caller by onShellError; later ones only come here.
-        onError: (error) => { if (shellSent && !request.signal.aborted) report(error); },
+        onError: (error) => {
+          if (shellSent && !request.signal.aborted) report(error);
+        },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1000);
     timer.unref();
-    request.signal.addEventListener('abort', () => { clearTimeout(timer); abort(); }, { once: true });
+    request.signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        abort();
+      },
+      { once: true },
+    );
   });
 }
 
@@ -66,6 +76,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
-  const { report = console.error } = context.get(requestCtx);
-  report(error);
+  context.get(requestCtx).report(error);
 }

@@ -21,6 +21,7 @@ function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
 export default [
   route('preferences', 'routes/preferences.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('art/*', 'routes/art.ts'),
   ...inLanguage('es'),
   ...inLanguage('pt'),
   ...inLanguage(''),

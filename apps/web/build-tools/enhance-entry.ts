@@ -20,6 +20,11 @@ export function enhanceEntry(): Plugin {
       building = command === 'build';
       return { environments: { client: { build: { rollupOptions: { input: [path.join(root, SOURCE)] } } } } };
     },
+    // Pages that are not hydrated reload when what the server rendered them from changes; enhance.ts listens.
+    hotUpdate({ server, modules, file }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0 || file.endsWith('.css')) return;
+      server.environments.client.hot.send('travesia:server-changed');
+    },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;

@@ -10,22 +10,84 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const NAMES = [
-  'accessibility', 'arrow-left', 'arrow-right', 'arrow-up-down', 'badge-percent', 'ban', 'bed', 'building-2', 'calendar',
-  'calendar-check', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle', 'circle-alert', 'circle-check',
-  'circle-dot', 'circle-help', 'clock', 'clock-alert', 'coins', 'copy', 'external-link', 'file-text', 'globe',
-  'graduation-cap', 'heart', 'home', 'hospital', 'info', 'languages', 'layout-grid', 'link', 'list', 'list-filter',
-  'lock', 'mail', 'map', 'map-pin', 'menu', 'message-circle', 'minus', 'monitor', 'moon', 'phone', 'plane',
-  'plane-takeoff', 'plus', 'quote', 'refresh-cw', 'scale', 'search', 'share-2', 'shield-check', 'shield-question-mark',
-  'sliders-horizontal', 'star', 'stethoscope', 'sun', 'triangle-alert', 'user', 'users', 'video', 'wifi-off', 'x',
+  'accessibility',
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-down',
+  'badge-percent',
+  'ban',
+  'bed',
+  'building-2',
+  'calendar',
+  'calendar-check',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle',
+  'circle-alert',
+  'circle-check',
+  'circle-dot',
+  'circle-help',
+  'clock',
+  'clock-alert',
+  'coins',
+  'copy',
+  'external-link',
+  'file-text',
+  'globe',
+  'graduation-cap',
+  'heart',
+  'home',
+  'hospital',
+  'info',
+  'languages',
+  'layout-grid',
+  'link',
+  'list',
+  'list-filter',
+  'lock',
+  'mail',
+  'map',
+  'map-pin',
+  'menu',
+  'message-circle',
+  'minus',
+  'monitor',
+  'moon',
+  'phone',
+  'plane',
+  'plane-takeoff',
+  'plus',
+  'quote',
+  'refresh-cw',
+  'scale',
+  'search',
+  'share-2',
+  'shield-check',
+  'shield-question-mark',
+  'sliders-horizontal',
+  'star',
+  'stethoscope',
+  'sun',
+  'triangle-alert',
+  'user',
+  'users',
+  'video',
+  'wifi-off',
+  'x',
 ];
 
-const pascal = (name: string) => name.replace(/(^|-)([a-z0-9])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
+const pascal = (name: string) =>
+  name.replace(/(^|-)([a-z0-9])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
 
 const lines = NAMES.map((name) => {
   const Icon = (lucide as unknown as Record<string, ComponentType | undefined>)[pascal(name)];
   if (!Icon) throw new Error(`lucide has no icon named ${name}`);
   const svg = renderToStaticMarkup(createElement(Icon));
-  const inner = svg.slice(svg.indexOf('>') + 1, -'</svg>'.length).replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
+  const inner = svg
+    .slice(svg.indexOf('>') + 1, -'</svg>'.length)
+    .replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
   return `  '${name}': '${inner}',`;
 });
 

@@ -5,7 +5,7 @@ const VAGUE = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', '
 const OURS = /^(packages|apps|e2e|scripts|tools)\//;
 // Names that other programs prescribe, and files that belong to somebody else's collection.
 const PRESCRIBED =
-  /(^|\/)(README\.md|Dockerfile|\.[\w.-]+)$|^apps\/web\/public\/|^apps\/server\/migrations\/|\/locales\//;
+  /(^|\/)(README\.md|Dockerfile|\.[\w.-]+)$|^apps\/web\/public\/|^apps\/server\/migrations\/|\/locales\/|^scripts\/gen\/template\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 // Route files spell a parameter as `$name` and a layout with a leading underscore.
 const ROUTE_FILE = /^_?[a-z0-9$]+([-._$]+[A-Za-z0-9$]+)*\.tsx?$/;

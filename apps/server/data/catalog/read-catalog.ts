@@ -44,7 +44,7 @@ function parseFile<T extends z.ZodType>(folder: string, file: string, shape: T):
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`Cannot read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }

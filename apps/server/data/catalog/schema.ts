@@ -28,7 +28,6 @@ export const searchPhraseSchema = z.strictObject({
 export const priceSourceSchema = z.strictObject({
   code: z.string().regex(/^[A-Za-z0-9.-]+$/),
   label: localizedSchema,
-  url: z.url().nullable(),
 });
 
 /**

@@ -1,8 +1,42 @@
-import type { ReadPhrase } from '../modules/providers/index.ts';
-import type { Db } from '../platform/db/database.ts';
-import type { Mounted } from '../platform/http/module.ts';
-import type { ModuleDeps } from '../platform/module-deps.ts';
+import type { View } from '@travesia/contracts/catalog';
+import { convertMoney } from '@travesia/contracts/kit';
+import { listPackages } from '@travesia/contracts/packages';
+import { listProviders } from '@travesia/contracts/providers';
+import { type CatalogReads, presentTreatment } from '../modules/catalog/index.ts';
+import { listPackagesQuery } from '../modules/packages/index.ts';
+import { listProvidersQuery, type ProviderReads } from '../modules/providers/index.ts';
+import type { SearchListers } from '../modules/search/index.ts';
+import { anonymous } from '../platform/http/request-context.ts';
 
-export const matchTreatments = async (_db: Db, _phrase: string): Promise<string[]> => [];
-export const createReadPhrase = (_db: Db) => async (phrase: string): Promise<ReadPhrase> => ({ treatment: null, city: null, country: null, priceMax: null, words: phrase, tsquery: null });
-export const createSearchRoutes = (_deps: ModuleDeps, _lists: Mounted[]): Mounted[] => [];
+/** The lists that the search puts together; it knows none of these modules itself. */
+export function createListers(catalog: CatalogReads, reads: ProviderReads): SearchListers {
+  return {
+    treatments: async (slugs, view) => {
+      const [reference, counts] = await Promise.all([catalog.reference(), catalog.counts()]);
+      return slugs.flatMap((slug) => {
+        const row = reference.treatments.get(slug);
+        return row ? [presentTreatment(reference, counts, row, view)] : [];
+      });
+    },
+    packages: async ({ understanding, view, limit }) => {
+      const { data, total } = await listPackagesQuery(reads, asQuery(listPackages.query, understanding.phrase, view, limit), anonymous);
+      return { data, total };
+    },
+    providers: async ({ understanding, view, limit }) => {
+      const { data, total } = await listProvidersQuery(reads, asQuery(listProviders.query, understanding.phrase, view, limit), anonymous);
+      return { data, total };
+    },
+    convertPrice: async (units, from, to) => {
+      const { rates } = await catalog.reference();
+      const [source, target] = [rates.get(from), rates.get(to)];
+      if (!source || !target) return null;
+      return convertMoney({ amount: Math.round(units * 10 ** source.minorDigits), currency: from }, to, rates).amount / 10 ** target.minorDigits;
+    },
+  };
+}
+
+/** The query of a list as if it had been asked for the phrase by itself. */
+function asQuery<T>(schema: { parse(input: unknown): T } | undefined, phrase: string, view: View, limit: number): T {
+  if (!schema) throw new TypeError('this list takes no query');
+  return schema.parse({ ...view, q: phrase, limit });
+}

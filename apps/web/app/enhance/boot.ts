@@ -7,6 +7,12 @@ export function enhance(element: HTMLElement): void {
     element.querySelector('[role="status"]')?.setAttribute('hidden', '');
     element.querySelector('[role="alert"]')?.removeAttribute('hidden');
   };
-  window.addEventListener('error', (event) => { if (event.target instanceof HTMLScriptElement) fail(); }, true);
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) fail();
+    },
+    true,
+  );
   setTimeout(fail, PATIENCE_MS);
 }

@@ -6,7 +6,9 @@ export function enhance(element: HTMLElement): void {
   button.className = 'btn btn-quiet btn-small';
   button.textContent = label;
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(element.textContent ?? '').then(() => { button.textContent = done; });
+    void navigator.clipboard.writeText(element.textContent ?? '').then(() => {
+      button.textContent = done;
+    });
   });
   element.after(' ', button);
 }

@@ -2,11 +2,8 @@
 export function enhance(element: HTMLElement): void {
   element.addEventListener('formdata', (event) => {
     const { formData } = event as FormDataEvent;
-    for (const [name, value] of formData) {
-      if (value !== '') continue;
-      const kept = formData.getAll(name).filter((one) => one !== '');
-      formData.delete(name);
-      kept.forEach((one) => formData.append(name, one));
-    }
+    const kept = [...formData].filter(([, value]) => value !== '');
+    for (const name of new Set(formData.keys())) formData.delete(name);
+    for (const [name, value] of kept) formData.append(name, value);
   });
 }

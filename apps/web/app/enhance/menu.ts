@@ -1,7 +1,9 @@
 /** Closes a `details` menu on Escape, on a press outside it and when the focus leaves it. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLDetailsElement)) return;
-  const close = () => { element.open = false; };
+  const close = () => {
+    element.open = false;
+  };
   document.addEventListener('pointerdown', (event) => {
     if (element.open && event.target instanceof Node && !element.contains(event.target)) close();
   });

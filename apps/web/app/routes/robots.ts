@@ -5,5 +5,7 @@ import { requestCtx } from '../context.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { demo } = context.get(requestCtx);
   const rules = demo ? ['Disallow: /'] : ['Disallow: /api/', 'Disallow: /404', 'Disallow: /preferences'];
-  return new Response(['User-agent: *', ...rules, ''].join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(['User-agent: *', ...rules, ''].join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -2,8 +2,22 @@ import { listCurrencies } from '@travesia/contracts/catalog';
 import { describe, expect, it, vi } from 'vitest';
 import { apiCtx, createLoadContext, requestCtx } from '../context.ts';
 
-const facts = { currency: 'MXN', theme: 'dark', origin: 'https://travesia.example', demo: false } as const;
-const problem = { type: 't', title: 'There is nothing here', status: 404, detail: 'd', code: 'request.not_found', request_id: 'r', error: 'e' };
+const facts = {
+  currency: 'MXN',
+  theme: 'dark',
+  origin: 'https://travesia.example',
+  demo: false,
+  report: () => undefined,
+} as const;
+const problem = {
+  type: 't',
+  title: 'There is nothing here',
+  status: 404,
+  detail: 'd',
+  code: 'request.not_found',
+  request_id: 'r',
+  error: 'e',
+};
 
 describe('createLoadContext', () => {
   it('hands the caller and the facts of the request to loaders', async () => {
@@ -15,14 +29,20 @@ describe('createLoadContext', () => {
   });
 
   it('throws a problem so that the page gets its status and the boundary the problem', async () => {
-    const call = async () => { throw Object.assign(new Error('no'), { problem }); };
-    const thrown: unknown = await createLoadContext({ ...facts, call }).get(apiCtx)(listCurrencies).catch((error: unknown) => error);
+    const call = async () => {
+      throw Object.assign(new Error('no'), { problem });
+    };
+    const thrown: unknown = await createLoadContext({ ...facts, call })
+      .get(apiCtx)(listCurrencies)
+      .catch((error: unknown) => error);
     expect(thrown).toMatchObject({ type: 'DataWithResponseInit', data: problem, init: { status: 404 }, problem });
   });
 
   it('passes other errors on as they are', async () => {
     const error = new Error('boom');
-    const call = async () => { throw error; };
+    const call = async () => {
+      throw error;
+    };
     await expect(createLoadContext({ ...facts, call }).get(apiCtx)(listCurrencies)).rejects.toBe(error);
   });
 });

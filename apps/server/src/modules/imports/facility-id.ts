@@ -1,17 +1,33 @@
 import { createHash } from 'node:crypto';
 import { foldText } from './fields/clean-text.ts';
 
-type Identity = { name: string; region: string | null; cityName: string | null; street: string | null; lat: number | null; lon: number | null };
+type Identity = {
+  name: string;
+  region: string | null;
+  cityName: string | null;
+  street: string | null;
+  lat: number | null;
+  lon: number | null;
+};
 
 /** Sixteen hex digits that stay the same while name and place do; stands in for an identifier the source does not give. */
 export function digestOf(facility: Identity): string {
   const { name, region, cityName, street, lat, lon } = facility;
   const place = lat === null || lon === null ? '' : `${lat.toFixed(4)},${lon.toFixed(4)}`;
-  const text = [name, region, cityName, street].map((part) => foldText(part ?? '').replace(/[^a-z0-9]+/g, ' ').trim()).join('|');
+  const text = [name, region, cityName, street]
+    .map((part) =>
+      foldText(part ?? '')
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim(),
+    )
+    .join('|');
   return createHash('sha1').update(`${text}|${place}`).digest('hex').slice(0, 16);
 }
 
-export type IdVerdict = { verdict: 'new' } | { verdict: 'repeated'; line: number } | { verdict: 'reused'; line: number; externalId: string };
+export type IdVerdict =
+  | { verdict: 'new' }
+  | { verdict: 'repeated'; line: number }
+  | { verdict: 'reused'; line: number; externalId: string };
 
 /**
  * Remembers the ids of one file. The same id with the same name and place is a repeated row; with another name or place the id was

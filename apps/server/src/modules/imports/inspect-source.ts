@@ -65,11 +65,19 @@ async function sampleRows(opened: OpenedSource): Promise<{ rowCount: number; row
   return { rowCount, rows, columns: [...columns] };
 }
 
-function countryFor(options: ReadOptions, { mapping, preset }: ChosenMapping, rows: RawRow[], fileName: string): CountryGuess {
+function countryFor(
+  options: ReadOptions,
+  { mapping, preset }: ChosenMapping,
+  rows: RawRow[],
+  fileName: string,
+): CountryGuess {
   if (options.country !== undefined) {
     const code = readCountry(options.country);
     if (code) return { codes: [code], by: 'the option' };
-    throw new ImportSourceError('country_unknown', `"${options.country}" is not a country. Give a code such as MX or a name such as Mexico.`);
+    throw new ImportSourceError(
+      'country_unknown',
+      `"${options.country}" is not a country. Give a code such as MX or a name such as Mexico.`,
+    );
   }
   if (preset?.countryCode) return { codes: [preset.countryCode], by: `the preset "${preset.id}"` };
   const places = rows.map((row): SampledPlace => ({ values: fieldValues(row.values, mapping), point: row.point }));

@@ -1,6 +1,7 @@
 import type { ReadResult, RowProblem } from './facility.ts';
 import { digestOf, SeenIds } from './facility-id.ts';
 import { buildFacility } from './fields/build-facility.ts';
+import { pointOfValues } from './fields/coordinates.ts';
 import { countryOfPoint } from './fields/country-of-point.ts';
 import { readCountry } from './fields/country-names.ts';
 import { inspectSource } from './inspect-source.ts';
@@ -34,7 +35,13 @@ async function* readResults(rows: AsyncIterable<ReaderRow>, inspection: Inspecti
 
 function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadResult {
   const { line, item, bytesRead } = row;
-  const refused = (problem: RowProblem): ReadResult => ({ kind: 'refused', line, item, bytesRead, problems: [problem] });
+  const refused = (problem: RowProblem): ReadResult => ({
+    kind: 'refused',
+    line,
+    item,
+    bytesRead,
+    problems: [problem],
+  });
   if (row.kind === 'broken') return refused({ line, item, field: 'row', code: 'row_unreadable', message: row.message });
   const notARecord = whyNotARecord(row, inspection.columns);
   if (notARecord) return refused({ line, item, field: 'row', code: 'row_is_not_a_record', message: notARecord });
@@ -44,15 +51,31 @@ function readRow(row: ReaderRow, inspection: Inspection, seen: SeenIds): ReadRes
   const built = buildFacility(values, { line, item, sourceKey: inspection.sourceKey, countryCode, point: row.point });
   if ('problem' in built) return refused(built.problem);
   const { facility } = built;
-  const warnings = [...row.notes.map(({ code, message }) => ({ line, item, field: 'row', code, message })), ...built.warnings];
+  const warnings = [
+    ...row.notes.map(({ code, message }) => ({ line, item, field: 'row', code, message })),
+    ...built.warnings,
+  ];
   const verdict = seen.check(facility.externalId, digestOf(facility), line);
   if (verdict.verdict === 'repeated') {
-    return refused({ line, item, field: 'externalId', code: 'id_repeated', message: `The same facility was already read in line ${verdict.line}.` });
+    return refused({
+      line,
+      item,
+      field: 'externalId',
+      code: 'id_repeated',
+      message: `The same facility was already read in line ${verdict.line}.`,
+    });
   }
   if (verdict.verdict === 'new') return { kind: 'accepted', line, item, bytesRead, facility, warnings };
   const message = `The id ${facility.externalId} belongs to another facility in line ${verdict.line}; "${verdict.externalId}" is used instead.`;
   warnings.push({ line, item, field: 'externalId', code: 'id_reused', message });
-  return { kind: 'accepted', line, item, bytesRead, facility: { ...facility, externalId: verdict.externalId }, warnings };
+  return {
+    kind: 'accepted',
+    line,
+    item,
+    bytesRead,
+    facility: { ...facility, externalId: verdict.externalId },
+    warnings,
+  };
 }
 
 /** Footers ("Total: 2315", "Fuente: …") and headers repeated in the middle of pasted files. */
@@ -67,9 +90,8 @@ function whyNotARecord(row: RawRow, columns: string[]): string | null {
 function countryOfRow(values: FieldValues, row: RawRow, codes: string[]): string | null {
   const own = values.country ? readCountry(values.country) : null;
   if (own) return own;
-  if (codes.length > 1 && row.point) {
-    const code = countryOfPoint(row.point.lat, row.point.lon);
-    if (code && codes.includes(code)) return code;
-  }
+  const point = codes.length > 1 ? (row.point ?? pointOfValues(values)) : null;
+  const code = point && countryOfPoint(point.lat, point.lon);
+  if (code && codes.includes(code)) return code;
   return codes[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, boxCondition, textArray } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { matchCondition, matchScore } from '../search/index.ts';
 import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter } from './package-filter.ts';
 import type { PackageListRow } from './package-row.ts';
 import type { PackageScope } from './packages.policy.ts';
@@ -15,7 +16,7 @@ function baseConditions(scope: PackageScope, filter: PackageFilter): SQL[] {
   const { bbox } = filter;
   return [
     scopeCondition(scope),
-    ...(filter.tsquery ? [sql`d.words @@ ${filter.tsquery}::tsquery`] : []),
+    ...(filter.match ? [matchCondition(filter.match)] : []),
     ...(filter.provider ? [sql`(p.slug = ${filter.provider} or p.id::text = ${filter.provider})`] : []),
     ...(filter.nightsMax === null ? [] : [sql`k.nights <= ${filter.nightsMax}`]),
     ...(filter.daysMax === null ? [] : [sql`k.stay_days <= ${filter.daysMax}`]),
@@ -41,7 +42,7 @@ function facetConditions(filter: PackageFilter): Record<PackageFacet, SQL | null
 
 const fromPackages = (filter: PackageFilter): SQL =>
   sql`packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id ${
-    filter.tsquery ? sql`join search_documents d on d.kind = 'provider' and d.ref = p.slug` : sql``
+    filter.match ? sql`join search_documents d on d.kind = 'provider' and d.ref = p.slug` : sql``
   }`;
 
 function orderOf(filter: PackageFilter): SQL {
@@ -55,7 +56,7 @@ function orderOf(filter: PackageFilter): SQL {
     case 'nights':
       return sql`k.nights, k.price_usd_minor, k.id`;
     case 'relevance':
-      return filter.tsquery ? sql`ts_rank(d.words, ${filter.tsquery}::tsquery, 1) desc, k.rank desc, k.id` : sql`k.rank desc, k.id`;
+      return filter.match ? sql`${matchScore(filter.match)} desc, k.rank desc, k.id` : sql`k.rank desc, k.id`;
   }
 }
 
@@ -83,29 +84,40 @@ export interface PackageFacetCount {
   count: number;
 }
 
-/** Total, counts of every facet, and the price histogram (in equal steps of US cents), in one statement. */
+/** How each facet counts rows of `m`: what it groups by, and a join that unfolds a list. */
+const COUNTED: Record<Exclude<PackageFacet, 'price'>, { value: SQL; unfold?: SQL; where?: SQL }> = {
+  treatment: { value: sql`m.treatment` },
+  country: { value: sql`m.country` },
+  city: { value: sql`m.city` },
+  accreditation: { value: sql`one`, unfold: sql`, unnest(m.accreditations) one` },
+  spoken: { value: sql`one`, unfold: sql`, unnest(m.languages) one` },
+  verified: { value: sql`'true'`, where: sql`m.verification_status = 'verified'` },
+  inclusions: { value: sql`one`, unfold: sql`, unnest(m.included_keys) one` },
+};
+
+/**
+ * Total, counts of every facet, and the price histogram (in equal steps of US cents), in one statement. A facet counts
+ * with its own filter left out, so one that filters reads rows of its own and all others share the found rows.
+ */
 export async function countPackageFacets(db: Db, scope: PackageScope, filter: PackageFilter): Promise<PackageFacetCount[]> {
   const conditions = facetConditions(filter);
-  const names = Object.keys(conditions) as PackageFacet[];
-  const others = (omit: PackageFacet | null): SQL =>
-    allOf(names.flatMap((name) => (name === omit || !conditions[name] ? [] : [sql.raw(`m.${name}_ok`)])));
-  const flags = names.flatMap((name) => (conditions[name] ? [sql`(${conditions[name]}) as ${sql.raw(`${name}_ok`)}`] : []));
-  const columns = sql.join(
-    [sql`k.treatment, p.country, c.slug as city, p.accreditations, p.languages, p.verification_status, k.included_keys, k.price_usd_minor as usd`, ...flags],
-    sql`, `,
-  );
+  const base = baseConditions(scope, filter);
+  const rowsWithout = (omit: PackageFacet | null): SQL => {
+    const active = (Object.keys(conditions) as PackageFacet[]).flatMap((name) => (name === omit ? [] : (conditions[name] ?? [])));
+    return sql`select k.treatment, p.country, c.slug as city, p.accreditations, p.languages, p.verification_status, k.included_keys, k.price_usd_minor as usd
+      from ${fromPackages(filter)} where ${allOf([...base, ...active])}`;
+  };
+  const rowsFor = (facet: PackageFacet): SQL => (conditions[facet] ? sql`(${rowsWithout(facet)})` : sql`found`);
+  const counted = (Object.keys(COUNTED) as (keyof typeof COUNTED)[]).map((facet) => {
+    const { value, unfold, where } = COUNTED[facet];
+    return sql`union all select ${sql.raw(`'${facet}'`)}, ${value}, count(*)::int from ${rowsFor(facet)} m ${unfold ?? sql``} where ${where ?? sql`true`} group by 2`;
+  });
   const { rows } = await db.execute<PackageFacetCount & Record<string, unknown>>(sql`
-    with m as materialized (select ${columns} from ${fromPackages(filter)} where ${allOf(baseConditions(scope, filter))}),
-    priced as (select usd from m where ${others('price')}),
+    with found as materialized (${rowsWithout(null)}),
+    priced as materialized (select usd from ${rowsFor('price')} m),
     ends as (select min(usd) as low, max(usd) as high from priced)
-    select 'total' as facet, null as value, count(*)::int as count from m where ${others(null)}
-    union all select 'treatment', m.treatment, count(*)::int from m where ${others('treatment')} group by m.treatment
-    union all select 'country', m.country, count(*)::int from m where ${others('country')} group by m.country
-    union all select 'city', m.city, count(*)::int from m where ${others('city')} group by m.city
-    union all select 'accreditation', a, count(*)::int from m, unnest(m.accreditations) a where ${others('accreditation')} group by a
-    union all select 'spoken', l, count(*)::int from m, unnest(m.languages) l where ${others('spoken')} group by l
-    union all select 'verified', 'true', count(*)::int from m where m.verification_status = 'verified' and ${others('verified')}
-    union all select 'inclusions', i, count(*)::int from m, unnest(m.included_keys) i where ${others('inclusions')} group by i
+    select 'total' as facet, null as value, count(*)::int as count from found
+    ${sql.join(counted, sql` `)}
     union all select 'low', null, low from ends where low is not null
     union all select 'high', null, high from ends where high is not null
     union all select 'step', least(${HISTOGRAM_STEPS - 1}, width_bucket(usd, low, high + 1, ${HISTOGRAM_STEPS}) - 1)::text, count(*)::int from priced, ends group by 2`);

@@ -1,11 +1,13 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import type { listPackages } from '@travesia/contracts/packages';
+import type { PreparedQuery } from '../search/index.ts';
 
 export type PackageQuery = EndpointArgs<typeof listPackages>['query'];
 
 /** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
 export interface PackageFilter {
-  tsquery: string | null;
+  /** Words that name a provider, made ready by the search. */
+  match: PreparedQuery | null;
   treatment: string[];
   country: string[];
   city: string[];

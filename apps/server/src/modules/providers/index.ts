@@ -1,8 +1,9 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
-export { type ProviderReads, type ReadPhrase } from './provider-reads.ts';
+export type { ProviderReads } from './provider-reads.ts';
 export { type ProviderScope, visibleTo } from './providers.policy.ts';
 export { findProviderId } from './providers.repo.ts';
 export { providersRoutes } from './providers.routes.ts';
+export { listProvidersQuery } from './queries/list-providers.ts';
 export {
   type NewClinician,
   type NewCredential,
@@ -17,5 +18,6 @@ export {
   upsertProviders,
   upsertProviderTreatments,
 } from './providers-write.repo.ts';
+export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';

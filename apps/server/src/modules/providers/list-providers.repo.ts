@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, boxCondition, textArray } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { matchCondition, matchScore } from '../search/index.ts';
 import type { Facet, ProviderFilter } from './provider-filter.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
@@ -19,7 +20,7 @@ function baseConditions(scope: ProviderScope, filter: ProviderFilter): SQL[] {
   const wide = near ? degrees / Math.max(0.05, Math.cos((near.lat * Math.PI) / 180)) : 0;
   return [
     scopeCondition(scope),
-    ...(filter.tsquery ? [sql`d.words @@ ${filter.tsquery}::tsquery`] : []),
+    ...(filter.match ? [matchCondition(filter.match)] : []),
     ...(filter.treatment ? [sql`p.treatment_slugs @> ${textArray([filter.treatment])}`] : []),
     ...(filter.category.length ? [sql`p.category_slugs && ${textArray(filter.category)}`] : []),
     ...(filter.rating === null ? [] : [sql`p.rating_average >= ${filter.rating}`]),
@@ -44,7 +45,7 @@ function facetConditions(filter: ProviderFilter): Record<Facet, SQL | null> {
 }
 
 const fromProviders = (filter: ProviderFilter): SQL =>
-  filter.tsquery ? sql`providers p join search_documents d on d.kind = 'provider' and d.ref = p.slug` : sql`providers p`;
+  filter.match ? sql`providers p join search_documents d on d.kind = 'provider' and d.ref = p.slug` : sql`providers p`;
 
 function orderOf(filter: ProviderFilter): SQL {
   const tie = sql`p.rank desc, p.id`;
@@ -56,7 +57,7 @@ function orderOf(filter: ProviderFilter): SQL {
     case 'distance':
       return filter.near ? sql`${distanceTo(filter.near)} asc nulls last, ${tie}` : tie;
     case 'relevance':
-      return filter.tsquery ? sql`ts_rank(d.words, ${filter.tsquery}::tsquery, 1) desc, ${tie}` : tie;
+      return filter.match ? sql`${matchScore(filter.match)} desc, ${tie}` : tie;
   }
 }
 
@@ -86,22 +87,37 @@ export interface FacetCount {
   count: number;
 }
 
-/** The total and the counts of every facet, in one statement. */
+/** How each facet counts rows of `m`: what it groups by, a join, an order with a limit. */
+const COUNTED: Record<Facet, { value: SQL; join?: SQL; where?: SQL; limit?: SQL }> = {
+  type: { value: sql`m.type` },
+  country: { value: sql`m.country` },
+  city: { value: sql`c.slug`, join: sql`join cities c on c.id = m.city_id`, limit: sql`order by 3 desc, 2 limit 30` },
+  accreditation: { value: sql`one`, join: sql`, unnest(m.accreditations) one` },
+  spoken: { value: sql`one`, join: sql`, unnest(m.languages) one` },
+  listing: { value: sql`m.listing` },
+  verified: { value: sql`'true'`, where: sql`m.verification_status = 'verified'` },
+};
+
+/**
+ * The total and the counts of every facet, in one statement. A facet counts with its own filter left out, so one that
+ * filters reads rows of its own and all others share the found rows.
+ */
 export async function countProviderFacets(db: Db, scope: ProviderScope, filter: ProviderFilter): Promise<FacetCount[]> {
   const conditions = facetConditions(filter);
-  const others = (omit: Facet | null): SQL =>
-    allOf((Object.keys(conditions) as Facet[]).flatMap((facet) => (facet === omit || !conditions[facet] ? [] : [sql.raw(`m.${facet}_ok`)])));
-  const flags = (Object.keys(conditions) as Facet[]).flatMap((facet) => (conditions[facet] ? [sql`(${conditions[facet]}) as ${sql.raw(`${facet}_ok`)}`] : []));
-  const columns = sql.join([sql`p.type, p.country, p.city_id, p.accreditations, p.languages, p.listing, (p.verification_status = 'verified') as verified`, ...flags], sql`, `);
+  const base = baseConditions(scope, filter);
+  const rowsWithout = (omit: Facet | null): SQL => {
+    const active = (Object.keys(conditions) as Facet[]).flatMap((name) => (name === omit ? [] : (conditions[name] ?? [])));
+    return sql`select p.type, p.country, p.city_id, p.accreditations, p.languages, p.listing, p.verification_status
+      from ${fromProviders(filter)} where ${allOf([...base, ...active])}`;
+  };
+  const counted = (Object.keys(COUNTED) as Facet[]).map((facet) => {
+    const { value, join, where, limit } = COUNTED[facet];
+    const rows = conditions[facet] ? sql`(${rowsWithout(facet)})` : sql`found`;
+    return sql`union all (select ${sql.raw(`'${facet}'`)}, ${value}, count(*)::int from ${rows} m ${join ?? sql``} where ${where ?? sql`true`} group by 2 ${limit ?? sql``})`;
+  });
   const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql`
-    with m as materialized (select ${columns} from ${fromProviders(filter)} where ${allOf(baseConditions(scope, filter))})
-    select 'total' as facet, null as value, count(*)::int as count from m where ${others(null)}
-    union all select 'type', m.type, count(*)::int from m where ${others('type')} group by m.type
-    union all select 'country', m.country, count(*)::int from m where ${others('country')} group by m.country
-    union all (select 'city', c.slug, count(*)::int from m join cities c on c.id = m.city_id where ${others('city')} group by c.slug order by 3 desc, 2 limit 30)
-    union all select 'accreditation', a, count(*)::int from m, unnest(m.accreditations) a where ${others('accreditation')} group by a
-    union all select 'spoken', l, count(*)::int from m, unnest(m.languages) l where ${others('spoken')} group by l
-    union all select 'listing', m.listing, count(*)::int from m where ${others('listing')} group by m.listing
-    union all select 'verified', 'true', count(*)::int from m where m.verified and ${others('verified')}`);
+    with found as materialized (${rowsWithout(null)})
+    select 'total' as facet, null as value, count(*)::int as count from found
+    ${sql.join(counted, sql` `)}`);
   return rows;
 }

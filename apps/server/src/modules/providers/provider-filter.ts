@@ -1,13 +1,14 @@
 import type { listProviders, ListingKind } from '@travesia/contracts/providers';
 import type { EndpointArgs } from '@travesia/contracts/kit';
+import type { PreparedQuery } from '../search/index.ts';
 
 export type ProviderQuery = EndpointArgs<typeof listProviders>['query'];
 export type ProviderSort = ProviderQuery['sort'];
 
 /** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
 export interface ProviderFilter {
-  /** A prepared full-text query, when words are left to match. */
-  tsquery: string | null;
+  /** The words to match, made ready by the search. */
+  match: PreparedQuery | null;
   type: string[];
   category: string[];
   treatment: string | null;

@@ -21,11 +21,14 @@ const fields = {
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().default('Travesía <no-reply@travesia.example>'),
+  GIT_COMMIT: z.string().regex(/^[0-9a-f]{7,64}$/, 'must be a commit in hexadecimal').optional(),
   TRAVESIA_WEB: z.enum(['built', 'dev', 'off']).default('built'),
 };
 
 /** The environment variables that the server reads, for documentation and its test. */
 export const CONFIG_NAMES = Object.keys(fields) as (keyof typeof fields)[];
+
+const HOLDS_SECRETS = new Set(['APP_SECRET', 'DATABASE_URL', 'SMTP_URL']);
 
 const Environment = z.object(fields);
 
@@ -48,6 +51,8 @@ export interface Config {
   ratePerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** What `/version` says is running; read from the clone when not given. */
+  commit: string | undefined;
   web: 'built' | 'dev' | 'off';
 }
 
@@ -64,7 +69,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(CONFIG_NAMES.map((name) => [name, environment[name] || undefined]));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(given[String(issue.path[0])])})`);
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}${shown(String(issue.path[0]), given)}`);
     throw new ConfigError(`Some settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
@@ -86,9 +91,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    commit: env.GIT_COMMIT,
     web: env.TRAVESIA_WEB,
   };
 }
+
+/** What was given, except what holds passwords: the message goes to terminals and logs. */
+const shown = (name: string, given: Record<string, string | undefined>): string => (HOLDS_SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`);
 
 function productionDangers(env: z.infer<typeof Environment>): string[] {
   const isExample = (EXAMPLE_SECRETS as readonly string[]).includes(env.APP_SECRET ?? '');

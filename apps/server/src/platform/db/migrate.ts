@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+/** Where the migrations are, in order. */
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 /** Any fixed number: processes that start together take turns by it. */
 const MIGRATION_LOCK = 7_205_117;
 

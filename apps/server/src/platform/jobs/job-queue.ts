@@ -16,7 +16,7 @@ import type { WakeLoop } from './wake-loop.ts';
 import { startWorkers } from './workers.ts';
 
 /** How long a stop waits for running jobs. */
-const STOP_MS = 20_000;
+const STOP_MS = 8_000;
 
 /** The jobs of one process, on pg-boss. */
 export class JobQueue implements Jobs {

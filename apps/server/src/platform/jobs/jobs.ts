@@ -25,7 +25,7 @@ export interface Jobs {
   start(options?: { workers?: boolean }): Promise<void>;
   /** Looks at the queues now. */
   wake(): void;
-  /** Takes no more jobs and waits for the running ones, at most 20 seconds; what is cut short is tried again. */
+  /** Takes no more jobs and waits for the running ones, at most 8 seconds; what is cut short is tried again. */
   stop(): Promise<void>;
   /** Jobs whose last attempt failed, newest first. */
   deadLetters(limit?: number): Promise<DeadLetter[]>;

@@ -31,7 +31,7 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
   const logger = createLogger('info', collectLines(logged));
   const app = await createHttp({ ...parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }), ...options.config }, logger);
   await options.beside?.(app);
-  await app.register(async (scope) => registerApi(scope, createRegistry(mounted), new AnswerCache(() => revision), options.idempotency), { prefix: '/api/v1' });
+  await app.register(async (scope) => registerApi(scope, createRegistry(mounted, () => revision), new AnswerCache(() => revision), options.idempotency), { prefix: '/api/v1' });
   return { app, logged, changeCatalog: () => (revision += 1) };
 }
 

@@ -1,9 +1,9 @@
-import { type AvatarShape, drawAvatar } from './avatar.ts';
+import { LONGEST_NAME, LONGEST_SEED } from '../../lib/art/art-path.ts';
+import { isSkylineName, isTheme, isTreatmentArt } from '../../lib/art/names.ts';
+import { drawAvatar } from './avatar.ts';
 import { oklch } from './color.ts';
-import { type Cover, drawCover } from './cover.ts';
-import { isTreatmentArt } from './icons/treatment-art.ts';
-import { drawSkyline, isSkylineName, skylineNameFor } from './skylines/skyline.ts';
-import { isTheme, type Theme } from './theme.ts';
+import { drawCover } from './cover.ts';
+import { drawSkyline } from './skylines/skyline.ts';
 
 export interface ArtFile {
   readonly kind: 'cover' | 'avatar' | 'skyline';
@@ -14,8 +14,6 @@ export interface ArtFile {
 const COVER = /^\/art\/(covers|wide)\/([a-z0-9-]+?)--([a-z0-9-]+?)--([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.svg$/;
 const SKYLINE = /^\/art\/skylines\/([a-z0-9-]+)\.(\w+)\.svg$/;
 const AVATAR = /^\/art\/avatars\/(round|square)--([^/]+)\.svg$/;
-const LONGEST_SEED = 64;
-const LONGEST_NAME = 120;
 
 /**
  * Draws the picture that a path names, or answers null when the name is not one of ours.
@@ -24,25 +22,6 @@ const LONGEST_NAME = 120;
  */
 export function renderArtPath(pathname: string): ArtFile | null {
   return renderCover(pathname) ?? renderSkyline(pathname) ?? renderAvatar(pathname);
-}
-
-/** The path of a cover. An unknown Treatment or city gets the picture that stands in for it. */
-export function coverPath({ treatmentArt, citySlug, countryCode, seed, theme, shape }: Cover): string {
-  const art = isTreatmentArt(treatmentArt) ? treatmentArt : 'care';
-  const name = seed
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SEED)
-    .replaceAll(/^-|-$/g, '');
-  return `/art/${shape === 'wide' ? 'wide' : 'covers'}/${art}--${skylineNameFor(citySlug, countryCode)}--${name || '0'}.${theme}.svg`;
-}
-
-export function skylinePath(citySlug: string, theme: Theme, countryCode?: string): string {
-  return `/art/skylines/${skylineNameFor(citySlug, countryCode)}.${theme}.svg`;
-}
-
-export function avatarPath(name: string, shape: AvatarShape): string {
-  return `/art/avatars/${shape}--${encodeURIComponent(Array.from(name).slice(0, LONGEST_NAME).join(''))}.svg`;
 }
 
 function renderCover(pathname: string): ArtFile | null {

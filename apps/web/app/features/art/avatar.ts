@@ -1,7 +1,6 @@
+import type { AvatarShape } from '../../lib/art/art-path.ts';
 import { pigments, quarter } from './pigments.ts';
 import { idFrom, randomFrom } from './random.ts';
-
-export type AvatarShape = 'round' | 'square';
 
 const COMBINATIONS = [
   [pigments.teal, pigments.agave, pigments.maiz],

@@ -1,5 +1,5 @@
 import { oklch } from './color.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from '../../lib/art/names.ts';
 
 /** The colours of a cover. Every hue keeps the same lightness, so a page of covers reads as one set. */
 export interface CoverColors {

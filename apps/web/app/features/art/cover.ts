@@ -1,24 +1,11 @@
+import type { Cover, CoverShape } from '../../lib/art/art-path.ts';
+import { skylineNameFor, type Theme } from '../../lib/art/names.ts';
 import { coverColors, type CoverColors } from './cover-colors.ts';
 import { lookOf } from './icons/treatment-art.ts';
 import { idFrom, randomFrom } from './random.ts';
 import { withoutSun } from './skylines/kit/layers.ts';
 import { num, ridge } from './skylines/kit/path.ts';
-import { skylineBody, skylineNameFor } from './skylines/skyline.ts';
-import type { Theme } from './theme.ts';
-
-export type CoverShape = 'card' | 'wide';
-
-export interface Cover {
-  /** A Treatment slug, `clinic` or `care`; an unknown one is drawn as `care`. */
-  readonly treatmentArt: string;
-  readonly citySlug: string;
-  /** ISO 3166-1 alpha-2; chooses the landscape when the city has no skyline of its own. */
-  readonly countryCode?: string;
-  /** Whatever names the thing shown, such as a Package id: the same seed always gives the same cover. */
-  readonly seed: string;
-  readonly theme: Theme;
-  readonly shape: CoverShape;
-}
+import { skylineBody } from './skylines/skyline.ts';
 
 interface Scene {
   readonly width: number;

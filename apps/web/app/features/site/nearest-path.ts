@@ -7,7 +7,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
       row.push(best);
     }
     beforeLast = last;
@@ -18,11 +19,22 @@ export function editDistance(a: string, b: string): number {
 
 // What people type in the site's other languages; the paths themselves are English everywhere.
 const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  '/tratamientos': '/treatments', '/tratamentos': '/treatments', '/procedimientos': '/treatments', '/procedimentos': '/treatments',
-  '/paquetes': '/packages', '/pacotes': '/packages',
-  '/clinicas': '/directory', '/hospitales': '/directory', '/hospitais': '/directory', '/directorio': '/directory', '/diretorio': '/directory',
-  '/clinics': '/directory', '/hospitals': '/directory', '/providers': '/directory',
-  '/buscar': '/find-care', '/search': '/find-care',
+  '/tratamientos': '/treatments',
+  '/tratamentos': '/treatments',
+  '/procedimientos': '/treatments',
+  '/procedimentos': '/treatments',
+  '/paquetes': '/packages',
+  '/pacotes': '/packages',
+  '/clinicas': '/directory',
+  '/hospitales': '/directory',
+  '/hospitais': '/directory',
+  '/directorio': '/directory',
+  '/diretorio': '/directory',
+  '/clinics': '/directory',
+  '/hospitals': '/directory',
+  '/providers': '/directory',
+  '/buscar': '/find-care',
+  '/search': '/find-care',
 };
 
 /**
@@ -30,7 +42,12 @@ const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
  * accents, a closing slash and whatever follows the first 80 characters do not count.
  */
 export function nearestPath(typed: string, known: readonly string[]): string | undefined {
-  const wanted = decoded(typed).slice(0, 80).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\/+$/, '');
+  const wanted = decodedPath(typed)
+    .slice(0, 80)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\/+$/, '');
   const others = Object.entries(IN_OTHER_LANGUAGES).filter(([, path]) => known.includes(path));
   const [best] = [...known.map((path) => [path, path] as const), ...others]
     .map(([spelling, path]) => ({ path, spelling, distance: editDistance(wanted, spelling) }))
@@ -38,10 +55,11 @@ export function nearestPath(typed: string, known: readonly string[]): string | u
   return best && best.distance <= Math.max(1, Math.floor(best.spelling.length / 3)) ? best.path : undefined;
 }
 
-function decoded(text: string): string {
+/** A path with its escapes read, as a person would write it; as it is when an escape is broken. */
+export function decodedPath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // half an escape is still worth a guess
+    return text;
   }
 }

@@ -20,7 +20,8 @@ export function callAddress(path: string, params: Fields = {}, query: Fields = {
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
   }
   const text = search.toString();
   return `/api/v1${filled}${text ? `?${text}` : ''}`;

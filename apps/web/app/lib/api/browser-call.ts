@@ -44,6 +44,11 @@ export function browserCall(options: BrowserCallOptions = {}) {
 
 const unavailable = (status: number, detail: string) =>
   new ProblemError({
-    type: 'about:blank', title: 'The service is busy', status, detail,
-    code: 'server.unavailable', request_id: '', error: detail,
+    type: 'about:blank',
+    title: 'The service is busy',
+    status,
+    detail,
+    code: 'server.unavailable',
+    request_id: '',
+    error: detail,
   });

@@ -33,6 +33,12 @@ export function formatDate(locale: Locale, date: string, style: DateStyle = 'day
 
 /** An instant (ISO 8601) as date and time in an IANA zone, with the zone's short name. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
-  const options: Intl.DateTimeFormatOptions = { ...OPTIONS.day, hour: '2-digit', minute: '2-digit', hour12: false, timeZoneName: 'short' };
+  const options: Intl.DateTimeFormatOptions = {
+    ...OPTIONS.day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZoneName: 'short',
+  };
   return dateFormat(locale, zone, options, 'instant').format(new Date(instant));
 }

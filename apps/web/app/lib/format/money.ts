@@ -61,7 +61,8 @@ export function formatMoney(locale: Locale, money: Money, digits: MoneyDigits = 
 
 /** `US$ 3,100–5,800`; both ends in one currency, otherwise a RangeError. */
 export function formatMoneyRange(locale: Locale, low: Money, high: Money): string {
-  if (low.currency !== high.currency) throw new RangeError(`a range needs one currency, not ${low.currency} and ${high.currency}`);
+  if (low.currency !== high.currency)
+    throw new RangeError(`a range needs one currency, not ${low.currency} and ${high.currency}`);
   const start = formatMoney(locale, low);
   return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high)}`;
 }

@@ -19,8 +19,11 @@ export const formatPercent = (locale: Locale, share: number): string =>
   cached(`p${locale}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'percent' })).format(share);
 
 /** `a, b and c` in the language. */
-export const formatList = (locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  cached(`l${locale}${type}`, () => new Intl.ListFormat(LANGUAGE_TAG[locale], { type })).format(items);
+export const formatList = (
+  locale: Locale,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => cached(`l${locale}${type}`, () => new Intl.ListFormat(LANGUAGE_TAG[locale], { type })).format(items);
 
 /** A distance given in kilometres: under 1 km in metres to the nearest 50, under 10 km with one decimal. */
 export function formatDistance(locale: Locale, kilometres: number): string {
@@ -36,7 +39,8 @@ export function formatDistance(locale: Locale, kilometres: number): string {
   return format.format(metres ? Math.round((kilometres * 1000) / 50) * 50 : kilometres);
 }
 
-/** Name of a country (ISO 3166), language or currency code in the language. */
+/** Name of a country (ISO 3166), language or currency code in the language; the code itself when it is unknown. */
 export function displayName(locale: Locale, type: 'region' | 'language' | 'currency', code: string): string {
-  return cached(`${type}${locale}`, () => new Intl.DisplayNames([LANGUAGE_TAG[locale]], { type })).of(code) ?? code;
+  const names = cached(`${type}${locale}`, () => new Intl.DisplayNames([LANGUAGE_TAG[locale]], { type }));
+  return cached(`${type}${locale} ${code}`, () => names.of(code) ?? code);
 }

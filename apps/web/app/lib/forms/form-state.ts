@@ -23,7 +23,10 @@ export function formValues(form: FormData): Record<string, string> {
  */
 export function refusedForm(locale: Locale, values: Record<string, string>, problem: Problem): FormState {
   const errors = Object.fromEntries(
-    (problem.fields ?? []).map(({ path, code, message }) => [path.replace(/^(body|query|params)\./, ''), fieldMessage(locale, code, message)]),
+    (problem.fields ?? []).map(({ path, code, message }) => [
+      path.replace(/^(body|query|params)\./, ''),
+      fieldMessage(locale, code, message),
+    ]),
   );
   return { values, errors };
 }
@@ -44,7 +47,10 @@ export const fieldOf = (state: FormState, name: string) => ({
 });
 
 /** The errors of a form in the order of its fields, for ErrorSummary; `labels` name the fields in order. */
-export function summaryOf(state: FormState, labels: Readonly<Record<string, string>>): { name: string; message: string }[] {
+export function summaryOf(
+  state: FormState,
+  labels: Readonly<Record<string, string>>,
+): { name: string; message: string }[] {
   const known = Object.entries(labels).filter(([name]) => state.errors[name]);
   const others = Object.keys(state.errors).filter((name) => !(name in labels));
   return [

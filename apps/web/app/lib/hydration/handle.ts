@@ -6,4 +6,6 @@ export interface RouteHandle {
 
 /** Whether any matched route asks for hydration. */
 export const wantsHydration = (matches: Iterable<{ handle?: unknown }>): boolean =>
-  [...matches].some(({ handle }) => typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true);
+  [...matches].some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true,
+  );

@@ -27,5 +27,7 @@ export function plainPath(pathname: string): string {
 export function localPath(locale: Locale, path: string): string {
   if (!path.startsWith('/')) throw new TypeError(`a local path starts with a slash, this one does not: ${path}`);
   if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
+  return path === '/'
+    ? `/${locale}`
+    : `/${locale}${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
 }

@@ -1,4 +1,13 @@
-import { createContext, createElement, Fragment, use, useMemo, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createContext,
+  createElement,
+  Fragment,
+  use,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { localPath, type Locale } from './locale.ts';
 import { compiledMessage, formatText, type Texts, type Values } from './texts.ts';
 
@@ -18,13 +27,14 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(locale, path);
 }
 
-type RichValue = Values[string] | ReactNode | ((inside: ReactNode) => ReactNode);
+/** Elements by the tags of a message: `<link>the rules</link>` becomes the element given for `link`, around that text. */
+type Tags = Readonly<Record<string, ReactElement>>;
 
 /** Text of a key; `t.rich` for texts with tags, such as `Read <link>the rules</link>.` */
 export interface Translate<K extends string> {
   (key: K, values?: Values): string;
-  /** Text with elements in it: a tag's value is a function of what stands inside the tag. */
-  rich(key: K, values: Readonly<Record<string, RichValue>>): ReactNode;
+  /** Text with elements in it. A tag with nothing inside keeps what its element holds: `at <path></path>`. */
+  rich(key: K, tags: Tags, values?: Values): ReactNode;
 }
 
 /** The texts of a feature in the page's language. */
@@ -36,28 +46,19 @@ export function useTexts<K extends string>(texts: Texts<K>): Translate<K> {
 /** The same without React, for loaders and tests. */
 export function translator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
   const translate = (key: K, values?: Values) => formatText(texts, locale, key, values);
-  return Object.assign(translate, {
-    rich: (key: K, values: Readonly<Record<string, RichValue>>) => richText(texts, locale, key, values),
-  });
+  const rich = (key: K, tags: Tags, values?: Values) => richText(texts, locale, key, tags, values);
+  return Object.assign(translate, { rich });
 }
 
-function richText<K extends string>(
-  texts: Texts<K>,
-  locale: Locale,
-  key: K,
-  values: Readonly<Record<string, RichValue>>,
-): ReactNode {
+function richText<K extends string>(texts: Texts<K>, locale: Locale, key: K, tags: Tags, values?: Values): ReactNode {
   const message = compiledMessage(texts, locale, key);
   if (typeof message === 'string') return message;
-  const wrapped = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? (inside: ReactNode[]) => value(inSequence(inside)) : value,
-    ]),
-  );
-  const parts = message.format<ReactNode>(wrapped as Parameters<typeof message.format<ReactNode>>[0]);
-  return Array.isArray(parts) ? inSequence(parts) : parts;
+  const wrappers = Object.entries(tags).map(([name, element]) => [
+    name,
+    (inside: readonly ReactNode[]) => (inside.length > 0 ? cloneElement(element, undefined, ...inside) : element),
+  ]);
+  const given = { ...values, ...Object.fromEntries(wrappers) } as Parameters<typeof message.format<ReactNode>>[0];
+  const parts = message.format<ReactNode>(given);
+  // As arguments rather than as a list, since the parts of a sentence need no keys.
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
-
-// As arguments rather than as a list, since the parts of a sentence need no keys.
-const inSequence = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);

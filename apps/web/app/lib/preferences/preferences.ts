@@ -21,7 +21,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-export const isCurrency = (value: unknown): value is CurrencyChoice => CURRENCIES.some((currency) => currency === value);
+export const isCurrency = (value: unknown): value is CurrencyChoice =>
+  CURRENCIES.some((currency) => currency === value);
 
 /** Reads the preference cookies; a value that is not one of ours counts as not chosen. */
 export function readPreferences(cookieHeader: string | null | undefined): Preferences {

@@ -14,9 +14,12 @@ export class ProblemError extends Error {
 /** Whether a value has the shape of a problem answer (RFC 9457 with our `code`). */
 export function isProblem(value: unknown): value is Problem {
   return (
-    typeof value === 'object' && value !== null &&
-    'code' in value && typeof value.code === 'string' &&
-    'status' in value && typeof value.status === 'number'
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'status' in value &&
+    typeof value.status === 'number'
   );
 }
 

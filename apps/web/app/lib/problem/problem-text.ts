@@ -12,6 +12,7 @@ const isKnown = (code: string): code is Key => Object.hasOwn(problemTexts.messag
  * server) gets a sentence with what the server said, in English.
  */
 export function problemText(locale: Locale, problem: Problem): string {
-  if (!isKnown(problem.code)) return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail });
+  if (!isKnown(problem.code))
+    return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail });
   return formatText(problemTexts, locale, problem.code, { seconds: problem.retry_after ?? 0 });
 }

@@ -11,7 +11,12 @@ export const thrownProblem = (problem: Problem) =>
 /** Throws for a loader that finds nothing to show: the page answers 404 at its own address. */
 export function notFound(detail: string): never {
   throw thrownProblem({
-    type: 'about:blank', title: 'There is nothing here', status: 404, detail,
-    code: 'request.not_found', request_id: '', error: detail,
+    type: 'about:blank',
+    title: 'There is nothing here',
+    status: 404,
+    detail,
+    code: 'request.not_found',
+    request_id: '',
+    error: detail,
   });
 }

@@ -1,20 +1,32 @@
 export type JsonLdData = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
 
 const UNSAFE: Readonly<Record<string, string>> = {
-  '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
 };
 
 /** JSON that cannot end its script element, whatever a clinic wrote into its name. */
-export const safeJson = (data: unknown): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
+export const safeJson = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
 
 /** Structured data of schema.org. Not executed, so the Content-Security-Policy needs no exception for it. */
 export function JsonLd({ data }: { data: JsonLdData }) {
-  const graph = Array.isArray(data) ? { '@context': 'https://schema.org', '@graph': data } : { '@context': 'https://schema.org', ...data };
+  const graph = Array.isArray(data)
+    ? { '@context': 'https://schema.org', '@graph': data }
+    : { '@context': 'https://schema.org', ...data };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(graph) }} />;
 }
 
 /** BreadcrumbList of the trail shown on the page; addresses are absolute. */
 export const breadcrumbData = (trail: readonly { name: string; address: string }[]): JsonLdData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: address })),
+  itemListElement: trail.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address,
+  })),
 });

@@ -17,7 +17,14 @@ export interface Site extends Preferences {
 }
 
 const SiteContext = createContext<Site>({
-  origin: '', locale: 'en', path: '/', search: '', demo: false, requestId: '', currency: 'USD', theme: 'system',
+  origin: '',
+  locale: 'en',
+  path: '/',
+  search: '',
+  demo: false,
+  requestId: '',
+  currency: 'USD',
+  theme: 'system',
 });
 
 export const SiteProvider = SiteContext.Provider;

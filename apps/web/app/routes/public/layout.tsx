@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { data } = await context.get(apiCtx)(listCurrencies);
     return { ratesDate: data.find(({ code }) => code === currency)?.rate_date };
   } catch (error) {
-    report?.(error);
+    report(error);
     return { ratesDate: undefined };
   }
 }

@@ -4,11 +4,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createLoadContext } from '../../context.ts';
+import { loader as art } from '../art.ts';
 import { action } from '../preferences.ts';
 import table from '../../routes.ts';
 import { loader as unknown } from '../unknown.ts';
 
-const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 const all = flat(table);
 const idOf = (address: string) => matchRoutes(table as RouteObject[], address)?.at(-1)?.route.id;
 
@@ -20,15 +22,30 @@ describe('the table of routes', () => {
   });
 
   it('serves each public page in three languages', () => {
-    expect(['/404', '/es/404', '/pt/404'].map(idOf)).toEqual(['public/not-found.en', 'public/not-found.es', 'public/not-found.pt']);
+    expect(['/404', '/es/404', '/pt/404'].map(idOf)).toEqual([
+      'public/not-found.en',
+      'public/not-found.es',
+      'public/not-found.pt',
+    ]);
   });
 
   it('leaves unknown paths of a language to that language', () => {
-    expect(['/nothing/here', '/es/nothing', '/pt/nothing'].map(idOf)).toEqual(['unknown.en', 'unknown.es', 'unknown.pt']);
+    expect(['/nothing/here', '/es/nothing', '/pt/nothing'].map(idOf)).toEqual([
+      'unknown.en',
+      'unknown.es',
+      'unknown.pt',
+    ]);
   });
 });
 
-const context = createLoadContext({ call: async () => ({}), currency: 'USD', theme: 'system', origin: 'https://travesia.example', demo: true });
+const context = createLoadContext({
+  call: async () => ({}),
+  currency: 'USD',
+  theme: 'system',
+  origin: 'https://travesia.example',
+  demo: true,
+  report: () => undefined,
+});
 const args = (request: Request) => ({ request, context, params: {}, url: new URL(request.url), pattern: '' }) as never;
 
 describe('an unknown path', () => {
@@ -43,9 +60,27 @@ describe('an unknown path', () => {
   });
 });
 
+describe('a drawn picture', () => {
+  const get = (address: string) => art(args(new Request(`https://travesia.example${address}`)));
+
+  it('is an SVG that may be kept for good and may run nothing', async () => {
+    const answer = get('/art/covers/ivf-cycle--lima--a.day.svg');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(await answer.text()).not.toMatch(/<script|\son\w+=|javascript:/i);
+  });
+
+  it('is not found under a name that is not ours', () => {
+    expect(get('/art/covers/ivf-cycle--atlantis--a.day.svg').status).toBe(404);
+  });
+});
+
 describe('POST /preferences', () => {
   const send = (fields: Record<string, string>) =>
-    action(args(new Request('https://travesia.example/preferences', { method: 'POST', body: new URLSearchParams(fields) })));
+    action(
+      args(new Request('https://travesia.example/preferences', { method: 'POST', body: new URLSearchParams(fields) })),
+    );
 
   it('keeps currency and theme for a year and goes back to the page', async () => {
     const answer = await send({ currency: 'MXN', theme: 'dark', back: '/es/treatments?page=2' });

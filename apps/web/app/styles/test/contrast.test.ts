@@ -29,18 +29,37 @@ function ratio(a: string, b: string, theme: Theme): number {
 
 const GROUNDS = ['canvas', 'surface', 'surface-2'];
 const TEXT: [text: string, ground: string][] = [
-  ...['text', 'muted', 'primary', 'primary-hover', 'accent', 'danger'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
+  ...['text', 'muted', 'primary', 'primary-hover', 'accent', 'danger'].flatMap((text) =>
+    GROUNDS.map((ground): [string, string] => [text, ground]),
+  ),
   ['muted', 'surface-3'],
-  ['on-primary', 'primary'], ['on-primary', 'primary-hover'], ['on-accent', 'accent'], ['on-danger', 'danger'],
-  ...['primary', 'accent', 'info', 'success', 'warning', 'danger'].flatMap((tone): [string, string][] => [[tone, `${tone}-soft`], ['text', `${tone}-soft`]]),
-  ['on-selva', 'selva'], ['on-selva', 'selva-2'], ['on-selva-muted', 'selva'], ['on-selva-muted', 'selva-2'], ['maiz', 'selva'],
-  ['on-deep', 'deep'], ['on-deep-muted', 'deep'], ['on-deep-button', 'deep-button'], ['text', 'side'], ['muted', 'side'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-accent', 'accent'],
+  ['on-danger', 'danger'],
+  ...['primary', 'accent', 'info', 'success', 'warning', 'danger'].flatMap((tone): [string, string][] => [
+    [tone, `${tone}-soft`],
+    ['text', `${tone}-soft`],
+  ]),
+  ['on-selva', 'selva'],
+  ['on-selva', 'selva-2'],
+  ['on-selva-muted', 'selva'],
+  ['on-selva-muted', 'selva-2'],
+  ['maiz', 'selva'],
+  ['on-deep', 'deep'],
+  ['on-deep-muted', 'deep'],
+  ['on-deep-button', 'deep-button'],
+  ['text', 'side'],
+  ['muted', 'side'],
   ['night-ink', 'on-selva'],
 ];
 const CONTROLS: [part: string, ground: string][] = [
-  ...['control', 'focus', 'star', 'primary'].flatMap((part) => GROUNDS.map((ground): [string, string] => [part, ground])),
+  ...['control', 'focus', 'star', 'primary'].flatMap((part) =>
+    GROUNDS.map((ground): [string, string] => [part, ground]),
+  ),
   ...[1, 2, 3, 4, 5].map((series): [string, string] => [`chart-${series}`, 'surface']),
-  ['focus-on-selva', 'selva'], ['on-selva-muted', 'selva-2'],
+  ['focus-on-selva', 'selva'],
+  ['on-selva-muted', 'selva-2'],
 ];
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
@@ -55,7 +74,9 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
 
 describe('tokens', () => {
   it('hold every colour that a sheet asks for', () => {
-    const sheets = ['base.css', 'layout.css'].map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')).join('');
+    const sheets = ['base.css', 'layout.css']
+      .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
+      .join('');
     const asked = new Set([...sheets.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1] ?? ''));
     const missing = [...asked].filter((name) => !css.includes(`--${name}:`));
     expect(missing).toEqual([]);

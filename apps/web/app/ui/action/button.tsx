@@ -48,7 +48,11 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
   );
 }
 
-type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { icon: IconName; label: string; href: string };
+type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
+  icon: IconName;
+  label: string;
+  href: string;
+};
 
 /** A round link that shows only an icon. */
 export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {

@@ -2,12 +2,6 @@ import { Button, IconButton, LinkButton } from '../action/button.tsx';
 import { Segments } from '../action/segments.tsx';
 import { Badge, DemoBadge } from '../badge/badge.tsx';
 import { Chip } from '../badge/chip.tsx';
-import { Breadcrumb } from '../navigation/breadcrumb.tsx';
-import { Pagination } from '../navigation/pagination.tsx';
-import { Tabs } from '../navigation/tabs.tsx';
-import { CurrencyMenu } from '../preferences/currency-menu.tsx';
-import { LanguageMenu } from '../preferences/language-menu.tsx';
-import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { BoardSection } from './section.tsx';
 
 export function ActionBoard() {
@@ -15,10 +9,18 @@ export function ActionBoard() {
     <>
       <BoardSection title="Buttons">
         <div className="row">
-          <Button variant="primary" size="large">Reserve with deposit</Button>
-          <LinkButton href="#main" variant="primary" icon="search">Search</LinkButton>
-          <Button variant="primary" disabled>Not yet</Button>
-          <Button variant="primary" busy>Sending</Button>
+          <Button variant="primary" size="large">
+            Reserve with deposit
+          </Button>
+          <LinkButton href="#main" variant="primary" icon="search">
+            Search
+          </LinkButton>
+          <Button variant="primary" disabled>
+            Not yet
+          </Button>
+          <Button variant="primary" busy>
+            Sending
+          </Button>
         </div>
         <div className="row">
           <Button>Ask a dentist</Button>
@@ -31,29 +33,39 @@ export function ActionBoard() {
       </BoardSection>
       <BoardSection title="Chips and badges" note="A badge is a word with an icon; colour is never the only sign.">
         <div className="row">
-          <Chip href="#main" pressed icon="check">Dental</Chip>
+          <Chip href="#main" pressed icon="check">
+            Dental
+          </Chip>
           <Chip href="#main">Eyes</Chip>
-          <Chip href="#main" pressed removeLabel="Remove the filter Colombia">Colombia</Chip>
-          <Segments label="View" items={[{ href: '?view=list', label: 'List', current: true }, { href: '?view=map', label: 'Map', current: false }]} />
+          <Chip href="#main" pressed removeLabel="Remove the filter Colombia">
+            Colombia
+          </Chip>
+          <Segments
+            label="View"
+            items={[
+              { href: '?view=list', label: 'List', current: true },
+              { href: '?view=map', label: 'Map', current: false },
+            ]}
+          />
         </div>
         <div className="row">
-          <Badge tone="success" icon="circle-check">Verified, papers open</Badge>
-          <Badge tone="warning" icon="clock">Not verified yet</Badge>
+          <Badge tone="success" icon="circle-check">
+            Verified, papers open
+          </Badge>
+          <Badge tone="warning" icon="clock">
+            Not verified yet
+          </Badge>
           <DemoBadge>Demo</DemoBadge>
-          <Badge tone="primary" icon="badge-percent">No paid places</Badge>
-          <Badge tone="info" icon="clock">Pending</Badge>
+          <Badge tone="primary" icon="badge-percent">
+            No paid places
+          </Badge>
+          <Badge tone="info" icon="clock">
+            Pending
+          </Badge>
           <Badge icon="circle-dot">Completed</Badge>
-          <Badge tone="danger" icon="x">Cancelled</Badge>
-        </div>
-      </BoardSection>
-      <BoardSection title="Finding the way">
-        <Breadcrumb trail={[{ label: 'Treatments', href: '#main' }, { label: 'Dental', href: '#main' }, { label: 'Dental implant' }]} />
-        <Tabs label="Results" tabs={[{ href: '?tab=packages', label: 'Packages', count: '46', current: true }, { href: '?tab=clinics', label: 'Clinics', count: '38', current: false }]} />
-        <Pagination page={5} pages={16} href={(page) => `?page=${page}`} />
-        <div className="row">
-          <LanguageMenu />
-          <CurrencyMenu />
-          <ThemeSwitch />
+          <Badge tone="danger" icon="x">
+            Cancelled
+          </Badge>
         </div>
       </BoardSection>
     </>

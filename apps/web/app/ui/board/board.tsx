@@ -2,6 +2,7 @@ import { ActionBoard } from './actions.tsx';
 import { ColourBoard } from './colours.tsx';
 import { ContentBoard } from './content.tsx';
 import { FieldBoard } from './fields.tsx';
+import { NavigationBoard } from './navigation.tsx';
 import { StateBoard } from './states.tsx';
 import { TypeBoard } from './type.tsx';
 
@@ -13,6 +14,7 @@ export function Board({ theme }: { theme: 'light' | 'dark' }) {
         <TypeBoard />
         <ColourBoard />
         <ActionBoard />
+        <NavigationBoard />
         <FieldBoard id={theme} />
         <ContentBoard />
         <StateBoard id={theme} />

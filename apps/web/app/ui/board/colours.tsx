@@ -1,8 +1,24 @@
 import { BoardSection } from './section.tsx';
 
 const ROLES = [
-  'canvas', 'surface', 'surface-2', 'text', 'muted', 'control', 'primary', 'primary-soft', 'accent', 'accent-soft', 'star', 'focus',
-  'success', 'info', 'warning', 'danger', 'selva', 'sea',
+  'canvas',
+  'surface',
+  'surface-2',
+  'text',
+  'muted',
+  'control',
+  'primary',
+  'primary-soft',
+  'accent',
+  'accent-soft',
+  'star',
+  'focus',
+  'success',
+  'info',
+  'warning',
+  'danger',
+  'selva',
+  'sea',
 ];
 const PIGMENTS = ['maiz', 'barro', 'agave', 'rosa', 'papel', 'sand'];
 const CHARTS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5'];

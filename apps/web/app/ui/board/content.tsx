@@ -14,7 +14,9 @@ const OFFERS = [
   { clinic: 'Centro Odontológico Irazú', city: 'San José', nights: 5, price: 156000, rating: 4.5, count: 1 },
   { clinic: 'Dental Garita Norte', city: 'Tijuana', nights: 3, price: 129000, rating: 0, count: 0 },
 ];
-const CELLS = Array.from({ length: 22 }, (_, index): StripCell => (index === 16 || index === 21 ? 'no' : index % 6 === 3 ? 'none' : 'yes'));
+const CELLS = Array.from({ length: 22 }, (_, index): StripCell =>
+  index === 16 || index === 21 ? 'no' : index % 6 === 3 ? 'none' : 'yes',
+);
 
 export function ContentBoard() {
   return (
@@ -29,8 +31,14 @@ export function ContentBoard() {
               </div>
               <CardHeading href="#main">{clinic}</CardHeading>
               <div className="facts">
-                <span><Icon name="moon" />{nights} nights</span>
-                <span><Icon name="plane-takeoff" />Fly home from day 1</span>
+                <span>
+                  <Icon name="moon" />
+                  {nights} nights
+                </span>
+                <span>
+                  <Icon name="plane-takeoff" />
+                  Fly home from day 1
+                </span>
               </div>
               <div className="card-foot">
                 <Price money={{ amount: price, currency: 'USD' }} note="all in" />
@@ -45,10 +53,17 @@ export function ContentBoard() {
             <RatingDistribution counts={[61, 17, 5, 3, 1]} />
           </Card>
           <Card className="stack">
-            <div className="row between"><h3>Price contract</h3><Badge tone="primary">22 lines</Badge></div>
+            <div className="row between">
+              <h3>Price contract</h3>
+              <Badge tone="primary">22 lines</Badge>
+            </div>
             <Strip cells={CELLS} />
             <p className="small">16 included, 2 not included, 4 do not apply</p>
-            <Histogram label="Most packages cost between US$ 1,300 and US$ 2,200" counts={[10, 22, 46, 80, 100, 84, 66, 52, 34, 26, 16, 12, 8, 4]} chosen={9} />
+            <Histogram
+              label="Most packages cost between US$ 1,300 and US$ 2,200"
+              counts={[10, 22, 46, 80, 100, 84, 66, 52, 34, 26, 16, 12, 8, 4]}
+              chosen={9}
+            />
           </Card>
         </div>
       </BoardSection>
@@ -65,7 +80,10 @@ export function ContentBoard() {
           ]}
         />
       </BoardSection>
-      <BoardSection title="Price bars" note="Home is hatched terracotta, abroad solid teal, a model only an outline. Rhinoplasty, US$.">
+      <BoardSection
+        title="Price bars"
+        note="Home is hatched terracotta, abroad solid teal, a model only an outline. Rhinoplasty, US$."
+      >
         <RangeBars
           label="Rhinoplasty by country, US$"
           max={15000}

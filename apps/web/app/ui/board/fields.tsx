@@ -13,10 +13,33 @@ export function FieldBoard({ id }: { id: string }) {
       <ErrorSummary focus={false} errors={[{ name: name('email'), message: 'E-mail: add the part after the @.' }]} />
       <div className="grid grid-3">
         <TextField name={name('full')} label="Full name" defaultValue="Rosa Delgado Fuentes" />
-        <SelectField name={name('country')} label="Country" options={[{ value: 'US', label: 'United States' }, { value: 'MX', label: 'Mexico' }]} />
+        <SelectField
+          name={name('country')}
+          label="Country"
+          options={[
+            { value: 'US', label: 'United States' },
+            { value: 'MX', label: 'Mexico' },
+          ]}
+        />
         <TextField name={name('when')} label="When" placeholder="Any month" hint="Month or week" />
-        <TextField name={name('email')} type="email" label="E-mail" defaultValue="rosa@" error="Add the part after the @." />
-        <RangeField name={name('max')} label="Up to" min={800} max={4000} step={100} value={2600} minLabel="US$ 800" valueLabel="US$ 2,600" prefix="US$ " />
+        <TextField
+          name={name('email')}
+          type="email"
+          label="E-mail"
+          defaultValue="rosa@"
+          error="Add the part after the @."
+        />
+        <RangeField
+          name={name('max')}
+          label="Up to"
+          min={800}
+          max={4000}
+          step={100}
+          value={2600}
+          minLabel="US$ 800"
+          valueLabel="US$ 2,600"
+          prefix="US$ "
+        />
         <TextArea name={name('note')} label="Anything the clinic should know" rows={2} />
       </div>
       <div className="grid grid-2">
@@ -38,7 +61,11 @@ export function FieldBoard({ id }: { id: string }) {
           name={name('days')}
           legend="Days away"
           chosen={['']}
-          choices={[{ value: '', label: 'Any', count: 46 }, { value: '4', label: 'Up to 4 days', count: 18 }, { value: '7', label: 'Up to 7 days', count: 44 }]}
+          choices={[
+            { value: '', label: 'Any', count: 46 },
+            { value: '4', label: 'Up to 4 days', count: 18 },
+            { value: '7', label: 'Up to 7 days', count: 44 },
+          ]}
         />
       </div>
     </BoardSection>

@@ -15,7 +15,11 @@ export function StateBoard({ id }: { id: string }) {
     <>
       <BoardSection title="States">
         <div className="grid grid-2">
-          <EmptyState title="No clinic in Quito is home within 4 days" level={3} action={<LinkButton href="#main">Clear “Up to 4 days”</LinkButton>}>
+          <EmptyState
+            title="No clinic in Quito is home within 4 days"
+            level={3}
+            action={<LinkButton href="#main">Clear “Up to 4 days”</LinkButton>}
+          >
             “Days away” hides 12 of them.
           </EmptyState>
           <SkeletonCard />
@@ -23,17 +27,39 @@ export function StateBoard({ id }: { id: string }) {
         <ErrorCard title="We could not load the free days of this clinic." retryHref="#main" requestId="01JD-7F3K">
           <p>Nothing was booked or charged, and your text is kept.</p>
         </ErrorCard>
-        <Notice tone="warning" icon="wifi-off" title="You are offline.">This is the saved copy from 14:05.</Notice>
+        <Notice tone="warning" icon="wifi-off" title="You are offline.">
+          This is the saved copy from 14:05.
+        </Notice>
         <Notice>Rates of 29 Sep 2026. Your quote locks the currency.</Notice>
         <Notice tone="success">Your deposit is held until you arrive.</Notice>
       </BoardSection>
       <BoardSection title="Folded away">
-        <Disclosure boxed open summary={<><Badge tone="success" icon="circle-check">Verified</Badge> Facility licence</>}>
-          <Facts items={[{ name: 'Issued by', value: 'REPS, Secretaría de Salud de Antioquia' }, { name: 'Valid until', value: '30 June 2028' }]} />
+        <Disclosure
+          boxed
+          open
+          summary={
+            <>
+              <Badge tone="success" icon="circle-check">
+                Verified
+              </Badge>{' '}
+              Facility licence
+            </>
+          }
+        >
+          <Facts
+            items={[
+              { name: 'Issued by', value: 'REPS, Secretaría de Salud de Antioquia' },
+              { name: 'Valid until', value: '30 June 2028' },
+            ]}
+          />
         </Disclosure>
         <div>
-          <Disclosure name={`${id}-faq`} summary="Who holds my deposit?">Travesía holds it until you arrive.</Disclosure>
-          <Disclosure name={`${id}-faq`} summary="What if I am found unfit for surgery?">Everything comes back, less the tests already done.</Disclosure>
+          <Disclosure name={`${id}-faq`} summary="Who holds my deposit?">
+            Travesía holds it until you arrive.
+          </Disclosure>
+          <Disclosure name={`${id}-faq`} summary="What if I am found unfit for surgery?">
+            Everything comes back, less the tests already done.
+          </Disclosure>
         </div>
         <div className="row">
           <DialogButton target={`${id}-dialog`}>Open the dialog</DialogButton>

@@ -12,7 +12,10 @@ export function TypeBoard() {
           <Mark size={20} />
         </div>
       </BoardSection>
-      <BoardSection title="Type" note="Fraunces for what is set like a headline, Figtree for everything read or pressed.">
+      <BoardSection
+        title="Type"
+        note="Fraunces for what is set like a headline, Figtree for everything read or pressed."
+      >
         <p className="eyebrow">Eyebrow with the arc</p>
         <p className="display">The day you fly home</p>
         <h3 className="board-h1">Dental implant</h3>

@@ -12,7 +12,11 @@ export function Histogram({ label, counts, chosen = counts.length }: HistogramPr
   return (
     <div className="histogram" role="img" aria-label={label}>
       {counts.map((count, index) => (
-        <span key={index} className={index < chosen ? 'histogram-in' : undefined} style={{ '--height': `${Math.round((100 * count) / highest)}%` }} />
+        <span
+          key={index}
+          className={index < chosen ? 'histogram-in' : undefined}
+          style={{ '--height': `${Math.round((100 * count) / highest)}%` }}
+        />
       ))}
     </div>
   );

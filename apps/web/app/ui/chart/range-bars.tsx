@@ -18,7 +18,13 @@ export function RangeBars({ label, max, rows }: RangeBarsProps) {
         <li key={index}>
           <span className="strong">{row.label}</span>
           <span className="range-track" aria-hidden="true">
-            <span className={`range-bar range-${row.tone}`} style={{ '--from': `${(100 * row.low) / max}%`, '--length': `${Math.max(1, (100 * (row.high - row.low)) / max)}%` }} />
+            <span
+              className={`range-bar range-${row.tone}`}
+              style={{
+                '--from': `${(100 * row.low) / max}%`,
+                '--length': `${Math.max(1, (100 * (row.high - row.low)) / max)}%`,
+              }}
+            />
           </span>
           <span className="num nowrap">{row.text}</span>
           <span className="tiny muted range-note">{row.note}</span>

@@ -32,7 +32,10 @@ export function ErrorCard({ title, children, retryHref, requestId }: ErrorCardPr
             ) : null}
             {requestId ? (
               <span className="small">
-                {t('request')} <code data-enhance="copy" data-label={t('copy')} data-done={t('copied')}>{requestId}</code>
+                {t('request')}{' '}
+                <code data-enhance="copy" data-label={t('copy')} data-done={t('copied')}>
+                  {requestId}
+                </code>
               </span>
             ) : null}
           </div>

@@ -4,7 +4,10 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const ICONS: Readonly<Record<NoticeTone, IconName>> = {
-  info: 'info', success: 'circle-check', warning: 'triangle-alert', danger: 'circle-alert',
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
 };
 
 interface NoticeProps {

@@ -31,14 +31,32 @@ export const CheckboxList = (props: ChoiceListProps) => <ChoiceList type="checkb
 /** One of several: a fieldset of radio buttons. */
 export const RadioList = (props: ChoiceListProps) => <ChoiceList type="radio" {...props} />;
 
-function ChoiceList({ type, name, legend, choices, chosen, hint, error, visible, moreLabel }: ChoiceListProps & { type: 'checkbox' | 'radio' }) {
-  const open = visible === undefined ? choices : choices.filter((choice, index) => index < visible || chosen.includes(choice.value));
+function ChoiceList({
+  type,
+  name,
+  legend,
+  choices,
+  chosen,
+  hint,
+  error,
+  visible,
+  moreLabel,
+}: ChoiceListProps & { type: 'checkbox' | 'radio' }) {
+  const open =
+    visible === undefined
+      ? choices
+      : choices.filter((choice, index) => index < visible || chosen.includes(choice.value));
   const folded = choices.filter((choice) => !open.includes(choice));
   const render = (choice: Choice) => (
     <ChoiceRow key={choice.value} type={type} name={name} choice={choice} checked={chosen.includes(choice.value)} />
   );
   return (
-    <fieldset className="choices" id={fieldId(name)} aria-describedby={describedBy(name, { hint, error })} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className="choices"
+      id={fieldId(name)}
+      aria-describedby={describedBy(name, { hint, error })}
+      aria-invalid={error ? true : undefined}
+    >
       <legend>{legend}</legend>
       {open.map(render)}
       {folded.length > 0 ? (
@@ -52,7 +70,17 @@ function ChoiceList({ type, name, legend, choices, chosen, hint, error, visible,
   );
 }
 
-function ChoiceRow({ type, name, choice, checked }: { type: 'checkbox' | 'radio'; name: string; choice: Choice; checked: boolean }) {
+function ChoiceRow({
+  type,
+  name,
+  choice,
+  checked,
+}: {
+  type: 'checkbox' | 'radio';
+  name: string;
+  choice: Choice;
+  checked: boolean;
+}) {
   const format = useFormat();
   return (
     <label className="choice">
@@ -64,6 +92,18 @@ function ChoiceRow({ type, name, choice, checked }: { type: 'checkbox' | 'radio'
 }
 
 /** One box on its own, such as a consent or "Verified only". */
-export function Checkbox({ name, value = 'true', checked = false, count, children }: { name: string; value?: string; checked?: boolean; count?: number; children: ReactNode }) {
+export function Checkbox({
+  name,
+  value = 'true',
+  checked = false,
+  count,
+  children,
+}: {
+  name: string;
+  value?: string;
+  checked?: boolean;
+  count?: number;
+  children: ReactNode;
+}) {
   return <ChoiceRow type="checkbox" name={name} choice={{ value, label: children, count }} checked={checked} />;
 }

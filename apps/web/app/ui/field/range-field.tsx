@@ -26,7 +26,18 @@ export function RangeField({ name, label, min, max, step, value, minLabel, value
           {label}
         </label>
       </div>
-      <input type="range" id={id} name={name} min={min} max={max} step={step} defaultValue={value} data-enhance="range-value" data-prefix={prefix} aria-valuetext={valueLabel} />
+      <input
+        type="range"
+        id={id}
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={value}
+        data-enhance="range-value"
+        data-prefix={prefix}
+        aria-valuetext={valueLabel}
+      />
       <div className="field-scale num">
         <span>{minLabel}</span>
         <output htmlFor={id}>{valueLabel}</output>

@@ -13,7 +13,16 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 }
 
 /** A labelled choice of one from many. */
-export function SelectField({ name, label, hideLabel = false, hint, error, options, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  options,
+  className,
+  ...rest
+}: SelectFieldProps) {
   return (
     <div className={classNames('field', className)}>
       <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={fieldId(name)}>

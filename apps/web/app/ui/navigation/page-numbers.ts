@@ -1,6 +1,8 @@
 /** Numbers a pager shows: first, last, the present one and its neighbours; `null` stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((n) => n >= 1 && n <= pages)
+    .sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
     const gap = n - (shown[index - 1] ?? 0);
     if (gap === 2) return [n - 1, n];

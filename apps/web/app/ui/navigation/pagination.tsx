@@ -28,7 +28,12 @@ export function Pagination({ page, pages, href }: PaginationProps) {
             …
           </span>
         ) : (
-          <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('pagination.page', { page: number })}>
+          <a
+            key={number}
+            href={href(number)}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t('pagination.page', { page: number })}
+          >
             {format.number(number)}
           </a>
         ),

@@ -19,7 +19,12 @@ interface DialogProps {
 export function Dialog({ id, title, sheet = false, children }: DialogProps) {
   const t = useTexts(uiTexts);
   return (
-    <dialog id={id} className={classNames('dialog', sheet && 'dialog-sheet')} aria-labelledby={`${id}-title`} {...{ closedby: 'any' }}>
+    <dialog
+      id={id}
+      className={classNames('dialog', sheet && 'dialog-sheet')}
+      aria-labelledby={`${id}-title`}
+      {...{ closedby: 'any' }}
+    >
       <div className="dialog-head">
         <h2 id={`${id}-title`} className="dialog-title">
           {title}
@@ -36,9 +41,22 @@ export function Dialog({ id, title, sheet = false, children }: DialogProps) {
 }
 
 /** Opens the dialog with the id `target`. */
-export function DialogButton({ target, className, children }: { target: string; className?: string; children: ReactNode }) {
+export function DialogButton({
+  target,
+  className,
+  children,
+}: {
+  target: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={className ?? 'btn btn-secondary'} data-enhance="dialog" {...{ command: 'show-modal', commandfor: target }}>
+    <button
+      type="button"
+      className={className ?? 'btn btn-secondary'}
+      data-enhance="dialog"
+      {...{ command: 'show-modal', commandfor: target }}
+    >
       {children}
     </button>
   );

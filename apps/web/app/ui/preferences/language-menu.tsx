@@ -28,7 +28,11 @@ export function LanguageMenu() {
   const t = useTexts(uiTexts);
   const { locale } = useSite();
   return (
-    <Menu label={t('language.change', { name: LANGUAGE_NAME[locale], code: locale.toUpperCase() })} icon="globe" text={locale.toUpperCase()}>
+    <Menu
+      label={t('language.change', { name: LANGUAGE_NAME[locale], code: locale.toUpperCase() })}
+      icon="globe"
+      text={locale.toUpperCase()}
+    >
       <LanguageLinks className="menu-item" />
     </Menu>
   );

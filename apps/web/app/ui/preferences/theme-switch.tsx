@@ -14,7 +14,14 @@ export function ThemeSwitch() {
   return (
     <PreferenceForm className="segments theme-switch">
       {THEMES.map((value) => (
-        <button key={value} name="theme" value={value} aria-pressed={value === theme} aria-label={t(`theme.${value}`)} title={t(`theme.${value}`)}>
+        <button
+          key={value}
+          name="theme"
+          value={value}
+          aria-pressed={value === theme}
+          aria-label={t(`theme.${value}`)}
+          title={t(`theme.${value}`)}
+        >
           <Icon name={ICONS[value]} />
         </button>
       ))}

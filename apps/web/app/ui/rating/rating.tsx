@@ -4,7 +4,12 @@ import { uiTexts } from '../texts.ts';
 import { ICON_PATHS } from '../icon/icon-paths.ts';
 
 const Star = () => (
-  <svg className="rating-star" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICON_PATHS.star }} />
+  <svg
+    className="rating-star"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: ICON_PATHS.star }}
+  />
 );
 
 /** A mean out of five with its count: never stars without a number, never a mean of nobody. */

@@ -15,7 +15,13 @@ import { placeOf } from './place-of-row.ts';
 import { knownRegion } from './regions.ts';
 
 /** Where the row stands and what is known about it before its fields are read. `countryCode` is null when nothing tells. */
-export type RowContext = { line: number; item: number; sourceKey: string; countryCode: string | null; point: Point | null };
+export type RowContext = {
+  line: number;
+  item: number;
+  sourceKey: string;
+  countryCode: string | null;
+  point: Point | null;
+};
 
 export type BuiltFacility = { facility: FacilityInput; warnings: RowProblem[] } | { problem: RowProblem };
 
@@ -26,23 +32,28 @@ export function buildFacility(values: FieldValues, context: RowContext): BuiltFa
   const warn = (field: string, code: WarningCode, message: string): void => {
     warnings.push({ line, item, field, code, message });
   };
-  const refuse = (field: string, code: RefusalCode, message: string): BuiltFacility => ({ problem: { line, item, field, code, message } });
+  const refuse = (field: string, code: RefusalCode, message: string): BuiltFacility => ({
+    problem: { line, item, field, code, message },
+  });
   const text = (field: keyof FieldValues): string => {
     const { text: clean, repaired, damaged } = cleanText(values[field] ?? '');
     if (repaired) warn(field, 'text_repaired', `Wrongly encoded letters were put right: "${clean}".`);
-    if (damaged && field !== 'website') warn(field, 'text_damaged', `Letters were lost before the file was written: "${clean}".`);
+    if (damaged && field !== 'website')
+      warn(field, 'text_damaged', `Letters were lost before the file was written: "${clean}".`);
     return clean;
   };
 
   const originalName = text('name');
-  if (!originalName) return refuse('name', 'name_missing', 'The row has no name.');
-  if ((originalName.match(/\p{L}/gu) ?? []).length < 2) return refuse('name', 'name_unusable', `"${originalName}" is not a name.`);
-  const state = text('state');
-  if (state && isClosedState(state)) return refuse('state', 'facility_closed', `The register says that it does not operate: "${state}".`);
   const typology = text('type');
-  if (isMobileUnit(originalName, typology)) return refuse('type', 'facility_is_mobile', 'It is a vehicle, not a place.');
+  const reason = whyRefused(originalName, text('state'), typology);
+  if (reason) return refuse(...reason);
   const { countryCode } = context;
-  if (!countryCode) return refuse('country', 'country_unknown', 'Neither a column nor the coordinates tell the country; give the country for the import.');
+  if (!countryCode)
+    return refuse(
+      'country',
+      'country_unknown',
+      'Neither a column nor the coordinates tell the country; give the country for the import.',
+    );
 
   const language = languageOf(countryCode);
   const name = readableName(originalName, language);
@@ -70,31 +81,65 @@ export function buildFacility(values: FieldValues, context: RowContext): BuiltFa
     attributes: attributesOf(text),
   };
   if (facility.phones.some((phone) => phone.e164 === null)) {
-    warn('phone', 'phone_incomplete', `"${values.phone}" is not a complete, valid number of the country; it was kept as written.`);
+    warn(
+      'phone',
+      'phone_incomplete',
+      `"${values.phone}" is not a complete, valid number of the country; it was kept as written.`,
+    );
   }
   const externalId = text('externalId');
-  return { facility: { ...facility, externalId: externalId || digestOf(facility), idFromSource: externalId !== '' }, warnings };
+  return {
+    facility: { ...facility, externalId: externalId || digestOf(facility), idFromSource: externalId !== '' },
+    warnings,
+  };
+}
+
+/** The refusals that need no country: see the README. */
+function whyRefused(
+  name: string,
+  state: string,
+  typology: string,
+): [field: string, code: RefusalCode, message: string] | null {
+  if (!name) return ['name', 'name_missing', 'The row has no name.'];
+  if ((name.match(/\p{L}/gu) ?? []).length < 2) return ['name', 'name_unusable', `"${name}" is not a name.`];
+  if (state && isClosedState(state))
+    return ['state', 'facility_closed', `The register says that it does not operate: "${state}".`];
+  return isMobileUnit(name, typology) ? ['type', 'facility_is_mobile', 'It is a vehicle, not a place.'] : null;
 }
 
 type Warn = (field: string, code: WarningCode, message: string) => void;
 
 function otherNamesOf(text: string, name: string, language: NameLanguage): string[] {
-  const names = text.split(';').map((other) => readableName(other.trim(), language)).filter((other) => /\p{L}{2}/u.test(other));
+  const names = text
+    .split(';')
+    .map((other) => readableName(other.trim(), language))
+    .filter((other) => /\p{L}{2}/u.test(other));
   return [...new Set(names)].filter((other) => other.toLowerCase() !== name.toLowerCase()).slice(0, 5);
 }
 
 /** Street and number when both are known; otherwise the full address, which may hold the number; otherwise the street. */
 function streetOf(street: string, houseNumber: string, fullAddress: string, language: NameLanguage): string | null {
   const hasNumber = street !== '' && (houseNumber !== '' || /\d/.test(street));
-  const isNumbered = houseNumber !== '' && !new RegExp(`(?:^|\\D)${houseNumber.replace(/\W/g, '\\$&')}(?:\\D|$)`).test(street);
+  const isNumbered =
+    houseNumber !== '' && !new RegExp(`(?:^|\\D)${houseNumber.replace(/\W/g, '\\$&')}(?:\\D|$)`).test(street);
   const whole = hasNumber || !fullAddress ? `${street} ${isNumbered ? houseNumber : ''}` : fullAddress;
   return readableCase(whole.trim(), language).slice(0, 200) || null;
 }
 
-function checked(field: 'email' | 'website', text: string, read: (cell: string) => string | null, warn: Warn): string | null {
+function checked(
+  field: 'email' | 'website',
+  text: string,
+  read: (cell: string) => string | null,
+  warn: Warn,
+): string | null {
   if (!text) return null;
   const value = read(text);
-  if (!value) warn(field, field === 'email' ? 'email_invalid' : 'website_invalid', `"${text}" is not an address; it was left out.`);
+  if (!value)
+    warn(
+      field,
+      field === 'email' ? 'email_invalid' : 'website_invalid',
+      `"${text}" is not an address; it was left out.`,
+    );
   return value;
 }
 

@@ -2,7 +2,9 @@
 
 /** Small words inside a name, in Spanish and Portuguese. */
 export const smallWords = new Set(
-  'de del la las los el y e o u a al en con sin por para da do das dos em no na nos nas com ao à às aos entre sobre'.split(' '),
+  'de del la las los el y e o u a al en con sin por para da do das dos em no na nos nas com ao à às aos entre sobre'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -24,10 +26,42 @@ export const acronyms = new Set(
 
 /** Words of three letters and less that have no vowel but are words or abbreviations of words. */
 export const spelledOut: Record<string, string> = {
-  dr: 'Dr.', dra: 'Dra.', dres: 'Dres.', sr: 'Sr.', sra: 'Sra.', sta: 'Sta.', sto: 'Sto.', gral: 'Gral.', cnel: 'Cnel.', pte: 'Pte.',
-  pdte: 'Pdte.', gdor: 'Gdor.', ing: 'Ing.', prof: 'Prof.', lic: 'Lic.', mons: 'Mons.', pbro: 'Pbro.', tte: 'Tte.', cap: 'Cap.', av: 'Av.',
-  avda: 'Avda.', bv: 'Bv.', bvd: 'Bvd.', blvd: 'Blvd.', ntra: 'Ntra.', hosp: 'Hosp.', nro: 'N.º', km: 'km', ltda: 'Ltda.', cia: 'Cía.',
-  esq: 'esq.', dpto: 'Dpto.', depto: 'Depto.', bs: 'Bs.', as: 'As.', st: 'St.',
+  dr: 'Dr.',
+  dra: 'Dra.',
+  dres: 'Dres.',
+  sr: 'Sr.',
+  sra: 'Sra.',
+  sta: 'Sta.',
+  sto: 'Sto.',
+  gral: 'Gral.',
+  cnel: 'Cnel.',
+  pte: 'Pte.',
+  pdte: 'Pdte.',
+  gdor: 'Gdor.',
+  ing: 'Ing.',
+  prof: 'Prof.',
+  lic: 'Lic.',
+  mons: 'Mons.',
+  pbro: 'Pbro.',
+  tte: 'Tte.',
+  cap: 'Cap.',
+  av: 'Av.',
+  avda: 'Avda.',
+  bv: 'Bv.',
+  bvd: 'Bvd.',
+  blvd: 'Blvd.',
+  ntra: 'Ntra.',
+  hosp: 'Hosp.',
+  nro: 'N.º',
+  km: 'km',
+  ltda: 'Ltda.',
+  cia: 'Cía.',
+  esq: 'esq.',
+  dpto: 'Dpto.',
+  depto: 'Depto.',
+  bs: 'Bs.',
+  as: 'As.',
+  st: 'St.',
 };
 
 /** Words whose accent is lost in capitals and certain: kinds of care and of places, not names of persons. */

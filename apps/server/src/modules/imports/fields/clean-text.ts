@@ -31,11 +31,15 @@ export function cleanText(value: string): CleanText {
   const decoded = decodeEntities(value);
   const put = putRight(decoded);
   // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
-  const text = put.normalize('NFC').replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\s]+/g, ' ').trim();
+  const text = put
+    .normalize('NFC')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\s]+/g, ' ')
+    .trim();
   return { text, repaired: put !== value, damaged: /\ufffd|\p{L}\?\p{L}/u.test(text) };
 }
 
-const mojibake = /[\u00c2\u00c3][\u0080-\u00bf\u0192\u0160\u0161\u0152\u0153\u0178\u017d\u017e\u02c6\u02dc\u2010-\u203a\u20ac\u2122 ]/;
+const mojibake =
+  /[\u00c2\u00c3][\u0080-\u00bf\u0192\u0160\u0161\u0152\u0153\u0178\u017d\u017e\u02c6\u02dc\u2010-\u203a\u20ac\u2122 ]/;
 
 function putRight(value: string): string {
   let text = value;
@@ -70,19 +74,41 @@ function toLatinBytes(text: string): Uint8Array | null {
 }
 
 const entities: Record<string, string> = {
-  amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', ordm: 'º', ordf: 'ª', deg: '°', ntilde: 'ñ', Ntilde: 'Ñ',
-  ccedil: 'ç', Ccedil: 'Ç', uuml: 'ü', Uuml: 'Ü',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  ordm: 'º',
+  ordf: 'ª',
+  deg: '°',
+  ntilde: 'ñ',
+  Ntilde: 'Ñ',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  uuml: 'ü',
+  Uuml: 'Ü',
 };
-const marks: Record<string, string> = { acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303', uml: '\u0308' };
+const marks: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+};
 
 function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
-  return value.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([A-Za-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
-    if (code !== null) return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
-    const known = entities[name ?? ''];
-    if (known) return known;
-    const accented = /^([A-Za-z])(acute|grave|circ|tilde|uml)$/.exec(name ?? '');
-    return accented ? `${accented[1]}${marks[accented[2] as string]}`.normalize('NFC') : whole;
-  });
+  return value.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([A-Za-z]+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
+      if (code !== null) return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+      const known = entities[name ?? ''];
+      if (known) return known;
+      const accented = /^([A-Za-z])(acute|grave|circ|tilde|uml)$/.exec(name ?? '');
+      return accented ? `${accented[1]}${marks[accented[2] as string]}`.normalize('NFC') : whole;
+    },
+  );
 }

@@ -9,7 +9,11 @@ export function readEmail(cell: string): string | null {
 /** The first web address in the cell as an http(s) URL; null when there is none. Page names of social networks are no address. */
 export function readWebsite(cell: string): string | null {
   const word = cell.trim().split(/[\s;,]+/)[0] ?? '';
-  if (word.includes('@') || !/^(?:https?:\/\/|https?:\/?|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:].*)?$/iu.test(word)) return null;
+  if (
+    word.includes('@') ||
+    !/^(?:https?:\/\/|https?:\/?|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:].*)?$/iu.test(word)
+  )
+    return null;
   const address = /^https?:/i.test(word) ? word.replace(/^(https?):\/*/i, '$1://') : `http://${word}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

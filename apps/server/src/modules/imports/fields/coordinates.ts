@@ -10,10 +10,16 @@ export type Point = { lat: number; lon: number };
 export function readDegrees(cell: string): number | null {
   const text = cell.trim();
   if (saysNothing(text) || !/\d/.test(text)) return null;
-  const sexagesimal = /^([-+]?\d{1,3})\s*[°º d]\s*(\d{1,2}(?:[.,]\d+)?)\s*['’′m ]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″s]|''|’’)?)?\s*([NSEWO])?$/i.exec(text);
+  const sexagesimal =
+    /^([-+]?\d{1,3})\s*[°º d]\s*(\d{1,2}(?:[.,]\d+)?)\s*['’′m ]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″s]|''|’’)?)?\s*([NSEWO])?$/i.exec(
+      text,
+    );
   if (sexagesimal && (sexagesimal[4] || /[°º'’′]/.test(text))) return fromSexagesimal(sexagesimal);
   const west = /[SWO]\s*$/i.test(text) ? -1 : 1;
-  const bare = text.replace(/\s*[°º]?\s*[NSEWO]?\s*$/i, '').replace(/\s+/g, '').replace(/^'|'$/g, '');
+  const bare = text
+    .replace(/\s*[°º]?\s*[NSEWO]?\s*$/i, '')
+    .replace(/\s+/g, '')
+    .replace(/^'|'$/g, '');
   if (!/^[-+]?[\d.,]+(?:e[-+]?\d+)?$/i.test(bare)) return null;
   const number = Number(withDecimalPoint(bare));
   if (!Number.isFinite(number)) return null;
@@ -44,6 +50,11 @@ export function readPointCell(cell: string): Point | null {
   return pair ? toPoint(readDegrees(pair[1] ?? ''), readDegrees(pair[2] ?? '')) : null;
 }
 
+/** The point that a row's own coordinates give, in whichever columns they are; not yet checked. */
+export function pointOfValues(values: { lat?: string; lon?: string; point?: string }): Point | null {
+  return toPoint(readDegrees(values.lat ?? ''), readDegrees(values.lon ?? '')) ?? readPointCell(values.point ?? '');
+}
+
 function toPoint(lat: number | null, lon: number | null): Point | null {
   return lat === null || lon === null ? null : { lat, lon };
 }
@@ -70,7 +81,9 @@ export function placeInCountry(point: Point | null, countryCode: string): Placed
 }
 
 function fits(point: Point, countryCode: string): boolean {
-  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 && isInOrNearCountry(point.lat, point.lon, countryCode);
+  return (
+    Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 && isInOrNearCountry(point.lat, point.lon, countryCode)
+  );
 }
 
 function withOtherSigns({ lat, lon }: Point): Point[] {
@@ -85,14 +98,18 @@ function withOtherSigns({ lat, lon }: Point): Point[] {
 function withLostPoint({ lat, lon }: Point): Point[] {
   const lats = shifted(lat, 90);
   const lons = shifted(lon, 180);
-  return lats.flatMap((north) => lons.flatMap((east) => [{ lat: north, lon: east }, ...withOtherSigns({ lat: north, lon: east })]));
+  return lats.flatMap((north) =>
+    lons.flatMap((east) => [{ lat: north, lon: east }, ...withOtherSigns({ lat: north, lon: east })]),
+  );
 }
 
 function shifted(value: number, limit: number): number[] {
   if (Math.abs(value) <= limit) return [value];
   if (!Number.isInteger(value) || Math.abs(value) < 1_000_000) return [];
   const digits = Math.floor(Math.log10(Math.abs(value))) + 1;
-  return [value / 10 ** (digits - 2), value / 10 ** (digits - 1), value / 10 ** (digits - 3)].filter((degrees) => Math.abs(degrees) <= limit);
+  return [value / 10 ** (digits - 2), value / 10 ** (digits - 1), value / 10 ** (digits - 3)].filter(
+    (degrees) => Math.abs(degrees) <= limit,
+  );
 }
 
 /** Metres of the web map projection (EPSG:3857), which some portals export as if they were degrees. */

@@ -25,7 +25,8 @@ function names(): Map<string, string> {
 export function readCountry(text: string): string | null {
   const trimmed = text.trim();
   const folded = foldText(trimmed);
-  const named = names().get(folded) ?? names().get(folded.replace(/^(?:la |el |republica (?:de |del )?|estados unidos )/, ''));
+  const named =
+    names().get(folded) ?? names().get(folded.replace(/^(?:la |el |republica (?:de |del )?|estados unidos )/, ''));
   if (named) return named;
   if (/^[a-z]{2}$/i.test(trimmed)) return countries.isValid(trimmed.toUpperCase()) ? trimmed.toUpperCase() : null;
   if (/^[a-z]{3}$/i.test(trimmed)) return countries.alpha3ToAlpha2(trimmed.toUpperCase()) ?? null;

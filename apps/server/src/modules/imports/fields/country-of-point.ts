@@ -11,7 +11,9 @@ let lookup: whichPolygon.Query<CountryShape> | null = null;
 /** Country outlines at 1:50 million (Natural Earth, by way of world-atlas); read on first use, about 0.1 s. */
 function outlines(): whichPolygon.Query<CountryShape> {
   if (lookup) return lookup;
-  const topology = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{ countries: GeometryCollection }>;
+  const topology = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{
+    countries: GeometryCollection;
+  }>;
   const collection = feature(topology, topology.objects.countries);
   const features = collection.features.flatMap((shape) => {
     const code = countries.numericToAlpha2(String(shape.id));
@@ -32,7 +34,16 @@ const NEAR_DEGREES = 0.3;
 /** Whether the point lies in the country or within about 35 km of it. */
 export function isInOrNearCountry(lat: number, lon: number, countryCode: string): boolean {
   if (countryOfPoint(lat, lon) === countryCode) return true;
-  for (const [north, east] of [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [0.7, -0.7], [-0.7, 0.7], [-0.7, -0.7]] as const) {
+  for (const [north, east] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+    [0.7, 0.7],
+    [0.7, -0.7],
+    [-0.7, 0.7],
+    [-0.7, -0.7],
+  ] as const) {
     if (countryOfPoint(lat + north * NEAR_DEGREES, lon + east * NEAR_DEGREES) === countryCode) return true;
   }
   return false;

@@ -12,7 +12,8 @@ export function isClosedState(state: string): boolean {
   return closed.test(text) && !notClosed.test(text);
 }
 
-const mobile = /\b(?:unidad(?:es)?(?: de atencion)? movil(?:es)?|unidades? (?:de atencao )?movel|unidades? moveis|ambulancias?|transporte (?:especial|asistencial)|mobile unit)\b/;
+const mobile =
+  /\b(?:unidad(?:es)?(?: de atencion)? movil(?:es)?|unidades? (?:de atencao )?movel|unidades? moveis|ambulancias?|transporte (?:especial|asistencial)|mobile unit)\b/;
 
 /** Whether the typology or the name says that it is a vehicle, which has no place in a directory of places. */
 export function isMobileUnit(name: string, typology: string): boolean {

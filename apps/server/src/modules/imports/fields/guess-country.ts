@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { foldText } from './clean-text.ts';
-import { readDegrees, readPointCell } from './coordinates.ts';
+import { pointOfValues } from './coordinates.ts';
 import type { Point } from './coordinates.ts';
 import { countryName, latinAmerica, readCountry } from './country-names.ts';
 import { countryOfPoint } from './country-of-point.ts';
@@ -22,16 +22,20 @@ const MINORITY = 0.03;
 export function guessCountry(sample: SampledPlace[], fileName: string): CountryGuess {
   const named = share(sample.map(({ values }) => (values.country ? readCountry(values.country) : null)));
   if (named.length > 0) return { codes: named, by: 'a column with the country' };
-  const placed = share(sample.map(({ values, point }) => countryOfAnyPoint(point ?? pointOf(values))));
+  const placed = share(sample.map(({ values, point }) => countryOfAnyPoint(point ?? pointOfValues(values))));
   if (placed.length > 0) return { codes: placed, by: 'the coordinates' };
-  const byRegion = countryByRegions([...new Set(sample.map(({ values }) => values.region).filter((region) => region !== undefined))]);
+  const byRegion = countryByRegions([
+    ...new Set(sample.map(({ values }) => values.region).filter((region) => region !== undefined)),
+  ]);
   if (byRegion) return { codes: [byRegion], by: 'the names of the regions' };
   const dialled = clear(sample.map(({ values }) => parsePhoneNumberFromString(values.phone ?? '')?.country ?? null));
   if (dialled) return { codes: [dialled], by: 'the international telephone prefixes' };
   const linked = clear(sample.map(({ values }) => countryOfDomain(values.email) ?? countryOfDomain(values.website)));
   if (linked) return { codes: [linked], by: 'the addresses of mail and web' };
   const words = ` ${foldText(fileName).replace(/[^a-z]+/g, ' ')} `;
-  const inName = latinAmerica.find((code) => words.includes(` ${foldText(countryName(code))} `) || words.includes(` ${spelling[code] ?? code} `));
+  const inName = latinAmerica.find(
+    (code) => words.includes(` ${foldText(countryName(code))} `) || words.includes(` ${spelling[code] ?? code} `),
+  );
   return inName ? { codes: [inName], by: "the file's name" } : { codes: [], by: '' };
 }
 
@@ -44,7 +48,10 @@ function share(answers: (string | null)[]): string[] {
   if (found.length < Math.max(1, answers.length * 0.3)) return [];
   const counts = new Map<string, number>();
   for (const code of found) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= found.length * MINORITY).sort((a, b) => b[1] - a[1]).map(([code]) => code);
+  return [...counts]
+    .filter(([, count]) => count >= Math.max(found.length * MINORITY, found.length > 2 ? 2 : 1))
+    .sort((a, b) => b[1] - a[1])
+    .map(([code]) => code);
 }
 
 function clear(answers: (string | null)[]): string | null {
@@ -54,24 +61,25 @@ function clear(answers: (string | null)[]): string | null {
   return best && found.filter((code) => code === best).length >= found.length * MAJORITY ? best : null;
 }
 
-function pointOf(values: FieldValues): Point | null {
-  const lat = readDegrees(values.lat ?? '');
-  const lon = readDegrees(values.lon ?? '');
-  return lat !== null && lon !== null ? { lat, lon } : values.point ? readPointCell(values.point) : null;
-}
-
 /** As given, exchanged, or with western and southern signs put on: first what lands in the part of the world the product serves. */
 function countryOfAnyPoint(point: Point | null): string | null {
   if (!point || (point.lat === 0 && point.lon === 0)) return null;
   const { lat, lon } = point;
-  const codes = ([[lat, lon], [lon, lat], [lat, -lon], [-lat, -lon]] as const).map(([north, east]) =>
-    Math.abs(north) <= 90 && Math.abs(east) <= 180 ? countryOfPoint(north, east) : null,
-  );
+  const codes = (
+    [
+      [lat, lon],
+      [lon, lat],
+      [lat, -lon],
+      [-lat, -lon],
+    ] as const
+  ).map(([north, east]) => (Math.abs(north) <= 90 && Math.abs(east) <= 180 ? countryOfPoint(north, east) : null));
   return codes.find((code) => code !== null && latinAmerica.includes(code)) ?? codes[0] ?? null;
 }
 
 function countryByRegions(regions: string[]): string | null {
-  const ranked = latinAmerica.map((code) => ({ code, share: shareOfRegions(regions, code) })).sort((a, b) => b.share - a.share);
+  const ranked = latinAmerica
+    .map((code) => ({ code, share: shareOfRegions(regions, code) }))
+    .sort((a, b) => b.share - a.share);
   const [first, second] = ranked;
   const isClear = first && first.share >= MAJORITY && first.share > (second?.share ?? 0) + 0.15;
   return isClear && regions.length > 1 ? first.code : null;

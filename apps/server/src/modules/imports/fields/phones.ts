@@ -26,17 +26,22 @@ export function readPhones(cell: string, countryCode: string): FacilityPhone[] {
 }
 
 function splitNumbers(cell: string): string[] {
-  return cell
-    .replace(/\b(?:int(?:erno)?|ext(?:ensi[oó]n)?|ramal|anexo|ctx)\b\.?:?\s*#?[\d/-]*/gi, ' ')
-    .replace(/\b(?:tel(?:[eé]fono|efone)?s?|te|fono|fone|cel(?:ular)?|fax|whats?app?|wsp|conm(?:utador)?)\b\.?:?/gi, ' ')
-    // An extension in brackets after the number.
-    .replace(/(\d{4}\s*)\(\d{2,5}\)\s*$/, '$1')
-    // Two numbers with nothing but a blank or a spaced dash between them.
-    .replace(/(\d{6,})\s+(?=\d{6,})/g, '$1;')
-    .replace(/(\d{2}[\s-]?\d{4})\s+[-–]\s+(?=\(?\d{2,5}\)?[\s-]?\d{3,4}[\s-]?\d{3,4})/g, '$1;')
-    .split(/[;,|]|\s+(?:y|o|e|ou|or|and|al)\s+|\s*\/\s*/i)
-    .map((part) => part.replace(/^[\s.:-]+|[\s.:(-]+$/g, '').trim())
-    .filter((part) => /\d/.test(part) && !saysNothing(part));
+  return (
+    cell
+      .replace(/\b(?:int(?:erno)?|ext(?:ensi[oó]n)?|ramal|anexo|ctx)\b\.?:?\s*#?[\d/-]*/gi, ' ')
+      .replace(
+        /\b(?:tel(?:[eé]fono|efone)?s?|te|fono|fone|cel(?:ular)?|fax|whats?app?|wsp|conm(?:utador)?)\b\.?:?/gi,
+        ' ',
+      )
+      // An extension in brackets after the number.
+      .replace(/(\d{4}\s*)\(\d{2,5}\)\s*$/, '$1')
+      // Two numbers with nothing but a blank or a spaced dash between them.
+      .replace(/(\d{6,})\s+(?=\d{6,})/g, '$1;')
+      .replace(/(\d{2}[\s-]?\d{4})\s+[-–]\s+(?=\(?\d{2,5}\)?[\s-]?\d{3,4}[\s-]?\d{3,4})/g, '$1;')
+      .split(/[;,|]|\s+(?:y|o|e|ou|or|and|al)\s+|\s*\/\s*/i)
+      .map((part) => part.replace(/^[\s.:-]+|[\s.:(-]+$/g, '').trim())
+      .filter((part) => /\d/.test(part) && !saysNothing(part))
+  );
 }
 
 function digitsOf(text: string): string {
@@ -60,7 +65,8 @@ function toE164(text: string, countryCode: string): string | null {
     // "54 0261 524…" is an international number whose plus sign was left out.
     if (candidate.startsWith('+') && !text.startsWith('+') && digits.length < 10) continue;
     const number = parsePhoneNumberFromString(candidate, countryCode as CountryCode);
-    if (number?.isValid() && (!candidate.startsWith('+') || candidate === text || number.country === countryCode)) return number.number;
+    if (number?.isValid() && (!candidate.startsWith('+') || candidate === text || number.country === countryCode))
+      return number.number;
   }
   return null;
 }

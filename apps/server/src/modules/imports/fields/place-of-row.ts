@@ -19,11 +19,21 @@ export function placeOf(values: FieldValues, geometry: Point | null, countryCode
       warn('coordinates', 'coordinates_swapped', 'Latitude and longitude were exchanged; they were put right.');
       return placed.point;
     case 'repaired':
-      warn('coordinates', 'coordinates_repaired', `Sign, decimal point or projection was wrong; read as ${placed.point.lat}, ${placed.point.lon}.`);
+      warn(
+        'coordinates',
+        'coordinates_repaired',
+        `Sign, decimal point or projection was wrong; read as ${placed.point.lat}, ${placed.point.lon}.`,
+      );
       return placed.point;
     case 'outside':
-      warn('coordinates', 'coordinates_outside_country', `${given?.lat}, ${given?.lon} does not lie in ${countryName(countryCode)}; the place was left out.`);
+      warn(
+        'coordinates',
+        'coordinates_outside_country',
+        `${given?.lat}, ${given?.lon} does not lie in ${countryName(countryCode)}; the place was left out.`,
+      );
       return null;
+    default:
+      return placed satisfies never;
   }
 }
 
@@ -32,11 +42,20 @@ function pointOfColumns(values: FieldValues, warn: Warn): Point | null {
     const lat = readDegrees(values.lat ?? '');
     const lon = readDegrees(values.lon ?? '');
     if (lat !== null && lon !== null) return { lat, lon };
-    warn('coordinates', 'coordinates_unreadable', `"${values.lat ?? ''}", "${values.lon ?? ''}" is not a latitude and a longitude in degrees.`);
+    warn(
+      'coordinates',
+      'coordinates_unreadable',
+      `"${values.lat ?? ''}", "${values.lon ?? ''}" is not a latitude and a longitude in degrees.`,
+    );
     return null;
   }
   if (values.point === undefined) return null;
   const point = readPointCell(values.point);
-  if (!point) warn('coordinates', 'coordinates_unreadable', `"${values.point.slice(0, 80)}" holds no latitude and longitude in degrees.`);
+  if (!point)
+    warn(
+      'coordinates',
+      'coordinates_unreadable',
+      `"${values.point.slice(0, 80)}" holds no latitude and longitude in degrees.`,
+    );
   return point;
 }

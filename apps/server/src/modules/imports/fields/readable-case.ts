@@ -9,11 +9,18 @@ export function readableCase(text: string, language: 'es' | 'pt' | 'other' = 'es
   if (!isShouting(text) && text !== text.toLowerCase()) return text;
   const restores = language !== 'other' && !/[áéíóúüñãõâêôç]/iu.test(text);
   let index = 0;
-  const readable = text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}'’]+)*\.?/gu, (word, offset: number) => {
-    const isFirst = index === 0 || /[-–(:/"]\s*$/.test(text.slice(0, offset));
-    index += 1;
-    return readableWord(word, isFirst, restores ? language : 'other');
-  });
+  const readable = text.replace(
+    /[\p{L}\p{N}][\p{L}\p{N}'’]*(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}'’]+)*\.?/gu,
+    (word, offset: number) => {
+      const before = text.slice(0, offset);
+      // "Clínica Los Olivos", but "Hospital de los Niños": an article that follows no small word begins the proper name.
+      const isArticle =
+        /^(?:el|la|los|las)$/i.test(word) && !/(?:^|\s)(?:de|en|y|e|a|por|para|con|sobre)\s+$/i.test(before);
+      const isFirst = index === 0 || isArticle || /[-–(:/"]\s*$/.test(before);
+      index += 1;
+      return readableWord(word, isFirst, restores ? language : 'other');
+    },
+  );
   return readable.replace(/(?<=\.)\.(?=\s|$)/g, '');
 }
 
@@ -31,15 +38,26 @@ function readableWord(word: string, isFirst: boolean, language: 'es' | 'pt' | 'o
   const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
   // Dotted initials: C.A.P.S., S.R.L, J.J.; but "DR.JUAN" is two words.
   if (/^\p{L}{1,2}(?:\.\p{L}{1,2})+$/u.test(bare)) return dottedInitials(word);
-  if (bare.includes('.')) return bare.split('.').map((part) => readableWord(`${part}.`, isFirst, language)).join(' ').replace(/\.$/, dot);
+  if (bare.includes('.'))
+    return bare
+      .split('.')
+      .map((part) => readableWord(`${part}.`, isFirst, language))
+      .join(' ')
+      .replace(/\.$/, dot);
   const spelled = spelledOut[plain];
-  if (spelled && !(isFirst && plain === 'cap')) return dot && !spelled.endsWith('.') && plain !== 'km' ? `${spelled}.` : spelled;
+  if (spelled && !(isFirst && plain === 'cap'))
+    return dot && !spelled.endsWith('.') && plain !== 'km' ? `${spelled}.` : spelled;
   if (!isFirst && smallWords.has(lower)) return lower + dot;
   if (/^(?:\d.*|.*\d)$/.test(bare)) return /^\d+\p{L}{2,}$/u.test(bare) ? lower + dot : word.toUpperCase();
-  if (acronyms.has(plain) || /^(?=[ivxl]{2,})x{0,3}l?x{0,3}(?:ix|iv|v?i{0,3})$/.test(plain)) return bare.toUpperCase() + dot;
-  if (!/[aeiouyáéíóúüãõâêô]/u.test(lower) && bare.length > 1) return bare.toUpperCase() + dot;
-  if (bare.length === 1) return bare.toUpperCase() + dot;
+  if (bare.length === 1 || isAcronym(plain)) return bare.toUpperCase() + dot;
   return capitalise(language === 'other' ? lower : restoreAccent(lower, language)) + dot;
+}
+
+/** In the list, a Roman numeral, or without any vowel. */
+function isAcronym(plain: string): boolean {
+  return (
+    acronyms.has(plain) || /^(?=[ivxl]{2,})x{0,3}l?x{0,3}(?:ix|iv|v?i{0,3})$/.test(plain) || !/[aeiouy]/.test(plain)
+  );
 }
 
 function dottedInitials(word: string): string {
@@ -48,7 +66,9 @@ function dottedInitials(word: string): string {
 
 function capitalise(word: string): string {
   // D'AGOSTINO, O'HIGGINS and McX keep their second capital after an apostrophe.
-  return word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()).replace(/^([DOL]['’])(\p{L})/u, (_, start: string, letter: string) => start + letter.toUpperCase());
+  return word
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(/^([DOL]['’])(\p{L})/u, (_, start: string, letter: string) => start + letter.toUpperCase());
 }
 
 const portugueseEndings: [RegExp, string][] = [
@@ -70,7 +90,9 @@ function restoreAccent(lower: string, language: 'es' | 'pt'): string {
     return accented.get(lower) ?? lower;
   }
   for (const [ending, right] of portugueseEndings) if (ending.test(lower)) return lower.replace(ending, right);
-  return /^(?:clinica|clinico|medica|medico|diagnostico|odontologica|odontologico|policlinica|pediatrico|oftalmologico)s?$/.test(lower)
+  return /^(?:clinica|clinico|medica|medico|diagnostico|odontologica|odontologico|policlinica|pediatrico|oftalmologico)s?$/.test(
+    lower,
+  )
     ? (accented.get(lower) ?? lower)
     : lower;
 }

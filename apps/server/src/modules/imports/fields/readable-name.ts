@@ -37,5 +37,8 @@ const generic = new Set(
 
 /** Whether the name only says what kind of place it is ("Centro de Salud"), so that it cannot tell one place from another. */
 export function isGenericName(name: string): boolean {
-  return foldText(name).split(/[^a-z0-9]+/).filter(Boolean).every((word) => generic.has(word));
+  return foldText(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .every((word) => generic.has(word));
 }

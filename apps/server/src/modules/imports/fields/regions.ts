@@ -5,10 +5,29 @@ import { foldText } from './clean-text.ts';
 const alsoCalled: Record<string, Record<string, string>> = {
   AR: { caba: 'C', 'capital federal': 'C', 'ciudad de buenos aires': 'C', 'provincia de buenos aires': 'B', pba: 'B' },
   MX: {
-    'estado de mexico': 'MEX', cdmx: 'CMX', 'distrito federal': 'CMX', coahuila: 'COA', michoacan: 'MIC', veracruz: 'VER',
+    'estado de mexico': 'MEX',
+    cdmx: 'CMX',
+    'distrito federal': 'CMX',
+    coahuila: 'COA',
+    michoacan: 'MIC',
+    veracruz: 'VER',
   },
-  CO: { bogota: 'DC', 'bogota d.c': 'DC', 'bogota d.c.': 'DC', 'bogota dc': 'DC', valle: 'VAC', 'san andres y providencia': 'SAP', 'san andres': 'SAP' },
-  CL: { metropolitana: 'RM', aysen: 'AI', araucania: 'AR', "o'higgins": 'LI', 'libertador general bernardo ohiggins': 'LI' },
+  CO: {
+    bogota: 'DC',
+    'bogota d.c': 'DC',
+    'bogota d.c.': 'DC',
+    'bogota dc': 'DC',
+    valle: 'VAC',
+    'san andres y providencia': 'SAP',
+    'san andres': 'SAP',
+  },
+  CL: {
+    metropolitana: 'RM',
+    aysen: 'AI',
+    araucania: 'AR',
+    "o'higgins": 'LI',
+    'libertador general bernardo ohiggins': 'LI',
+  },
   PE: { callao: 'CAL' },
 };
 
@@ -38,7 +57,10 @@ function regionsOf(countryCode: string): Regions {
 
 function foldRegion(name: string): string {
   return foldText(name)
-    .replace(/^(?:region(?: de| del)?|provincia(?: de| del)?|departamento(?: de| del)?|estado(?: de| do| da)?|\d{1,2}\s*[-.])\s+/, '')
+    .replace(
+      /^(?:region(?: de| del)?|provincia(?: de| del)?|departamento(?: de| del)?|estado(?: de| do| da)?|\d{1,2}\s*[-.])\s+/,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

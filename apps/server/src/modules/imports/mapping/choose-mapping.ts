@@ -19,11 +19,27 @@ export type ChosenMapping = {
 };
 
 /** Fields a preset may lack in a variant of the register and that can safely be guessed. */
-const completable: FieldName[] = ['region', 'city', 'street', 'postalCode', 'phone', 'email', 'website', 'lat', 'lon', 'point'];
+const completable: FieldName[] = [
+  'region',
+  'city',
+  'street',
+  'postalCode',
+  'phone',
+  'email',
+  'website',
+  'lat',
+  'lon',
+  'point',
+];
 
 /** @throws ImportSourceError when the mapping or preset does not fit, or no column can be the name. */
-export function chooseMapping(columns: string[], sample: Sample, options: { preset?: string; mapping?: unknown }): ChosenMapping {
-  if (options.mapping !== undefined) return finish('given', null, 1, readGivenMapping(options.mapping, columns), columns);
+export function chooseMapping(
+  columns: string[],
+  sample: Sample,
+  options: { preset?: string; mapping?: unknown },
+): ChosenMapping {
+  if (options.mapping !== undefined)
+    return finish('given', null, 1, readGivenMapping(options.mapping, columns), columns);
   if (options.preset !== undefined) {
     const asked = applyPreset(presetById(options.preset), columns);
     if (!asked.mapping.fields.name) {
@@ -37,7 +53,9 @@ export function chooseMapping(columns: string[], sample: Sample, options: { pres
   }
   const recognised = recognisePreset(columns);
   if (recognised) {
-    const completed = recognised.preset.countryCode ? complete(recognised.mapping, columns, sample) : recognised.mapping;
+    const completed = recognised.preset.countryCode
+      ? complete(recognised.mapping, columns, sample)
+      : recognised.mapping;
     return finish('recognised', recognised.preset, recognised.confidence, completed, columns);
   }
   const guess = guessMapping(columns, sample);
@@ -56,7 +74,8 @@ function complete(mapping: Mapping, columns: string[], sample: Sample): Mapping 
   const guess = guessMapping(unused, sample).mapping.fields;
   const fields = { ...mapping.fields };
   for (const field of completable) {
-    const hasPlace = (field === 'lat' || field === 'lon' || field === 'point') && (fields.point || (fields.lat && fields.lon));
+    const hasPlace =
+      (field === 'lat' || field === 'lon' || field === 'point') && (fields.point || (fields.lat && fields.lon));
     if (!fields[field] && guess[field] && !hasPlace) fields[field] = guess[field];
   }
   return { ...mapping, fields };
@@ -67,6 +86,12 @@ function unusedOf(mapping: Mapping, columns: string[]): string[] {
   return columns.filter((column) => !used.has(column));
 }
 
-function finish(how: ChosenMapping['how'], preset: Preset | null, confidence: number, mapping: Mapping, columns: string[]): ChosenMapping {
+function finish(
+  how: ChosenMapping['how'],
+  preset: Preset | null,
+  confidence: number,
+  mapping: Mapping,
+  columns: string[],
+): ChosenMapping {
   return { how, preset, confidence, mapping, unusedColumns: unusedOf(mapping, columns) };
 }

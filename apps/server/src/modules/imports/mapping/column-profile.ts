@@ -29,7 +29,8 @@ const statusWord =
 
 export function profileColumn(column: string, cells: string[]): ColumnProfile {
   const values = cells.filter((cell) => !saysNothing(cell));
-  const share = (test: (value: string) => boolean): number => (values.length ? values.filter(test).length / values.length : 0);
+  const share = (test: (value: string) => boolean): number =>
+    values.length ? values.filter(test).length / values.length : 0;
   return {
     column,
     filled: cells.length ? values.length / cells.length : 0,
@@ -39,7 +40,9 @@ export function profileColumn(column: string, cells: string[]): ColumnProfile {
     point: share((value) => readPointCell(value) !== null),
     email: share((value) => /\S@\S+\.\S/.test(value)),
     web: share((value) => /^(?:https?:\/\/|www\.)|\.(?:com|org|net|gob|gov)\b/i.test(value) && !value.includes('@')),
-    phone: share((value) => /^[-+\d\s()/.,;]+(?:\D{0,30})?$/.test(value) && /^\d{6,24}$/.test(value.replace(/\D/g, ''))),
+    phone: share(
+      (value) => /^[-+\d\s()/.,;]+(?:\D{0,30})?$/.test(value) && /^\d{6,24}$/.test(value.replace(/\D/g, '')),
+    ),
     facilityWord: share((value) => facilityWord.test(foldText(value))),
     letters: share((value) => /\p{L}{2}/u.test(value)),
     country: share((value) => readCountry(value) !== null),

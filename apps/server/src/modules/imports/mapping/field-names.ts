@@ -29,7 +29,14 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-export const attributeFields = ['beds', 'ownership', 'openingHours', 'category', 'specialities', 'operator'] as const satisfies FieldName[];
+export const attributeFields = [
+  'beds',
+  'ownership',
+  'openingHours',
+  'category',
+  'specialities',
+  'operator',
+] as const satisfies FieldName[];
 
 /** Where a field's value comes from: columns by their name in the file, or the same text for every row. */
 export type FieldSource = { columns: string[] } | { constant: string };

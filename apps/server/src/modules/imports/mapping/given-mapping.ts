@@ -4,7 +4,11 @@ import { fieldNames } from './field-names.ts';
 import type { FieldName, Mapping } from './field-names.ts';
 import { columnKey } from './presets/registry.ts';
 
-const fieldSource = z.union([z.string().min(1), z.array(z.string().min(1)).min(1), z.strictObject({ constant: z.string().min(1) })]);
+const fieldSource = z.union([
+  z.string().min(1),
+  z.array(z.string().min(1)).min(1),
+  z.strictObject({ constant: z.string().min(1) }),
+]);
 
 /** What a person gives: our field → a column, several columns, or the same text for every row. */
 export const givenMappingSchema = z.partialRecord(z.enum(fieldNames), fieldSource);
@@ -35,7 +39,9 @@ export function readGivenMapping(given: unknown, columns: string[]): Mapping {
       columns: wanted.map((column) => {
         const found = columns.includes(column) ? column : byKey.get(columnKey(column));
         if (found) return found;
-        throw invalid(`"${field}" names the column "${column}", which the file does not have. Its columns: ${columns.join(', ')}.`);
+        throw invalid(
+          `"${field}" names the column "${column}", which the file does not have. Its columns: ${columns.join(', ')}.`,
+        );
       }),
     };
   }

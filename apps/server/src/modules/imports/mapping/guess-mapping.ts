@@ -17,8 +17,15 @@ const ENOUGH = 45;
  * institutions is not the facility's name, one called "X" holding degrees is a longitude.
  */
 export function guessMapping(columns: string[], sample: Sample): Guess {
-  const profiles = columns.map((column) => profileColumn(column, sample.map((row) => row[column] ?? '')));
-  const scored = profiles.flatMap((profile) => fieldNames.map((field) => ({ field, profile, score: fitScore(field, profile) })));
+  const profiles = columns.map((column) =>
+    profileColumn(
+      column,
+      sample.map((row) => row[column] ?? ''),
+    ),
+  );
+  const scored = profiles.flatMap((profile) =>
+    fieldNames.map((field) => ({ field, profile, score: fitScore(field, profile) })),
+  );
   scored.sort((a, b) => b.score - a.score);
   const taken = new Map<string, FieldName>();
   const chosen = new Map<FieldName, { columns: string[]; score: number }>();
@@ -30,56 +37,58 @@ export function guessMapping(columns: string[], sample: Sample): Guess {
     chosen.set(field, { columns: [...(known?.columns ?? []), profile.column], score: known?.score ?? score });
   }
   settleRegionAndCity(chosen, profiles);
+  dropLooseHouseNumber(chosen, columns);
   const fields: Mapping['fields'] = {};
-  for (const [field, { columns: fed }] of chosen) fields[field] = { columns: columns.filter((column) => fed.includes(column)) };
+  for (const [field, { columns: fed }] of chosen)
+    fields[field] = { columns: columns.filter((column) => fed.includes(column)) };
   return { mapping: { fields, translations: {} }, confidence: confidenceOf(chosen) };
 }
 
-/** Name 0 to 100 by words, moved by what the values show. Below ENOUGH the column does not feed the field. */
+/** 0 to 100: the column's name, moved by what its values show. Below ENOUGH the column does not feed the field. */
 function fitScore(field: FieldName, profile: ColumnProfile): number {
   const byName = headerScore(profile.column, field);
   if (profile.values.length === 0) return byName >= 90 ? byName - 40 : 0;
-  switch (field) {
-    case 'name':
-      return nameScore(byName, profile);
-    case 'externalId':
-      return byName > 0 && profile.distinct > 0.98 && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0;
-    case 'lat':
-    case 'lon':
-      return byName > 0 && profile.number + profile.degrees > 0.5 ? byName : 0;
-    case 'point':
-      return profile.point > 0.6 ? byName + 40 : 0;
-    case 'email':
-      return profile.email > 0.5 ? Math.max(byName, 80) : byName >= 90 && profile.email > 0.1 ? 60 : 0;
-    case 'website':
-      return profile.web > 0.5 ? Math.max(byName, 60) : byName >= 90 && profile.web > 0.1 ? 60 : 0;
-    case 'phone':
-      return profile.phone > 0.4 ? byName : byName - 40;
-    case 'country':
-      return profile.country > 0.7 && (byName > 0 || profile.distinct < 0.2) ? byName : 0;
-    case 'state':
-      // "Estado" is a state of the federation or a state of operation; only the values tell.
-      return profile.status > 0.5 && (byName > 0 || headerScore(profile.column, 'region') > 0) ? Math.max(byName, 85) : 0;
-    case 'region':
-      return profile.letters > 0.3 && profile.status < 0.5 ? byName : 0;
-    case 'city':
-    case 'district':
-    case 'street':
-    case 'type':
-      return profile.letters > 0.3 ? byName : 0;
-    case 'beds':
-      return profile.number > 0.5 ? byName : 0;
-    default:
-      return byName;
-  }
+  return (byValues[field] ?? ((score) => score))(byName, profile);
+}
+
+type ByValues = (byName: number, profile: ColumnProfile) => number;
+
+const whenWords: ByValues = (byName, profile) => (profile.letters > 0.3 ? byName : 0);
+const whenNumbers: ByValues = (byName, profile) => (profile.number + profile.degrees > 0.5 ? byName : 0);
+
+const byValues: Partial<Record<FieldName, ByValues>> = {
+  name: nameScore,
+  externalId: (byName, profile) =>
+    profile.distinct > 0.98 && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0,
+  lat: whenNumbers,
+  lon: whenNumbers,
+  beds: whenNumbers,
+  point: (byName, profile) => (profile.point > 0.6 ? Math.max(byName, 50) : 0),
+  email: (byName, profile) => linkScore(byName, profile.email, 80),
+  website: (byName, profile) => linkScore(byName, profile.web, 60),
+  phone: (byName, profile) => (profile.phone > 0.4 ? byName : byName - 40),
+  country: (byName, profile) => (profile.country > 0.7 ? byName : 0),
+  // "Estado" is a state of the federation or a state of operation; only the values tell.
+  state: (byName, profile) =>
+    profile.status > 0.5 && (byName > 0 || headerScore(profile.column, 'region') > 0) ? Math.max(byName, 85) : 0,
+  region: (byName, profile) => (profile.letters > 0.3 && profile.status < 0.5 ? byName : 0),
+  city: whenWords,
+  district: whenWords,
+  street: whenWords,
+  type: whenWords,
+};
+
+function linkScore(byName: number, share: number, alone: number): number {
+  if (share > 0.5) return Math.max(byName, alone);
+  return byName >= 90 && share > 0.1 ? 60 : 0;
 }
 
 function nameScore(byName: number, profile: ColumnProfile): number {
   if (profile.letters < 0.6) return 0;
   // An institution or an owner is repeated; most facilities are not.
   const variety = profile.values.length < 8 ? 1 : profile.distinct;
-  const byValues = profile.facilityWord > 0.3 && variety > 0.6 && profile.meanLength > 8 ? 48 : 0;
-  if (byName === 0) return profile.facilityWord > 0.5 ? byValues : 0;
+  const alone = profile.facilityWord > 0.3 && variety > 0.6 && profile.meanLength > 8 ? 48 : 0;
+  if (byName === 0) return profile.facilityWord > 0.5 ? alone : 0;
   return variety < 0.4 ? byName * variety : byName + profile.facilityWord * 15 + Math.min(variety, 1) * 5;
 }
 
@@ -87,9 +96,14 @@ function nameScore(byName: number, profile: ColumnProfile): number {
  * "Departamento" is the region in Colombia and Peru and lies below "Provincia" in Argentina; the region is the candidate with
  * fewer different values. A column of larger places left over becomes the district, a missing city is taken from the district.
  */
-function settleRegionAndCity(chosen: Map<FieldName, { columns: string[]; score: number }>, profiles: ColumnProfile[]): void {
+function settleRegionAndCity(
+  chosen: Map<FieldName, { columns: string[]; score: number }>,
+  profiles: ColumnProfile[],
+): void {
   const variety = (profile: ColumnProfile): number => new Set(profile.values.map((value) => value.toLowerCase())).size;
-  const candidates = profiles.filter((profile) => fitScore('region', profile) >= ENOUGH).sort((a, b) => variety(a) - variety(b));
+  const candidates = profiles
+    .filter((profile) => fitScore('region', profile) >= ENOUGH)
+    .sort((a, b) => variety(a) - variety(b));
   const [region, second] = candidates;
   if (region && chosen.get('region')) {
     chosen.set('region', { columns: [region.column], score: fitScore('region', region) });
@@ -102,7 +116,18 @@ function settleRegionAndCity(chosen: Map<FieldName, { columns: string[]; score: 
   if (!chosen.has('city') && district) {
     chosen.set('city', district);
     chosen.delete('district');
+    const smaller = profiles.find(
+      (profile) => fitScore('district', profile) >= ENOUGH && !isFed(chosen, profile.column),
+    );
+    if (smaller) chosen.set('district', { columns: [smaller.column], score: fitScore('district', smaller) });
   }
+}
+
+/** "N°" is a house number only right behind the street; elsewhere it counts the rows. */
+function dropLooseHouseNumber(chosen: Map<FieldName, { columns: string[] }>, columns: string[]): void {
+  const at = (field: FieldName): number => columns.indexOf(chosen.get(field)?.columns.at(-1) ?? '');
+  const behind = at('houseNumber') - at('street');
+  if (at('street') < 0 || behind < 1 || behind > 2) chosen.delete('houseNumber');
 }
 
 function isFed(chosen: Map<FieldName, { columns: string[] }>, column: string): boolean {
@@ -111,7 +136,13 @@ function isFed(chosen: Map<FieldName, { columns: string[] }>, column: string): b
 
 /** 0 to 1: how sure the fields are that make a listing, weighted by what a wrong one would spoil. */
 function confidenceOf(chosen: Map<FieldName, { score: number }>): number {
-  const weights: [FieldName[], number][] = [[['name'], 0.5], [['externalId'], 0.15], [['city', 'region'], 0.15], [['street', 'lat', 'point'], 0.12], [['phone', 'email'], 0.08]];
+  const weights: [FieldName[], number][] = [
+    [['name'], 0.5],
+    [['externalId'], 0.15],
+    [['city', 'region'], 0.15],
+    [['street', 'lat', 'point'], 0.12],
+    [['phone', 'email'], 0.08],
+  ];
   const sum = weights.reduce((total, [fields, weight]) => {
     const best = Math.max(0, ...fields.map((field) => chosen.get(field)?.score ?? 0));
     return total + weight * Math.min(best, 100);

@@ -1,10 +1,23 @@
 import { foldText } from '../fields/clean-text.ts';
 import type { FieldName } from './field-names.ts';
+import { excluded, headerRules } from './header-rules.ts';
 
 /** DATASUS and others write the kind of value before its name: NO_FANTASIA, NU_TELEFONE, CO_CEP. */
 const prefixes: Record<string, string> = {
-  no: 'nome', nm: 'nome', nu: 'numero', nr: 'numero', co: 'codigo', cd: 'codigo', cod: 'codigo', ds: 'descricao', tp: 'tipo', dt: 'data',
-  qt: 'quantidade', sg: 'sigla', st: 'situacao', nom: 'nombre',
+  no: 'nome',
+  nm: 'nome',
+  nu: 'numero',
+  nr: 'numero',
+  co: 'codigo',
+  cd: 'codigo',
+  cod: 'codigo',
+  ds: 'descricao',
+  tp: 'tipo',
+  dt: 'data',
+  qt: 'quantidade',
+  sg: 'sigla',
+  st: 'situacao',
+  nom: 'nombre',
 };
 
 /** A column name as folded words: "EstablecimientoGlosa" is "establecimiento glosa", "NU_TELEFONE" is "numero telefone". */
@@ -13,119 +26,30 @@ export function headerWords(column: string): string {
     .replace(/\(\d+\)$/, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2');
-  const folded = foldText(words).replace(/[^a-z0-9@]+/g, ' ').trim();
+  const folded = foldText(words)
+    .replace(/[^a-z0-9@]+/g, ' ')
+    .trim();
   const [first = '', ...rest] = folded.split(' ');
   const isPrefixed = rest.length > 0 && /^\p{L}{2,3}_/u.test(column);
   return [isPrefixed ? (prefixes[first] ?? first) : first, ...rest].join(' ');
 }
 
-type Rule = [words: RegExp, score: number];
-
-const place = 'municipios?|municipality|localidad|localidade|ciudad|cidade|city|comuna|canton|distrito|parroquia|corregimiento|bairro|barrio|town';
-const area = 'provincia|province|region|regiao|estado|state|uf|departamento|depto|entidad|entidade|district|partido|pais|country';
-const notAName = new RegExp(
-  `\\b(?:codigo|cod|clave|cve|id|tipo|clase|fecha|data|director|responsable|responsavel|representante|gerente|contacto|${place}|${area}|` +
-    'jurisdiccion|institucion adm|red|microrred|micro red|disa|propietario|usuario|categoria|tipologia|subtipologia|dependencia|via|vialidad|calle|logradouro|' +
-    'numero|telefono|email|correo|rep|legal|naju|clpr|juridica|naturaleza|nivel|servicio|especialidad|asentamiento|area|zona|mantenedora|ejecutora|medico)\\b',
-);
-const notAnId = new RegExp(
-  `\\b(?:${place}|${area}|postal|cep|cp|ubigeo|red|microrred|disa|tipo|tipologia|jurisdiccion|institucion|madre|antiguo|ibge|scian|nivel|` +
-    'servicio|via|vialidad|asentamiento|categoria|dane|ue|ejecutora|usuario|natureza|naturaleza|atividade|clientela|turno|area|prestador clase|clpr|naju|telefonico|sede)\\b',
-);
-
-/** Words of column names in registers in Spanish, Portuguese and English; the higher the score, the surer. */
-const rules: Record<FieldName, Rule[]> = {
-  externalId: [
-    [/^(?:clues|cnes|unicodigo|renaes|@id|codigo unico|codigo renipress|cod ipress|codigo ipress|codigo vigente|codigo cnes|ipress)$/, 100],
-    [/^(?:codigo|cod|clave|id|code)(?: (?:del|de|da|do|the))? ?(?:establecimiento|estabelecimento|unidad|unidade|habilitacion|facility|hospital|ees?s?|centro|prestador|unico|registro|inscripcion)\b/, 95],
-    [/^(?:establecimiento|estabelecimento|facility|hospital|unidad|unidade|centro|provider|clinic) ?(?:codigo|cod|id|code|key|number)$/, 95],
-    [/^(?:registro|numero (?:de )?registro|registration (?:number|no|id)|licence|license|habilitacion|n registro|ref|uuid|gid|fid|objectid)$/, 55],
-    [/^(?:id|codigo|cod|clave|code|key|cve)$/, 80],
-    [/\b(?:codigo|clave|cod|id|code)\b/, 40],
-  ],
-  name: [
-    [/^(?:nombre|nome|name|nom)(?: (?:oficial|del?|de la|do|da|of|the|la))* (?:establecimiento|establecimientos|establec|estab|estabelecimento|unidad|unidade|facility|fantasia|ips|ipress|eess|ees|centro|hospital|clinica|clinic|sede|unidad medica)\b/, 100],
-    [/^(?:establecimiento|estabelecimento|facility|hospital|clinic|centro|unidad|unidade|sede|provider|institution|hf|ipress)s? (?:nombre|nome|name|glosa)$/, 100],
-    [/^(?:nombre|nome|name|nome fantasia|fantasia|facility name|nombre oficial|denominacion|denominacao|official name)$/, 95],
-    [/^(?:establecimiento|establecim|estabelecimento|establecimiento de salud|estabelecimento de saude|facility|health facility|hospital|clinica|clinic|ipress|eess)s?$/, 85],
-    [/^(?:nombre|nome|name|denominacion)\b/, 75],
-    [/^(?:centro|unidad|unidade|institucion|instituicao|prestador|sede|provider|organization|organisation|title|descripcion|glosa|nombre comercial|centro de salud|unidad de salud|unidad medica)$/, 65],
-    [/^(?:razon social|razao social|nome razao social|legal name|nombre prestador)$/, 55],
-    [/\b(?:nombre|nome|name)\b/, 50],
-  ],
-  otherNames: [[/^(?:nombre (?:corto|alternativo|anterior|comercial|fantasia)|alt name|alternative name|sigla|old name|official name)$/, 60]],
-  type: [
-    [/^(?:tipo|tipologia|type|clase|clasificacion|classificacao)(?: (?:de|del|do|of))? ?(?:establecimiento|estabelecimento|unidad|unidade|facility|centro|ips|prestador|eess)?$/, 85],
-    [/^(?:nombre (?:de )?(?:tipo|tipologia)(?: establecimiento)?|tipo establecimiento glosa|descricao tipo unidade|facility type|tipologia nombre|amenity|healthcare|clpr nombre|clase prestador)$/, 95],
-    [/\b(?:tipo|tipologia|type|clasificacion)\b/, 50],
-  ],
-  country: [[/^(?:pais|country|country code|codigo pais|nombre pais|addr country|pais nombre|nacion)$/, 95]],
-  region: [
-    [/^(?:nombre |nome |name |nombre (?:de )?la )?(?:provincia|prov|province|estado|state|uf|entidad|entidad federativa|region|regiao|departamento|depa|depto|dpto)(?: (?:nombre|nome|name|glosa|desc|prestador desc))?$/, 80],
-    [/^(?:unidade da federacao|unidade federativa|sigla uf|departamento prestador|departamento sede|addr (?:province|state)|admin ?1|adm ?1)/, 80],
-  ],
-  district: [
-    [/^(?:nombre |nome |nombre del )?(?:partido|district|distrito|county|canton|barrio|bairro|parroquia|corregimiento|colonia|asentamiento|admin ?2|adm ?2)(?: (?:nombre|nome|name|glosa))?$/, 70],
-  ],
-  city: [
-    [/^(?:nombre |nome |nombre (?:de )?la |nome da )?(?:localidad|localidade|ciudad|cidade|city|poblacion|town)(?: (?:nombre|nome|name|glosa))?$/, 90],
-    [/^(?:nombre |nome |nombre del |nome do )?(?:municipio|municipality|comuna|muni)(?: (?:nombre|nome|name|glosa|prestador|sede|sede desc))?$/, 85],
-    [/^(?:addr city|municipio sede|municipio prestador)\b/, 85],
-    [/^(?:nombre |nome )?(?:distrito|canton)(?: (?:nombre|nome))?$/, 60],
-  ],
-  street: [
-    [/^(?:direccion|direccion (?:del? )?(?:establecimiento|sede|prestador|exacta)|domicilio|endereco|address|street|street address|calle|logradouro|nome logradouro|vialidad|nombre via|nombre vialidad|ubicacion|direcc|dir|address line 1|addr street|morada|domicilio legal)$/, 90],
-    [/^(?:direccion|domicilio|endereco|address|calle|logradouro)\b/, 65],
-    [/^(?:otras senas|senas|referencia)$/, 40],
-  ],
-  houseNumber: [
-    [/^(?:numero|nro|no|num|altura|numero exterior|numero endereco|house ?number|addr housenumber|numero via|street number|n)$/, 60],
-  ],
-  fullAddress: [[/^(?:direccion completa|full address|endereco completo|addr full|domicilio completo)$/, 92]],
-  postalCode: [[/^(?:cp|cep|codigo postal|codigo cep|cod postal|postal code|post ?code|zip|zip code|c p|addr postcode)$/, 95]],
-  phone: [
-    [/^(?:telefono|telefonos|telefone|telefones|tel|tels|phone|phones|phone number|telephone|fono|fone|numero telefone|numero telefono|telefono fijo|contact phone|telefono movil telefono fijo|telefono (?:del? )?(?:establecimiento|sede|prestador|contacto)|celular|movil|mobile|central telefonica|whatsapp|conmutador)(?: \d)?$/, 90],
-    [/\b(?:telefono|telefone|phone|fono)\b/, 65],
-  ],
-  email: [[/^(?:e ?mail|correo|correo electronico|mail|nome email|email (?:sede|prestador|establecimiento|address)|correo e|contact email|e mail contacto)\b/, 90], [/\b(?:email|correo|e mail)\b/, 60]],
-  website: [[/^(?:web|website|sitio web|site|sitio|url|pagina web|pagina|nome url|homepage|web site|contact website|portal)$/, 90]],
-  lat: [[/^(?:lat|latitud|latitude|numero latitude|coord(?:enada)? ?y|y|latitud (?:y|gd|decimal|grados decimales|wgs ?84)|lat (?:dec|dd|wgs ?84)|point y|coordenada latitud|gps lat(?:itude)?|ycoord|norte)$/, 90], [/^(?:latitud|latitude)\b/, 70]],
-  lon: [[/^(?:lon|lng|long|longitud|longitude|numero longitude|coord(?:enada)? ?x|x|longitud (?:x|gd|decimal|grados decimales|wgs ?84)|lo?ng? (?:dec|dd|wgs ?84)|point x|coordenada longitud|gps lo?ng?(?:itude)?|xcoord|este)$/, 90], [/^(?:longitud|longitude)\b/, 70]],
-  point: [[/^(?:coordenadas?|coordinates|georreferencia(?:cion)?|geolocalizacion|lat ?lo?ng?|latitud longitud|geo ?point|geopunto|ubicacion geografica|location|wkt|geom|the geom|geometry|punto|localizacao|gps)$/, 80]],
-  state: [[/^(?:estado (?:de )?funcionamiento|estatus(?: de operacion)?|estado (?:del? )?(?:establecimiento|operacion|prestador)|status|situacion|situacao|habilitado|vigencia|operational status|estatus operativo|activo|ativo|condicion)$/, 75]],
-  beds: [[/^(?:camas|n camas|total (?:de )?camas|numero (?:de )?camas|cantidad (?:de )?camas|leitos|leitos existentes|quantidade leitos|total leitos|beds|bed count|number of beds|nro camas)$/, 85]],
-  ownership: [
-    [/^(?:dependencia|dependencia administrativa|origen (?:de )?financiamiento|sector|subsector|naturaleza|naturaleza juridica|natureza|natureza juridica|naju nombre|ownership|owner type|operator type|titularidad|sistema|administracion|administracao|publico privado|nombre de la institucion|esfera administrativa)$/, 80],
-    [/\b(?:naturaleza|natureza|dependencia|ownership|titularidad)\b/, 55],
-  ],
-  openingHours: [[/^(?:horario|horarios|horario (?:de )?(?:atencion|atendimento|funcionamiento|funcionamento)|opening hours|hours|turno atendimento|horas)$/, 85]],
-  category: [[/^(?:categoria|category|nivel|nivel (?:de )?(?:atencion|atencao|complejidad)|complejidad|nivel atencion estabglosa|categoria de tipologia|level)$/, 70]],
-  specialities: [[/^(?:especialidad(?:es)?|especialidades?|speciality|specialty|specialities|specialties|servicios|servicos|services|cartera de servicios)$/, 75]],
-  operator: [[/^(?:operator|operador|institucion|nombre institucion|prestador|razon social|red|administrador|entidad administradora|mantenedora)$/, 40]],
-};
-
-const never: Partial<Record<FieldName, RegExp>> = {
-  name: notAName,
-  externalId: notAnId,
-  street: /\b(?:codigo|clave|tipo|numero|id|cve)\b/,
-  phone: /\b(?:codigo|fax|responsable|director)\b/,
-  city: /\b(?:codigo|clave|cve|id|cod|ibge)\b/,
-  region: /\b(?:codigo|clave|cve|id|cod)\b/,
-};
-
 /** How well a column's name fits a field, 0 to 100. */
 export function headerScore(column: string, field: FieldName): number {
   const words = headerWords(column);
   if (!words) return 0;
-  const best = Math.max(0, ...rules[field].filter(([pattern]) => pattern.test(words)).map(([, score]) => score));
+  const best = Math.max(0, ...headerRules[field].filter(([pattern]) => pattern.test(words)).map(([, score]) => score));
   if (best === 0) return 0;
   // A full name of the register's own ("nombre del tipo…") outranks the general exclusion only at 95 and above.
-  return best < 95 && never[field]?.test(words) ? 0 : best;
+  return best < 95 && excluded[field]?.test(words) ? 0 : best;
 }
 
 /** Whether a cell reads like a column name; the reader finds the header line by it. */
 export function looksLikeHeader(cell: string): boolean {
   if (cell.length > 60) return false;
-  const fields = Object.keys(rules) as FieldName[];
-  return fields.some((field) => headerScore(cell, field) >= 40) || /\b(?:codigo|clave|nombre|fecha|tipo|numero|descripcion|cve)\b/.test(headerWords(cell));
+  const fields = Object.keys(headerRules) as FieldName[];
+  return (
+    fields.some((field) => headerScore(cell, field) >= 40) ||
+    /\b(?:codigo|clave|nombre|fecha|tipo|numero|descripcion|cve)\b/.test(headerWords(cell))
+  );
 }

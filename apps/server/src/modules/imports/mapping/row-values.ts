@@ -25,9 +25,16 @@ function combine(field: FieldName, columns: string[], values: Record<string, str
     case 'all':
       return [...new Set(texts)].join('; ');
     case 'words':
-      return texts.filter((text, index) => !texts.some((other, at) => at !== index && other.includes(text) && (other !== text || at < index))).join(' ');
+      return texts
+        .filter(
+          (text, index) =>
+            !texts.some((other, at) => at !== index && other.includes(text) && (other !== text || at < index)),
+        )
+        .join(' ');
     case 'code':
       return texts.map((text) => text.replace(/\.0$/, '')).join('-');
+    default:
+      return combining[field] satisfies never;
   }
 }
 

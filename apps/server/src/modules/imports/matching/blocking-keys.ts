@@ -31,7 +31,8 @@ export function searchKeys(prepared: PreparedFacility): string[] {
   const keys = new Set(filingKeys(prepared));
   const words = tellingWords(prepared);
   for (const [y, x] of neighbours(cellOf(facility, FINE_CELL))) keys.add(`${facility.countryCode}f${y},${x}`);
-  for (const [y, x] of neighbours(cellOf(facility, COARSE_CELL))) for (const word of words) keys.add(`${facility.countryCode}c${y},${x}:${word}`);
+  for (const [y, x] of neighbours(cellOf(facility, COARSE_CELL)))
+    for (const word of words) keys.add(`${facility.countryCode}c${y},${x}:${word}`);
   return [...keys];
 }
 
@@ -53,7 +54,10 @@ function areasOf({ places, postalDigits }: PreparedFacility): string[] {
 
 /** The beginnings of the words that tell, so that a slip at the end of a word does not hide it. Numbers of the name count too. */
 function tellingWords({ names }: PreparedFacility): string[] {
-  const words = names.flatMap((name) => [...name.words.filter(({ weight, text }) => weight >= 0.5 && text.length > 2).map(({ text }) => stem(text)), ...name.numbers]);
+  const words = names.flatMap((name) => [
+    ...name.words.filter(({ weight, text }) => weight >= 0.5 && text.length > 2).map(({ text }) => stem(text)),
+    ...name.numbers,
+  ]);
   return [...new Set(words)];
 }
 
@@ -62,6 +66,9 @@ function stem(word: string): string {
 }
 
 function pairsOf(words: string[]): string[] {
-  const sorted = words.filter((word) => !/^\d+$/.test(word)).sort().slice(0, 6);
+  const sorted = words
+    .filter((word) => !/^\d+$/.test(word))
+    .sort()
+    .slice(0, 6);
   return sorted.flatMap((first, at) => sorted.slice(at + 1).map((second) => `${first}+${second}`));
 }

@@ -46,12 +46,17 @@ export function compareNames(a: NameProfile, b: NameProfile, placeWords: PlaceWo
 }
 
 function reweighted(words: NameWord[], placeWords: PlaceWords): NameWord[] {
-  return words.map((word) => (placeWords.has(word.text) && word.weight > PLACE_WEIGHT ? { text: word.text, weight: PLACE_WEIGHT } : word));
+  return words.map((word) =>
+    placeWords.has(word.text) && word.weight > PLACE_WEIGHT ? { text: word.text, weight: PLACE_WEIGHT } : word,
+  );
 }
 
 /** "Coo Cre Ser" and "Coocreser" are the same name. */
 function spelledTogether(words: NameWord[]): string {
-  return words.filter(({ weight }) => weight >= 0.5).map(({ text }) => text).join('');
+  return words
+    .filter(({ weight }) => weight >= 0.5)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function tellingOf(words: NameWord[]): number {
@@ -76,8 +81,11 @@ function align(left: NameWord[], right: NameWord[], leftInitials: string, rightI
     }
     free.delete(best.other);
     const isInitial = word.text.length === 1 || best.other.text.length === 1;
-    sums.matched += isInitial ? Math.min(word.weight, best.other.weight) : (best.alike * (word.weight + best.other.weight)) / 2;
-    if (Math.min(word.weight, best.other.weight) >= 0.5) sums.shared += best.alike * Math.min(word.weight, best.other.weight);
+    sums.matched += isInitial
+      ? Math.min(word.weight, best.other.weight)
+      : (best.alike * (word.weight + best.other.weight)) / 2;
+    if (Math.min(word.weight, best.other.weight) >= 0.5)
+      sums.shared += best.alike * Math.min(word.weight, best.other.weight);
   }
   for (const word of free) {
     if (spells(word, leftInitials)) sums.matched += word.weight;
@@ -107,7 +115,13 @@ function compareNumbers(a: Set<string>, b: Set<string>): NameComparison['numbers
   return small.size === large.size ? 'equal' : 'one-sided';
 }
 
-function conflictOf(a: NameProfile, b: NameProfile, numbers: NameComparison['numbers'], left: NameWord[], right: NameWord[]): NameComparison['conflict'] {
+function conflictOf(
+  a: NameProfile,
+  b: NameProfile,
+  numbers: NameComparison['numbers'],
+  left: NameWord[],
+  right: NameWord[],
+): NameComparison['conflict'] {
   if (numbers === 'differ') return 'numbers';
   const has = (words: NameWord[], text: string): boolean => words.some((word) => word.text === text);
   for (const group of opposites) {
@@ -127,7 +141,8 @@ function differ(a: Set<string>, b: Set<string>): boolean {
 /** Both name a speciality and none in common, or only one names any. */
 function onlyOneSpecial(a: NameProfile, b: NameProfile): boolean {
   if (a.specialties.size === 0 && b.specialties.size === 0) return false;
-  if (a.specialties.size > 0 && b.specialties.size > 0) return ![...a.specialties].some((word) => b.specialties.has(word));
+  if (a.specialties.size > 0 && b.specialties.size > 0)
+    return ![...a.specialties].some((word) => b.specialties.has(word));
   return true;
 }
 

@@ -19,7 +19,10 @@ export function profileStreet(street: string | null): StreetProfile | null {
     .replace(/\bs\s*\/\s*n\b[°º]*/g, ' ')
     .replace(/n\s*[°ºª.]+\s*(?=\d)/g, ' ')
     // Streets called after a day of the year: its number is no house number.
-    .replace(/\b(\d{1,2})\s*[°º]?\s*(?:de\s+)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/g, '$2')
+    .replace(
+      /\b(\d{1,2})\s*[°º]?\s*(?:de\s+)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/g,
+      '$2',
+    )
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const words = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
@@ -35,16 +38,23 @@ export type StreetComparison = 'same' | 'same-street' | 'unlike' | 'unknown';
 export function compareStreets(a: StreetProfile | null, b: StreetProfile | null): StreetComparison {
   if (!a || !b) return 'unknown';
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
-  const shared = short.words.filter((word) => long.words.some((other) => word.length > 1 && tokenLikeness(word, other) >= 0.8));
+  const shared = short.words.filter((word) =>
+    long.words.some((other) => word.length > 1 && tokenLikeness(word, other) >= 0.8),
+  );
   const sharesNumber = [...a.numbers].filter((number) => b.numbers.has(number));
   const hasLongNumber = sharesNumber.some((number) => number.length >= 2);
   if (short.words.length === 0) {
     // Streets with numbers for names: two numbers must agree, or all there are.
     const enough = Math.min(a.numbers.size, b.numbers.size);
-    return enough >= 2 && sharesNumber.length >= 2 && hasLongNumber ? 'same' : sharesNumber.length > 0 ? 'unknown' : 'unlike';
+    return enough >= 2 && sharesNumber.length >= 2 && hasLongNumber
+      ? 'same'
+      : sharesNumber.length > 0
+        ? 'unknown'
+        : 'unlike';
   }
   const isSameStreet = shared.length >= Math.max(1, Math.ceil(short.words.length * 0.5));
-  if (isSameStreet && a.number !== null && b.number !== null) return hasLongNumber || a.number === b.number ? 'same' : 'same-street';
+  if (isSameStreet && a.number !== null && b.number !== null)
+    return hasLongNumber || a.number === b.number ? 'same' : 'same-street';
   const isDescription = a.number === null && b.number === null && shared.length >= 2;
   if (isSameStreet && isDescription && shared.length >= long.words.length * 0.6) return 'same';
   if (isSameStreet) return 'same-street';

@@ -1,4 +1,4 @@
-import type { PairEvidence } from './weigh-pair.ts';
+import type { PairEvidence } from './gather-evidence.ts';
 
 const conflicts = {
   numbers: 'the numbers in the names differ',
@@ -24,7 +24,9 @@ export function explain(evidence: PairEvidence): string {
 }
 
 function distanceWords(km: number): string {
-  return km < 1 ? `${Math.max(10, Math.round(km * 100) * 10)} m apart` : `${km < 10 ? km.toFixed(1) : Math.round(km)} km apart`;
+  return km < 1
+    ? `${Math.max(10, Math.round(km * 100) * 10)} m apart`
+    : `${km < 10 ? km.toFixed(1) : Math.round(km)} km apart`;
 }
 
 function placeWords(city: PairEvidence['city'], region: PairEvidence['region']): string {

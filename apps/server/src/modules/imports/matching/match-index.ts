@@ -2,11 +2,18 @@ import { filingKeys, searchKeys } from './blocking-keys.ts';
 import { explain } from './explain.ts';
 import { prepareFacility } from './matchable.ts';
 import type { MatchableFacility, PreparedFacility } from './matchable.ts';
-import { gatherEvidence, judge } from './weigh-pair.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import { judge } from './weigh-pair.ts';
 import type { Decision } from './weigh-pair.ts';
 
 /** `score` is 0 to 1, 0.5 and more for `same`. `reason` is for people. */
-export type FacilityMatch = { key: string; facility: MatchableFacility; score: number; decision: Exclude<Decision, 'different'>; reason: string };
+export type FacilityMatch = {
+  key: string;
+  facility: MatchableFacility;
+  score: number;
+  decision: Exclude<Decision, 'different'>;
+  reason: string;
+};
 
 /**
  * Facilities filed so that those alike are found without comparing all with all. Deterministic: the answer depends on what was
@@ -67,7 +74,13 @@ export function createMatchIndex(): MatchIndex {
         const evidence = gatherEvidence(prepared, candidate, isTellingPhone);
         const { score, decision } = judge(evidence);
         if (decision === 'different') continue;
-        matches.push({ key: candidate.facility.key, facility: candidate.facility, score, decision, reason: explain(evidence) });
+        matches.push({
+          key: candidate.facility.key,
+          facility: candidate.facility,
+          score,
+          decision,
+          reason: explain(evidence),
+        });
       }
       return matches.sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
     },

@@ -37,7 +37,9 @@ export type PreparedFacility = {
 
 export function prepareFacility(facility: MatchableFacility): PreparedFacility {
   const places = [facility.cityName, facility.district].map(foldPlace).filter(Boolean);
-  const placeWords = [...places, foldPlace(facility.region)].flatMap((place) => place.split(' ')).filter((word) => word.length > 2);
+  const placeWords = [...places, foldPlace(facility.region)]
+    .flatMap((place) => place.split(' '))
+    .filter((word) => word.length > 2);
   const names = [facility.name, ...facility.otherNames].map(profileName);
   return {
     facility,

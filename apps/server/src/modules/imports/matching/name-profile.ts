@@ -1,5 +1,14 @@
 import { foldText } from '../fields/clean-text.ts';
-import { abbreviations, commonWords, kindGroups, lightWords, partWords, specialties, spellings, stopWords } from './name-words.ts';
+import {
+  abbreviations,
+  commonWords,
+  kindGroups,
+  lightWords,
+  partWords,
+  specialties,
+  spellings,
+  stopWords,
+} from './name-words.ts';
 
 export type NameWord = { text: string; weight: number };
 
@@ -27,7 +36,15 @@ const COMMON = 0.5;
 const TELLING = 1;
 
 export function profileName(name: string): NameProfile {
-  const profile: NameProfile = { words: [], numbers: new Set(), kinds: new Set(), specialties: new Set(), parts: new Set(), telling: 0, initials: '' };
+  const profile: NameProfile = {
+    words: [],
+    numbers: new Set(),
+    kinds: new Set(),
+    specialties: new Set(),
+    parts: new Set(),
+    telling: 0,
+    initials: '',
+  };
   for (const text of nameTokens(name)) {
     if (stopWords.has(text)) continue;
     if (/^\d+$/.test(text)) {
@@ -58,7 +75,10 @@ function weightOf(word: string): number {
 /** Words without accents and punctuation; dotted initials joined, abbreviations spelled out, Roman numerals as digits. */
 export function nameTokens(name: string): string[] {
   let text = foldText(name)
-    .replace(/\b((?:[a-z]\.\s?){2,}[a-z]?)(?![a-z])/g, (initials: string) => ` ${isAcronym(initials) ? initials.replace(/[.\s]/g, '') : initials.replace(/\./g, ' ')} `)
+    .replace(
+      /\b((?:[a-z]\.\s?){2,}[a-z]?)(?![a-z])/g,
+      (initials: string) => ` ${isAcronym(initials) ? initials.replace(/[.\s]/g, '') : initials.replace(/\./g, ' ')} `,
+    )
     .replace(/n\s*[°º.]+\s*(?=\d)/g, ' ')
     .replace(/(\d)\s*(?:[°ºª]|er\b|ro\b|da\b)/g, '$1 ')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -68,7 +88,9 @@ export function nameTokens(name: string): string[] {
     .split(' ')
     .flatMap((token) => token.match(/\d+|[a-z]+/g) ?? [])
     .map((token) => abbreviations[token] ?? token)
-    .map((token, index, all) => (/^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token, all[index - 1], all[index + 1])));
+    .map((token, index, all) =>
+      /^\d+$/.test(token) ? token.replace(/^0+(?=\d)/, '') : romanToDigits(token, all[index - 1], all[index + 1]),
+    );
 }
 
 /** "C.A.P.S." is one word, "J. B." two initials of a person. */
@@ -76,7 +98,32 @@ function isAcronym(initials: string): boolean {
   return (initials.match(/[a-z]/g) ?? []).length > 2;
 }
 
-const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii', 'xix', 'xx', 'xxi', 'xxii', 'xxiii'];
+const romans = [
+  '',
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  'v',
+  'vi',
+  'vii',
+  'viii',
+  'ix',
+  'x',
+  'xi',
+  'xii',
+  'xiii',
+  'xiv',
+  'xv',
+  'xvi',
+  'xvii',
+  'xviii',
+  'xix',
+  'xx',
+  'xxi',
+  'xxii',
+  'xxiii',
+];
 
 /** A single I, V or X is a number at the end of a name or before "de" ("Villa Itatí I de Quilmes"); elsewhere it is an initial. */
 function romanToDigits(token: string, before: string | undefined, after: string | undefined): string {

@@ -52,12 +52,21 @@ function headerScore(records: CsvRecord[], at: number, recognise: RecogniseHeade
   const long = filled.filter((cell) => cell.length > 60).length;
   if (filled.length < cells.length * 0.6 || numeric + long > filled.length * 0.2) return null;
   const after = records.slice(at + 1, at + 1 + ROWS_COMPARED);
-  const agreeing = after.filter((record) => record.cells.length === cells.length || withoutEmptyEnd(record.cells).length === cells.length);
+  const agreeing = after.filter(
+    (record) => record.cells.length === cells.length || withoutEmptyEnd(record.cells).length === cells.length,
+  );
   const agreement = after.length ? agreeing.length / after.length : recognised >= 2 ? 1 : 0;
   if (agreement < 0.4) return null;
   const distinct = new Set(filled).size / filled.length;
   // Recognised names decide; agreement and early position break ties between plain text tables.
-  return recognised * 3 + (recognised / filled.length) * 6 + agreement * 10 + distinct * 3 + Math.min(cells.length, 10) * 0.3 - at * 0.05;
+  return (
+    recognised * 3 +
+    (recognised / filled.length) * 6 +
+    agreement * 10 +
+    distinct * 3 +
+    Math.min(cells.length, 10) * 0.3 -
+    at * 0.05
+  );
 }
 
 function withoutEmptyEnd(cells: string[]): string[] {

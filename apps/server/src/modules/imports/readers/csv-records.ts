@@ -36,10 +36,10 @@ export class CsvRecordAssembler {
     const records: CsvRecord[] = [];
     while (this.#held.length > 0) {
       const text = this.#held.map((line) => line.text).join('\n');
-      const isOpen = hasOpenQuote(text, this.#separator);
-      const isTooLong = this.#held.length > MAX_LINES || text.length > MAX_CHARACTERS;
-      if (isOpen && !isTooLong && !atEnd) break;
-      const joined = isOpen ? null : this.#record(text, this.#held, false);
+      const openCell = openQuotedCell(text, this.#separator);
+      const isStray = openCell !== null && (atEnd || this.#isStray(text, openCell));
+      if (openCell !== null && !isStray) break;
+      const joined = isStray ? null : this.#record(text, this.#held, false);
       if (joined && (this.#held.length === 1 || this.#fits(joined) || !this.#fits(this.#firstLine()))) {
         records.push(joined);
         this.#held = [];
@@ -52,6 +52,13 @@ export class CsvRecordAssembler {
       if (!atEnd) break;
     }
     return records;
+  }
+
+  /** Too much text for one cell, or a line that is whole without the quote: opened before its last cell, yet no cell is missing. */
+  #isStray(text: string, openCell: number): boolean {
+    if (this.#held.length > MAX_LINES || text.length > MAX_CHARACTERS) return true;
+    const isWhole = this.#columns !== null && this.#fits(this.#firstLine());
+    return this.#held.length === 1 && isWhole && openCell < (this.#columns ?? 0) - 1;
   }
 
   #firstLine(): CsvRecord {
@@ -81,7 +88,13 @@ export function splitCells(text: string, separator: string, literalQuotes = fals
   if (literalQuotes || !text.includes('"')) return text.split(separator).map((cell) => cell.trim());
   try {
     // A record delimiter that cannot occur keeps line breaks inside the one record.
-    const options = { delimiter: separator, record_delimiter: '\u0000', relax_quotes: true, relax_column_count: true, ltrim: true };
+    const options = {
+      delimiter: separator,
+      record_delimiter: '\u0000',
+      relax_quotes: true,
+      relax_column_count: true,
+      ltrim: true,
+    };
     return (parse(text, options)[0] ?? []).map(withoutOuterQuotes);
   } catch (error) {
     // Quotes that follow no rule: the separator alone decides.
@@ -90,31 +103,42 @@ export function splitCells(text: string, separator: string, literalQuotes = fals
   }
 }
 
-/** A closing quote followed by a blank leaves both quotes in the cell. */
+/** A closing quote followed by a blank is taken for text: both quotes are left in the cell. */
 function withoutOuterQuotes(cell: string): string {
   const trimmed = cell.trim();
-  return /^"[^"]*(?:"[^"]+"[^"]*|"[^"]*)?"$/.test(trimmed) && /"\s+$/.test(cell) ? trimmed.slice(1, -1).trim() : trimmed;
+  return /^".*"\s+$/s.test(cell) ? trimmed.slice(1, -1).trim() : trimmed;
 }
 
-/** Whether the text ends inside a quoted cell. A quote opens a cell only at its beginning. */
-export function hasOpenQuote(text: string, separator: string): boolean {
-  if (!text.includes('"')) return false;
+/**
+ * The number of the cell (0-based) inside whose quotes the text ends; null when no quote is open. A quote opens a cell only at its
+ * beginning and closes it only before a separator, a line break or the end.
+ */
+export function openQuotedCell(text: string, separator: string): number | null {
+  if (!text.includes('"')) return null;
+  let cell = 0;
   let atCellStart = true;
-  let quoted = false;
+  let openedIn: number | null = null;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
-    if (quoted) {
+    if (openedIn !== null) {
       if (character !== '"') continue;
       if (text[at + 1] === '"') at += 1;
-      else quoted = false;
-    } else if (character === separator || character === '\n') {
+      else if (endsCell(text, at + 1, separator)) openedIn = null;
+    } else if (character === separator) {
+      cell += 1;
       atCellStart = true;
     } else if (character === '"' && atCellStart) {
-      quoted = true;
+      openedIn = cell;
       atCellStart = false;
     } else if (character !== ' ') {
       atCellStart = false;
     }
   }
-  return quoted;
+  return openedIn;
+}
+
+function endsCell(text: string, from: number, separator: string): boolean {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at >= text.length || text[at] === separator || text[at] === '\n';
 }

@@ -40,7 +40,7 @@ async function* decodeMixed(source: FacilitySource): AsyncIterable<TextChunk> {
 function decodeLines(bytes: Buffer): string {
   const strict = new TextDecoder('utf-8', { fatal: true });
   let text = '';
-  for (let from = 0; from < bytes.length; ) {
+  for (let from = 0; from < bytes.length;) {
     const newline = bytes.indexOf(0x0a, from);
     const to = newline < 0 ? bytes.length : newline + 1;
     const line = bytes.subarray(from, to);

@@ -53,7 +53,10 @@ function encodingByZeros(head: Uint8Array): TextEncoding | null {
 }
 
 const signatures: [bytes: number[], what: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'a spreadsheet workbook or a ZIP archive: open it and save the sheet as CSV, or unpack it'],
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'a spreadsheet workbook or a ZIP archive: open it and save the sheet as CSV, or unpack it',
+  ],
   [[0xd0, 0xcf, 0x11, 0xe0], 'an old Excel workbook: save the sheet as CSV'],
   [[0x25, 0x50, 0x44, 0x46], 'a PDF document: look for the register as CSV or GeoJSON'],
   [[0x1f, 0x8b], 'compressed with gzip: unpack it first'],
@@ -79,7 +82,8 @@ function surveyChunk(chunk: Uint8Array, survey: Survey): void {
   for (let at = 0; at < chunk.length; at += 1) {
     const byte = chunk[at] as number;
     if (byte < 0x80 && survey.pending === 0) continue;
-    if (byte >= 0x80 && survey.sample.length < SAMPLE_BYTES) survey.sample.push(chunk[at - 1] ?? 32, byte, chunk[at + 1] ?? 32);
+    if (byte >= 0x80 && survey.sample.length < SAMPLE_BYTES)
+      survey.sample.push(chunk[at - 1] ?? 32, byte, chunk[at + 1] ?? 32);
     if (survey.pending > 0) {
       if ((byte & 0xc0) === 0x80) {
         survey.pending -= 1;

@@ -35,7 +35,9 @@ function toList(value: unknown): unknown[] {
 
 function toPosition(value: unknown): Position | null {
   const [lon, lat] = toList(value);
-  return typeof lon === 'number' && typeof lat === 'number' && Number.isFinite(lon) && Number.isFinite(lat) ? [lon, lat] : null;
+  return typeof lon === 'number' && typeof lat === 'number' && Number.isFinite(lon) && Number.isFinite(lat)
+    ? [lon, lat]
+    : null;
 }
 
 function toPositions(value: unknown): Position[] {
@@ -81,5 +83,8 @@ function centroidOf(ring: Position[]): Position | null {
 }
 
 function largestRing(rings: Position[][]): Position[] {
-  return rings.reduce<Position[]>((best, ring) => (Math.abs(ringSums(ring).area) > Math.abs(ringSums(best).area) ? ring : best), rings[0] ?? []);
+  return rings.reduce<Position[]>(
+    (best, ring) => (Math.abs(ringSums(ring).area) > Math.abs(ringSums(best).area) ? ring : best),
+    rings[0] ?? [],
+  );
 }

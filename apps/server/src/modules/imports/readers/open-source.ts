@@ -65,7 +65,8 @@ function featureLayout(head: string, name: string): FeatureLayout | null {
   }
   if (!/^[[{]/.test(text)) return null;
   if (/"features"\s*:\s*\[/.test(text)) return 'collection';
-  if (/^\{\s*"type"\s*:\s*"Feature"/.test(text) || (/^\{/.test(text) && /"type"\s*:\s*"Feature"/.test(text))) return 'sequence';
+  if (/^\{\s*"type"\s*:\s*"Feature"/.test(text) || (/^\{/.test(text) && /"type"\s*:\s*"Feature"/.test(text)))
+    return 'sequence';
   throw new ImportSourceError(
     'format_unknown',
     `${name} is JSON but not GeoJSON: it has neither a list "features" nor objects of the type "Feature".`,

@@ -43,7 +43,10 @@ function toRow(record: CsvRecord, layout: CsvLayout, item: number): ReaderRow {
     notes.push({ code: 'cells_mismatch', message });
   }
   if (record.literalQuotes) {
-    notes.push({ code: 'text_repaired', message: 'A quotation mark that is never closed was read as an ordinary character.' });
+    notes.push({
+      code: 'text_repaired',
+      message: 'A quotation mark that is never closed was read as an ordinary character.',
+    });
   }
   // fromEntries makes own properties of any name, "__proto__" included.
   const values = Object.fromEntries(columns.map((column, index) => [column, record.cells[index] ?? '']));

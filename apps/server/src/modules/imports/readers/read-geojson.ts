@@ -5,7 +5,10 @@ import { FeatureScanner } from './scan-features.ts';
 import type { FeatureLayout, FeatureText } from './scan-features.ts';
 
 /** The features in order: properties as text, `@id` from the feature's id when the properties have none. */
-export async function* readGeoJsonRows(chunks: AsyncIterable<TextChunk>, layout: FeatureLayout): AsyncIterable<ReaderRow> {
+export async function* readGeoJsonRows(
+  chunks: AsyncIterable<TextChunk>,
+  layout: FeatureLayout,
+): AsyncIterable<ReaderRow> {
   const scanner = new FeatureScanner(layout);
   let item = 0;
   for await (const chunk of chunks) {
@@ -22,7 +25,11 @@ export async function* readGeoJsonRows(chunks: AsyncIterable<TextChunk>, layout:
 
 function toRow(feature: FeatureText, item: number): ReaderRow {
   const at = { line: feature.line, item, bytesRead: feature.bytesRead };
-  const broken = (reason: string): ReaderRow => ({ kind: 'broken', ...at, message: `Feature ${item} could not be read: ${reason}.` });
+  const broken = (reason: string): ReaderRow => ({
+    kind: 'broken',
+    ...at,
+    message: `Feature ${item} could not be read: ${reason}.`,
+  });
   if (feature.broken) return broken(feature.broken);
   let parsed: unknown;
   try {
@@ -37,7 +44,10 @@ function toRow(feature: FeatureText, item: number): ReaderRow {
   const point = pointOfGeometry(parsed['geometry']);
   const notes: RowNote[] = [];
   if (isObject(parsed['geometry']) && !point) {
-    notes.push({ code: 'coordinates_unreadable', message: 'The geometry has no usable coordinates, so the place was left out.' });
+    notes.push({
+      code: 'coordinates_unreadable',
+      message: 'The geometry has no usable coordinates, so the place was left out.',
+    });
   }
   return { kind: 'row', ...at, values, point, notes };
 }

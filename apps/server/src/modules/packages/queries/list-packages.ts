@@ -2,7 +2,8 @@ import { convertMoney, type EndpointOutput, type FacetValue, pageFacts } from '@
 import type { listPackages } from '@travesia/contracts/packages';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { type Reference, toUsdMinor } from '../../catalog/index.ts';
-import { type Asked, explain, type ReadPhrase } from '../../providers/index.ts';
+import { type Asked, explain, type ReadPhrase, readPhrase } from '../../providers/index.ts';
+import type { PreparedQuery } from '../../search/index.ts';
 import { countPackageFacets, listPackageRows, type PackageFacetCount } from '../list-packages.repo.ts';
 import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter, type PackageQuery } from '../package-filter.ts';
 import type { PackageReads } from '../package-reads.ts';
@@ -15,8 +16,8 @@ type Answer = EndpointOutput<typeof listPackages>;
 export async function listPackagesQuery(reads: PackageReads, query: PackageQuery, actor: Actor): Promise<Answer> {
   const { db } = reads.database;
   const reference = await reads.reference();
-  const read = query.q ? await reads.readPhrase(query.q) : null;
-  const filter = toFilter(reference, query, read);
+  const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
+  const filter = toFilter(reference, query, read, read && (await reads.search.prepareRest(read.understanding)));
   const scope = visibleTo(actor);
   const [rows, counts] = await Promise.all([listPackageRows(db, scope, filter), countPackageFacets(db, scope, filter)]);
   const asked = whatWasAsked(reference, query, filter, read);
@@ -36,11 +37,11 @@ export async function listPackagesQuery(reads: PackageReads, query: PackageQuery
   return { data, ...pageFacts(total, query.page, query.limit), facets: presentFacets(reference, counts, query), prices: presentPrices(reference, counts, query) };
 }
 
-function toFilter(reference: Reference, query: PackageQuery, read: ReadPhrase | null): PackageFilter {
+function toFilter(reference: Reference, query: PackageQuery, read: ReadPhrase | null, match: PreparedQuery | null): PackageFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
   const or = (given: string[], understood: string | null | undefined) => (given.length || !understood ? given : [understood]);
   return {
-    tsquery: read?.tsquery ?? null,
+    match,
     treatment: or(query.treatment, read?.treatment),
     country: or(query.country, read?.country),
     city: or(query.city, read?.city),
@@ -65,7 +66,7 @@ function whatWasAsked(reference: Reference, query: PackageQuery, filter: Package
   const city = filter.city[0] ? reference.cities.get(filter.city[0])?.name[query.language] : undefined;
   const country = filter.country[0] ? reference.countries.get(filter.country[0])?.name[query.language] : undefined;
   return {
-    words: filter.tsquery ? (read?.words ?? null) : null,
+    words: filter.match ? (read?.understanding.text ?? null) : null,
     treatment: filter.treatment.length === 1 ? (reference.treatments.get(filter.treatment[0] ?? '')?.shortName[query.language] ?? null) : null,
     place: filter.city.length === 1 ? (city ?? null) : filter.country.length === 1 ? (country ?? null) : null,
     spoken: filter.spoken,

@@ -2,24 +2,29 @@ import { type EndpointOutput, type FacetValue, pageFacts } from '@travesia/contr
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { type Reference, toUsdMinor } from '../../catalog/index.ts';
+import type { PreparedQuery } from '../../search/index.ts';
 import { countProviderFacets, type FacetCount, listProviderRows } from '../list-providers.repo.ts';
 import type { Facet, ProviderFilter, ProviderQuery } from '../provider-filter.ts';
 import type { ProviderReads } from '../provider-reads.ts';
+import type { ProviderListRow } from '../provider-row.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentProvider } from '../providers.presenter.ts';
 import { cityNames } from '../providers.repo.ts';
+import { type ReadPhrase, readPhrase } from '../read-phrase.ts';
 import { type Asked, explain } from '../why.rules.ts';
 
 /** One page of listed providers with total, facets and the reason for each result. */
 export async function listProvidersQuery(reads: ProviderReads, query: ProviderQuery, actor: Actor): Promise<EndpointOutput<typeof listProviders>> {
   const { db } = reads.database;
   const reference = await reads.reference();
-  const read = query.q ? await reads.readPhrase(query.q) : null;
-  const filter = toFilter(reference, query, read);
+  const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
+  const filter = toFilter(reference, query, read, read && (await reads.search.prepareQuery(read.understanding)));
   const scope = visibleTo(actor);
   const [rows, counts] = await Promise.all([listProviderRows(db, scope, filter), countProviderFacets(db, scope, filter)]);
-  const asked = whatWasAsked(reference, query, filter, read?.words ?? null);
+  const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {
+    const offered = read?.treatment != null && row.treatmentSlugs.includes(read.treatment);
+    const thereFor = { ...asked, treatment: filter.treatment || offered ? asked.treatment : null, place: isThere(row, filter, read) ? asked.place : null };
     const facts = {
       rank: filter.offset + index,
       verified: row.verificationStatus === 'verified',
@@ -28,22 +33,22 @@ export async function listProvidersQuery(reads: ProviderReads, query: ProviderQu
       distanceKm: row.distanceKm,
       languages: row.languages,
     };
-    return presentProvider(reference, row, explain(asked, facts), query);
+    return presentProvider(reference, row, explain(thereFor, facts), query);
   });
   const total = counts.find((count) => count.facet === 'total')?.count ?? 0;
   return { data, ...pageFacts(total, query.page, query.limit), facets: await presentFacets(reads, reference, counts, query) };
 }
 
-function toFilter(reference: Reference, query: ProviderQuery, read: Awaited<ReturnType<ProviderReads['readPhrase']>> | null): ProviderFilter {
+/** Words say treatment and place through the text match, which names of clinics may meet as well; only a price becomes a filter. */
+function toFilter(reference: Reference, query: ProviderQuery, read: ReadPhrase | null, match: PreparedQuery | null): ProviderFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
-  const country = query.country.length || !read?.country ? query.country : [read.country];
   return {
-    tsquery: read?.tsquery ?? null,
+    match,
     type: query.type,
     category: query.specialty,
-    treatment: query.treatment ?? read?.treatment ?? null,
-    country,
-    city: query.city.length || !read?.city ? query.city : [read.city],
+    treatment: query.treatment ?? null,
+    country: query.country,
+    city: query.city,
     accreditation: query.accreditation,
     spoken: query.spoken,
     rating: query.rating ?? null,
@@ -59,17 +64,24 @@ function toFilter(reference: Reference, query: ProviderQuery, read: Awaited<Retu
   };
 }
 
-function whatWasAsked(reference: Reference, query: ProviderQuery, filter: ProviderFilter, words: string | null): Asked {
-  const city = filter.city[0] ? reference.cities.get(filter.city[0])?.name[query.language] : undefined;
-  const country = filter.country[0] ? reference.countries.get(filter.country[0])?.name[query.language] : undefined;
+function whatWasAsked(reference: Reference, query: ProviderQuery, filter: ProviderFilter, read: ReadPhrase | null): Asked {
+  const treatment = filter.treatment ?? read?.treatment;
+  const city = reference.cities.get(filter.city[0] ?? read?.city ?? '')?.name[query.language];
+  const country = reference.countries.get(filter.country[0] ?? read?.country ?? '')?.name[query.language];
   return {
-    words: filter.tsquery ? words : null,
-    treatment: filter.treatment ? (reference.treatments.get(filter.treatment)?.shortName[query.language] ?? null) : null,
-    place: filter.city.length === 1 ? (city ?? null) : filter.country.length === 1 ? (country ?? null) : null,
+    words: read?.understanding.text || null,
+    treatment: treatment ? (reference.treatments.get(treatment)?.shortName[query.language] ?? null) : null,
+    place: filter.city.length > 1 || filter.country.length > 1 ? null : (city ?? country ?? null),
     spoken: filter.spoken,
     priceLimit: filter.priceMaxUsd !== null,
     sort: filter.sort,
   };
+}
+
+/** Whether a row lies in the place that was asked for. */
+function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase | null): boolean {
+  const filtered = filter.city.length > 0 || filter.country.length > 0;
+  return filtered || (read?.city != null && row.citySlug === read.city) || (read?.country != null && row.country === read.country);
 }
 
 type Facets = EndpointOutput<typeof listProviders>['facets'];

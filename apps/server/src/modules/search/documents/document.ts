@@ -1,5 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { canonical, foldWords, keyOf, nameKey, tellingWords } from '../words/fold.ts';
+import { canonical, foldWords, keyOf, tellingWords } from '../words/fold.ts';
 
 export type DocumentKind = 'treatment' | 'provider' | 'city' | 'country';
 
@@ -60,7 +60,7 @@ export function toRow(document: SearchDocument): DocumentRow {
     country: document.country ?? null,
     city: document.city ?? null,
     names: document.kind === 'provider' ? null : namesOf(document),
-    name_key: nameKey(name),
+    name_key: keyOf(nameWords),
     name_words: tellingWords(nameWords).length,
     words: toTsvector([
       ...lexemes('A', [name]),

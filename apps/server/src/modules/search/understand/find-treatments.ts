@@ -63,5 +63,7 @@ function judge(lexicon: Lexicon, name: Name, hits: ReadonlyMap<string, Hit>, evi
   const score = name.weight * (met / whole) ** 1.5 * (0.35 + (0.65 * met) / evidence);
   const hows = [...hits.values()].map(({ match }) => match.how);
   const how = hows.find((one) => one === 'mended') ?? hows.find((one) => one === 'prefix') ?? 'exact';
-  return { entry: name.entry, name, at: [...new Set([...hits.values()].map((hit) => hit.at))], how, score };
+  // A mended word alone, beside which the rest of the name is missing, is near by chance too often.
+  const doubt = how === 'mended' && hits.size < name.stems.length ? 0.6 : 1;
+  return { entry: name.entry, name, at: [...new Set([...hits.values()].map((hit) => hit.at))], how, score: score * doubt };
 }

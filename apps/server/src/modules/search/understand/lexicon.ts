@@ -75,11 +75,15 @@ function addWord({ words }: Lexicon, name: Name, form: string, raw: string): voi
   words.set(key, word);
 }
 
+/** What a word tells that is in every other name. */
+const LEAST = 0.2;
+
 /** A word that one treatment has tells most, one that half of them have tells little. */
 function weighWords(lexicon: Lexicon): void {
   const treatments = lexicon.entries.filter((entry) => entry.kind === 'treatment').length;
   for (const word of lexicon.words.values()) {
     const having = new Set(word.names.flatMap(({ entry }) => (entry.kind === 'treatment' ? [entry.ref] : []))).size;
-    word.telling = having ? Math.max(0.2, Math.log(1 + treatments / having) - 0.5) : 0;
+    const generic = [...word.forms.keys()].some((form) => GENERIC_WORDS.has(form));
+    word.telling = !having ? 0 : generic ? LEAST : Math.max(LEAST, Math.log(1 + treatments / having) - 0.5);
   }
 }

@@ -25,6 +25,8 @@ export interface ReadToken extends Token {
 export interface ReadOptions {
   /** The last word may be unfinished, even when it is a word already. */
   typing?: boolean;
+  /** Words that are no typing errors though no treatment or place has them. */
+  known?: ReadonlySet<string>;
 }
 
 const QUALITY = { exact: 1, prefix: 0.9, mended: [0.8, 0.65] } as const;
@@ -33,20 +35,20 @@ const PREFIX_FROM = { finished: 4, typing: 2 } as const;
 
 /** Reads each word of a phrase: exactly, as the beginning of a word (the last only), with its typing errors mended. */
 export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: ReadOptions = {}): ReadToken[] {
-  const whole = joinOrSplit(lexicon, tokens);
+  const whole = joinOrSplit(lexicon, tokens, options.known);
   return whole.map((token, at) => {
     const stop = STOP_WORDS.has(token.word);
     const last = at === whole.length - 1;
     if (stop && !(last && options.typing)) return { ...token, stop, matches: [] };
-    return { ...token, stop, matches: matchesOf(lexicon, token.word, last, options.typing ?? false) };
+    return { ...token, stop, matches: matchesOf(lexicon, token.word, last, options) };
   });
 }
 
-function matchesOf(lexicon: Lexicon, word: string, last: boolean, typing: boolean): WordMatch[] {
+function matchesOf(lexicon: Lexicon, word: string, last: boolean, { typing = false, known }: ReadOptions): WordMatch[] {
   const exact = lexicon.words.get(stem(word));
   const found: WordMatch[] = exact ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }] : [];
   if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished)) found.push(...beginnings(lexicon, word, exact));
-  return found.length ? found : nearWords(lexicon, word);
+  return found.length || known?.has(word) ? found : nearWords(lexicon, word);
 }
 
 function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | undefined): WordMatch[] {
@@ -93,7 +95,7 @@ function nearestForm(word: LexiconWord, typed: string): string {
 }
 
 /** "tummytuck" is read as two words and "by pass" as one, when that is how names write them. */
-function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[]): Token[] {
+function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[], whole: ReadonlySet<string> = new Set()): Token[] {
   const known = (word: string) => lexicon.words.has(stem(word));
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -103,7 +105,7 @@ function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[]): Token[] {
     if (next && joins(token, next, known)) {
       out.push({ word: token.word + next.word, raw: token.raw + next.raw });
       at++;
-    } else out.push(...(splitWord(token, known) ?? [token]));
+    } else out.push(...((whole.has(token.word) ? null : splitWord(token, known)) ?? [token]));
   }
   return out;
 }

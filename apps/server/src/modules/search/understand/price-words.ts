@@ -4,7 +4,7 @@ export const UP_TO: readonly string[] = [
   'under', 'below', 'less than', 'up to', 'at most', 'no more than', 'not more than', 'maximum', 'max', 'cheaper than', 'lower than', 'within',
   'budget of', 'budget is', 'budget', 'around', 'about',
   'menos de', 'menos que', 'hasta', 'máximo de', 'máximo', 'como máximo', 'por debajo de', 'debajo de', 'no más de', 'menor a', 'menor de', 'inferior a',
-  'presupuesto de', 'presupuesto', 'alrededor de', 'por menos de', 'bajo',
+  'presupuesto de', 'presupuesto', 'alrededor de', 'por menos de',
   'até', 'abaixo de', 'no máximo', 'inferior', 'menor que', 'orçamento de', 'orçamento', 'por volta de', 'cerca de',
   '<', '<=', '≤',
 ];
@@ -27,15 +27,23 @@ export const MULTIPLIERS: Readonly<Record<string, number>> = {
   k: 1000, mil: 1000, thousand: 1000, grand: 1000, million: 1e6, millions: 1e6, millón: 1e6, millones: 1e6, milhão: 1e6, milhões: 1e6,
 };
 
+/** Figures before these are no prices. */
+export const UNITS: readonly string[] = [
+  'km', 'kg', 'kms', 'kilos', 'miles', 'minutes', 'minutos', 'hours', 'horas', 'days', 'días', 'dias', 'weeks', 'semanas', 'months', 'meses',
+  'years', 'años', 'anos', 'grafts', 'injertos', 'enxertos', 'beds', 'camas', 'leitos', 'cc', 'ml', '%',
+];
+
 /**
- * Signs and names of currencies. A sign or name that many currencies share stands for the one that prices are shown in: null.
+ * Signs and codes of currencies, before or after the figure. A sign that many currencies share stands for the one that prices
+ * are shown in: null.
  */
-export const CURRENCIES: Readonly<Record<string, string | null>> = {
-  'us$': 'USD', 'u$s': 'USD', 'usd': 'USD', 'dollars': 'USD', 'dollar': 'USD', 'bucks': 'USD', 'dólares': 'USD', 'dólar': 'USD',
-  '€': 'EUR', 'eur': 'EUR', 'euros': 'EUR', 'euro': 'EUR',
-  '£': 'GBP', 'gbp': 'GBP', 'pounds': 'GBP', 'libras': 'GBP',
-  'r$': 'BRL', 'brl': 'BRL', 'reais': 'BRL', 'real': 'BRL', 'reales': 'BRL',
-  'mx$': 'MXN', 'mxn': 'MXN', 'cop': 'COP', 'ars': 'ARS', 'clp': 'CLP', 'dop': 'DOP', 'uyu': 'UYU', 'pen': 'PEN', 'soles': 'PEN', 's/': 'PEN',
-  'crc': 'CRC', 'colones': 'CRC', '₡': 'CRC', 'cad': 'CAD', 'ca$': 'CAD',
-  'pesos': null, 'peso': null, '$': null,
+export const CURRENCY_SIGNS: Readonly<Record<string, string | null>> = {
+  'us$': 'USD', 'u$s': 'USD', 'usd': 'USD', '€': 'EUR', 'eur': 'EUR', '£': 'GBP', 'gbp': 'GBP', 'r$': 'BRL', 'brl': 'BRL', 'mx$': 'MXN', 'mxn': 'MXN',
+  'cop': 'COP', 'ars': 'ARS', 'clp': 'CLP', 'dop': 'DOP', 'uyu': 'UYU', 'pen': 'PEN', 's/': 'PEN', 'crc': 'CRC', '₡': 'CRC', 'cad': 'CAD', 'ca$': 'CAD', '$': null,
+};
+
+/** Names of currencies, after the figure. */
+export const CURRENCY_NAMES: Readonly<Record<string, string | null>> = {
+  'dollars': 'USD', 'dollar': 'USD', 'bucks': 'USD', 'dólares': 'USD', 'dólar': 'USD', 'euros': 'EUR', 'euro': 'EUR', 'pounds': 'GBP', 'libras': 'GBP',
+  'reais': 'BRL', 'reales': 'BRL', 'soles': 'PEN', 'colones': 'CRC', 'pesos': null,
 };

@@ -1,4 +1,4 @@
-import { BETWEEN, CURRENCIES, FIGURES, FROM, MULTIPLIERS, RANGE_SEPARATORS, UP_TO } from './price-words.ts';
+import { BETWEEN, CURRENCY_NAMES, CURRENCY_SIGNS, FIGURES, FROM, MULTIPLIERS, RANGE_SEPARATORS, UNITS, UP_TO } from './price-words.ts';
 
 export interface PriceRead {
   /** Upper price in whole units, or null when none is named. */
@@ -31,11 +31,14 @@ const lookUp = <T>(table: Readonly<Record<string, T>>, word: string | undefined)
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3})+(?:[.,]\d{1,2})?${END}|\d{1,9}(?:[.,]\d{1,2})?`;
+const CURRENCIES = { ...CURRENCY_SIGNS, ...CURRENCY_NAMES };
+const SIGN = `(?:${oneOf(Object.keys(CURRENCY_SIGNS))})`;
 const CURRENCY = `(?:${oneOf(Object.keys(CURRENCIES))})`;
+const NO_UNIT = String.raw`(?!\s*(?:${oneOf(UNITS)})${END})`;
 const MULTIPLIER = `(?:${oneOf(Object.keys(MULTIPLIERS))})`;
 /** `US$ 1.500`, `2 mil dólares`, `five thousand`, `mil`; group names carry the suffix. */
 const amount = (suffix: string): string =>
-  String.raw`(?:(?<before${suffix}>${CURRENCY})\s*)?(?:(?<number${suffix}>${NUMBER})(?:\s*(?<times${suffix}>${MULTIPLIER})${END})?|(?:(?<figure${suffix}>${oneOf(Object.keys(FIGURES))})\s+)?(?<alone${suffix}>mil|thousand|grand)${END})(?:\s*(?:de\s+)?(?<after${suffix}>${CURRENCY})${END})?`;
+  String.raw`(?:(?<before${suffix}>${SIGN})\s*)?(?:(?<number${suffix}>${NUMBER})(?!\d)${NO_UNIT}(?:\s*(?<times${suffix}>${MULTIPLIER})${END})?|(?:(?<figure${suffix}>${oneOf(Object.keys(FIGURES))})\s+)?(?<alone${suffix}>mil|thousand|grand)${END})(?:\s*(?:de\s+)?(?<after${suffix}>${CURRENCY})${END})?`;
 
 const PRICE = new RegExp(
   String.raw`${START}(?:(?<upTo>${oneOf(UP_TO)})\s*(?:de\s+|a\s+)?|(?<from>${oneOf(FROM)})\s*)?${amount('')}`,

@@ -1,4 +1,4 @@
-import { tokenize } from '../words/fold.ts';
+import { type Token, tokenize } from '../words/fold.ts';
 import { findPlaces, type PlaceFound } from './find-places.ts';
 import { findTreatments, MEANT_FROM, type TreatmentFound } from './find-treatments.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -36,8 +36,7 @@ const KNOWN_FROM = 2;
 /** Reads a phrase: treatment, place and price in three languages, in any order, with typing errors. */
 export async function understandPhrase(lexicon: Lexicon, phrase: string, countKnown: CountKnownWords, options: ReadOptions = {}): Promise<Understanding> {
   const price = readPrice(phrase);
-  const tokens = readTokens(lexicon, tokenize(price.rest), options);
-  await keepKnownWords(tokens, countKnown);
+  const tokens = await readWords(lexicon, tokenize(price.rest), countKnown, options);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
   const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
   const treatments = findTreatments(lexicon, tokens, taken);
@@ -60,12 +59,14 @@ export async function understandPhrase(lexicon: Lexicon, phrase: string, countKn
   };
 }
 
-/** Words that names of providers have are not bent into words of treatments and places. */
-async function keepKnownWords(tokens: ReadToken[], countKnown: CountKnownWords): Promise<void> {
-  const doubtful = tokens.filter((token) => token.matches[0]?.how === 'mended');
-  if (!doubtful.length) return;
-  const known = await countKnown(doubtful.map((token) => token.word));
-  for (const token of doubtful) if ((known.get(token.word) ?? 0) >= KNOWN_FROM) token.matches = [];
+/** Reads the words; those that names of providers have are not bent into words of treatments and places. */
+async function readWords(lexicon: Lexicon, typed: readonly Token[], countKnown: CountKnownWords, options: ReadOptions): Promise<ReadToken[]> {
+  const tokens = readTokens(lexicon, typed, options);
+  const bent = typed.filter(({ word }) => !tokens.some((token) => token.word === word && token.matches[0]?.how !== 'mended'));
+  if (!bent.length) return tokens;
+  const counts = await countKnown(bent.map((token) => token.word));
+  const known = new Set(bent.map((token) => token.word).filter((word) => (counts.get(word) ?? 0) >= KNOWN_FROM));
+  return known.size ? readTokens(lexicon, typed, { ...options, known }) : tokens;
 }
 
 /** Words of its best name, and words of its other names as they stand. */

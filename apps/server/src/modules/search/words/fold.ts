@@ -62,6 +62,5 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length ? telling : [...words];
 }
 
-/** What names are compared by: canonical words in their order. At most 200 characters, so that an index can hold it. */
-export const nameKey = (text: string): string => keyOf(foldWords(text));
-export const keyOf = (words: readonly string[]): string => words.map(canonical).join(' ').slice(0, 200);
+/** What names are compared by: their words in order. At most 200 characters, so that an index can hold it. */
+export const keyOf = (words: readonly string[]): string => [...words.join(' ')].slice(0, 200).join('');

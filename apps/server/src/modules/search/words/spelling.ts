@@ -1,6 +1,12 @@
-/** How many typing errors a word of this length may have and still be understood: none under 4 letters, one, then two from 8. */
-export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || word.length > 30 || /\d/.test(word)) return 0;
+/** Words that are mended at all: of Latin letters, neither a few nor endless. */
+const MENDABLE = /^[a-z]{3,30}$/;
+
+/**
+ * How many typing errors a word of this length may have and still be understood: one, and two from 8 letters.
+ * `shortest` is the length under which none is allowed.
+ */
+export function allowedEdits(word: string, shortest = 4): 0 | 1 | 2 {
+  if (word.length < shortest || !MENDABLE.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
@@ -40,7 +46,7 @@ function nextCost(a: string, b: string, row: number, column: number, costs: { be
  * so that an index of them finds near words without looking at all words. Empty for words that are never mended.
  */
 export function spellings(word: string): string[] {
-  if (word.length < 3 || word.length > 31 || /\d/.test(word)) return [];
+  if (!MENDABLE.test(word)) return [];
   const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
   return [...new Set([word, ...shorter])];
 }

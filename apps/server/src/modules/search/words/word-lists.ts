@@ -11,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
     que cual cuales como donde cuando cuanto cuanta cuantos cuesta cuestan vale valen sale hay es son esta estan ser hacer hacerme hacerse
     ponerme ponerse quiero quisiera necesito busco buscar precio precios costo costos coste barato barata baratos baratas economico economica
     mejor mejores buen buena bueno cerca hacia operarme`),
-  ...list(`o os as um uma uns umas do da dos das no na nos nas ao aos em com sem por pelo pela para pra meu minha seu sua me se que qual quais
+  ...list(`o os as um uma uns umas do da dos das no na nos nas ao aos em com sem por para pra meu minha seu sua me se que qual quais
     como onde quando quanto quanta quantos custa custam sai fica ficam e sao ser fazer colocar quero queria preciso procuro buscar preco precos
     custo custos barato barata baratos baratas melhor melhores bom boa perto`),
 ]);

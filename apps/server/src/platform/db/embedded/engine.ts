@@ -9,6 +9,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { keepQueriesWhole } from './whole-queries.ts';
 
 /** Connections the one session is shared among. */
 export const EMBEDDED_CONNECTIONS = 16;
@@ -32,7 +33,7 @@ export async function openEngine(options: { dataDir?: string; snapshot?: Blob })
     extensions: { btree_gist, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent },
   });
   const socketDir = await mkdtemp(path.join(tmpdir(), 'travesia-'));
-  const server = new PGLiteSocketServer({ db, path: path.join(socketDir, '.s.PGSQL.5432'), maxConnections: EMBEDDED_CONNECTIONS });
+  const server = new PGLiteSocketServer({ db: keepQueriesWhole(db), path: path.join(socketDir, '.s.PGSQL.5432'), maxConnections: EMBEDDED_CONNECTIONS });
   await server.start();
   return {
     socketDir,

@@ -1,3 +1,4 @@
+import { isTreatmentArt, type TreatmentArt } from '../../../lib/art/names.ts';
 import { breast, hips, liposuction, tummy } from './figure.ts';
 import { facelift, hair, nose } from './face.ts';
 import { donorEgg, frozenEgg, ivf } from './fertility.ts';
@@ -45,16 +46,7 @@ const looks = {
   'rehab-28d': { icon: regrowth, hue: 110 },
   clinic: { icon: clinic, hue: 168 },
   care: { icon: care, hue: 180 },
-} satisfies Record<string, TreatmentLook>;
-
-/** A treatment slug of the catalogue, `clinic` for a Provider, or `care` for anything without a picture of its own. */
-export type TreatmentArt = keyof typeof looks;
-
-export const treatmentArts = Object.keys(looks) as readonly TreatmentArt[];
-
-export function isTreatmentArt(slug: string): slug is TreatmentArt {
-  return Object.hasOwn(looks, slug);
-}
+} satisfies Record<TreatmentArt, TreatmentLook>;
 
 /** The picture for a slug; a Treatment that an Admin adds later gets the general one until it is drawn. */
 export function lookOf(slug: string): TreatmentLook {

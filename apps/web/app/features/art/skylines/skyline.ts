@@ -1,3 +1,4 @@
+import { type SkylineName, skylineNameFor } from '../../../lib/art/names.ts';
 import { buenosAires } from './argentina/buenos-aires.ts';
 import { cordoba } from './argentina/cordoba.ts';
 import { beloHorizonte } from './brazil/belo-horizonte.ts';
@@ -32,7 +33,7 @@ import { lima } from './peru/lima.ts';
 import { tacna } from './peru/tacna.ts';
 import { caribbeanTown, coastTown, hillTown, volcanoTown } from './typical.ts';
 
-const cities = {
+const skylines: Readonly<Record<SkylineName, () => string>> = {
   tijuana,
   'los-algodones': losAlgodones,
   mexicali,
@@ -65,10 +66,6 @@ const cities = {
   quito,
   cuenca,
   guayaquil,
-} satisfies Record<string, () => string>;
-
-/** What a city without a drawing of its own gets, by ISO 3166-1 alpha-2 country code. */
-const typical: Readonly<Record<string, () => string>> = {
   'typical-mx': volcanoTown,
   'typical-co': hillTown,
   'typical-cr': volcanoTown,
@@ -81,24 +78,9 @@ const typical: Readonly<Record<string, () => string>> = {
   'typical-ec': volcanoTown,
 };
 
-/** Slugs of the cities that have a skyline of their own. */
-export const citySlugs = Object.keys(cities) as readonly (keyof typeof cities)[];
-
-/** The name under which a place is drawn: its own slug, else `typical-<country>`, else the Colombian hill town. */
-export function skylineNameFor(citySlug: string, countryCode = ''): string {
-  if (isSkylineName(citySlug)) return citySlug;
-  const name = `typical-${countryCode.toLowerCase()}`;
-  return Object.hasOwn(typical, name) ? name : 'typical-co';
-}
-
-export function isSkylineName(name: string): boolean {
-  return Object.hasOwn(cities, name) || Object.hasOwn(typical, name);
-}
-
 /** The drawing alone, in `currentColor`, on an 800 × 240 ground; some peaks rise up to 20 above it. */
 export function skylineBody(name: string): string {
-  const drawings: Readonly<Record<string, () => string>> = { ...typical, ...cities };
-  const draw = drawings[skylineNameFor(name)] ?? hillTown;
+  const draw = skylines[skylineNameFor(name)];
   return `<g fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${draw()}</g>`;
 }
 

@@ -1,6 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { avatarPath, coverPath, renderArtPath, skylinePath } from '../art-path.ts';
+import { avatarPath, coverPath, skylinePath } from '../../../lib/art/art-path.ts';
+import { renderArtPath } from '../art-path.ts';
 import { drawAvatar } from '../avatar.ts';
 import { drawCover } from '../cover.ts';
 

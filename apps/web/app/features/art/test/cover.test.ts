@@ -1,8 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { drawCover } from '../cover.ts';
-import { treatmentArts } from '../icons/treatment-art.ts';
-import { citySlugs } from '../skylines/skyline.ts';
+import { DRAWN_CITIES, TREATMENT_ARTS } from '../../../lib/art/names.ts';
 
 const sample = {
   treatmentArt: 'rhinoplasty',
@@ -21,8 +20,8 @@ describe('a cover', () => {
 
   it('is at most 13 kB and has no hole in its numbers for every city and every Treatment, as a card and wide', () => {
     const bad: string[] = [];
-    for (const citySlug of citySlugs) {
-      for (const treatmentArt of treatmentArts) {
+    for (const citySlug of DRAWN_CITIES) {
+      for (const treatmentArt of TREATMENT_ARTS) {
         for (const shape of ['card', 'wide'] as const) {
           const svg = drawCover({ treatmentArt, citySlug, seed: 'x', theme: 'day', shape });
           if (Buffer.byteLength(svg) > 13_000 || /NaN|undefined|Infinity/.test(svg))
@@ -33,8 +32,8 @@ describe('a cover', () => {
     expect(bad).toEqual([]);
   });
 
-  it.each(citySlugs)('is well-formed in %s, by day and by night', (citySlug) => {
-    const treatmentArt = treatmentArts[citySlugs.indexOf(citySlug) % treatmentArts.length] ?? 'care';
+  it.each(DRAWN_CITIES)('is well-formed in %s, by day and by night', (citySlug) => {
+    const treatmentArt = TREATMENT_ARTS[DRAWN_CITIES.indexOf(citySlug) % TREATMENT_ARTS.length] ?? 'care';
     for (const theme of ['day', 'night'] as const) {
       expect(XMLValidator.validate(drawCover({ treatmentArt, citySlug, seed: 'x', theme, shape: 'card' }))).toBe(true);
       expect(XMLValidator.validate(drawCover({ treatmentArt, citySlug, seed: 'x', theme, shape: 'wide' }))).toBe(true);

@@ -1,7 +1,8 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { drawIcon } from '../icons/draw-icon.ts';
-import { lookOf, treatmentArts } from '../icons/treatment-art.ts';
+import { TREATMENT_ARTS } from '../../../lib/art/names.ts';
+import { lookOf } from '../icons/treatment-art.ts';
 
 const CATALOGUE = (
   'dental-implant-single all-on-4-arch veneer-porcelain crown-zirconia gastric-sleeve gastric-bypass rhinoplasty bbl liposuction ' +
@@ -13,25 +14,25 @@ const CATALOGUE = (
 describe('the pictures of Treatments', () => {
   it('has one for each of the 27 Treatments of the catalogue, for a Provider, and for anything else', () => {
     expect(CATALOGUE).toHaveLength(27);
-    expect([...treatmentArts].toSorted()).toEqual([...CATALOGUE, 'clinic', 'care'].toSorted());
+    expect([...TREATMENT_ARTS].toSorted()).toEqual([...CATALOGUE, 'clinic', 'care'].toSorted());
   });
 
   it('draws no two of them the same', () => {
-    expect(new Set(treatmentArts.map((art) => drawIcon(art))).size).toBe(treatmentArts.length);
+    expect(new Set(TREATMENT_ARTS.map((art) => drawIcon(art))).size).toBe(TREATMENT_ARTS.length);
   });
 
-  it.each(treatmentArts)('%s is well-formed and has a hue outside violet', (art) => {
+  it.each(TREATMENT_ARTS)('%s is well-formed and has a hue outside violet', (art) => {
     const { hue } = lookOf(art);
     expect(XMLValidator.validate(drawIcon(art))).toBe(true);
     expect(hue <= 260 || hue >= 330).toBe(true);
   });
 
   it('gives no two of them the same hue', () => {
-    expect(new Set(treatmentArts.map((art) => lookOf(art).hue)).size).toBe(treatmentArts.length);
+    expect(new Set(TREATMENT_ARTS.map((art) => lookOf(art).hue)).size).toBe(TREATMENT_ARTS.length);
   });
 
   it('keeps every stroke on the 120 grid, give or take a line', () => {
-    const starts = treatmentArts.flatMap((art) =>
+    const starts = TREATMENT_ARTS.flatMap((art) =>
       lookOf(art).icon.lines.map((path) => ({
         art,
         start: (/^M(-?[\d.]+) (-?[\d.]+)/.exec(path) ?? []).slice(1).map(Number),

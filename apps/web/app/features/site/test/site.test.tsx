@@ -37,7 +37,9 @@ describe('SiteFrame', () => {
   });
 
   it('dates the exchange rates when the date is known', () => {
-    expect(renderPage(<SiteFrame ratesDate="2026-09-29">page</SiteFrame>, { locale: 'es' })).toContain('Precios en US$ · tipos de cambio del 29 sept 2026');
+    expect(renderPage(<SiteFrame ratesDate="2026-09-29">page</SiteFrame>, { locale: 'es' })).toContain(
+      'Precios en US$ · tipos de cambio del 29 sept 2026',
+    );
     expect(renderPage(<SiteFrame>page</SiteFrame>)).toContain('Prices in US$<');
   });
 });
@@ -74,10 +76,22 @@ describe('NotFound', () => {
 });
 
 describe('ErrorPage', () => {
-  const problem = { type: '', title: 'Busy', status: 503, detail: 'd', code: 'server.unavailable', request_id: '01JD', error: 'e' };
+  const problem = {
+    type: '',
+    title: 'Busy',
+    status: 503,
+    detail: 'd',
+    code: 'server.unavailable',
+    request_id: '01JD',
+    error: 'e',
+  };
 
   it('says the cause, what is safe, how to retry and the request id', () => {
-    const html = renderPage(<ErrorPage error={{ status: 503, data: problem }} />, { locale: 'es', path: '/packages', search: '?page=2' });
+    const html = renderPage(<ErrorPage error={{ status: 503, data: problem }} />, {
+      locale: 'es',
+      path: '/packages',
+      search: '?page=2',
+    });
     expect(html).toContain('El servicio no responde');
     expect(html).toContain('No se reservó ni se cobró nada');
     expect(html).toContain('href="/es/packages?page=2"');
@@ -91,7 +105,11 @@ describe('ErrorPage', () => {
   });
 
   it('shows the not-found page for a 404 and says exactly what the specification says for a denied one', () => {
-    expect(renderPage(<ErrorPage error={{ status: 404, data: { ...problem, status: 404 } }} />, { path: '/treatments/nothing' })).toContain('/treatments/nothing');
+    expect(
+      renderPage(<ErrorPage error={{ status: 404, data: { ...problem, status: 404 } }} />, {
+        path: '/treatments/nothing',
+      }),
+    ).toContain('/treatments/nothing');
     const denied = renderPage(<ErrorPage error={{ data: { ...problem, status: 403, code: 'access.not_allowed' } }} />);
     expect(denied.replaceAll('&#x27;', "'")).toContain("You don't have permission to access this page.");
   });

@@ -6,7 +6,7 @@ import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CrossingArt } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { nearestPath } from '../nearest-path.ts';
+import { decodedPath, nearestPath } from '../nearest-path.ts';
 import { siteTexts, type SiteText } from '../texts.ts';
 
 const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
@@ -29,10 +29,12 @@ export function NotFound({ address }: { address?: string | undefined }) {
       <PageHead title={t('notFound.title')} noindex />
       <CrossingArt />
       <h1>{t('notFound.heading')}</h1>
-      {address ? <p className="lead">{t.rich('notFound.address', { path: () => <code>{address}</code> })}</p> : null}
+      {address ? (
+        <p className="lead">{t.rich('notFound.address', { path: <code>{decodedPath(address)}</code> })}</p>
+      ) : null}
       {nearest ? (
         <p className="strong">
-          {t.rich('notFound.nearest', { link: () => <LocalLink to={nearest}>{t(nameOf(nearest))}</LocalLink> })}
+          {t.rich('notFound.nearest', { link: <LocalLink to={nearest}>{t(nameOf(nearest))}</LocalLink> })}
         </p>
       ) : null}
       <form action={path('/find-care')} className="not-found-search" role="search">

@@ -46,7 +46,11 @@ export function SiteFooter({ ratesDate }: SiteFooterProps) {
         </div>
         <div className="site-legal">
           <span>{t('footer.role')}</span>
-          <span>{ratesDate ? t('footer.rates', { currency, date: format.date(ratesDate) }) : t('footer.prices', { currency })}</span>
+          <span>
+            {ratesDate
+              ? t('footer.rates', { currency, date: format.date(ratesDate) })
+              : t('footer.prices', { currency })}
+          </span>
         </div>
       </div>
     </footer>

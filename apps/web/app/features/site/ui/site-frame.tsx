@@ -20,7 +20,7 @@ export function SiteFrame({ ratesDate, children }: SiteFrameProps) {
       <SkipLink />
       {demo ? (
         <aside className="demo-ribbon" aria-label={t('demo.label')}>
-          {t.rich('demo.ribbon', { b: (inside) => <b>{inside}</b> })}
+          {t.rich('demo.ribbon', { b: <b /> })}
         </aside>
       ) : null}
       <SiteHeader />

@@ -20,7 +20,11 @@ export function SiteHeader() {
         <Wordmark href={path('/')} label={t('home')} />
         <nav className="site-nav" aria-label={t('nav.label')}>
           {HEADER_LINKS.map(({ to, text }) => (
-            <LocalLink key={to} to={to} aria-current={here === to ? 'page' : here.startsWith(`${to}/`) ? 'true' : undefined}>
+            <LocalLink
+              key={to}
+              to={to}
+              aria-current={here === to ? 'page' : here.startsWith(`${to}/`) ? 'true' : undefined}
+            >
               {t(text)}
             </LocalLink>
           ))}

@@ -25,19 +25,28 @@ describe('browserCall', () => {
   });
 
   it('gives nothing for 204', async () => {
-    await expect(browserCall({ fetch: answering(204, undefined) })({ method: 'DELETE', path: '/things' })).resolves.toBeUndefined();
+    await expect(
+      browserCall({ fetch: answering(204, undefined) })({ method: 'DELETE', path: '/things' }),
+    ).resolves.toBeUndefined();
   });
 
   it('rejects with the problem the server answered', async () => {
     const problem = { code: 'request.invalid', status: 422, detail: 'no' };
-    const error: unknown = await browserCall({ fetch: answering(422, problem) })({ method: 'GET', path: '/x' }).catch((e: unknown) => e);
+    const error: unknown = await browserCall({ fetch: answering(422, problem) })({ method: 'GET', path: '/x' }).catch(
+      (e: unknown) => e,
+    );
     expect(problemOf(error)).toEqual(problem);
   });
 
   it('makes a problem of an answer that is none, and of a broken line', async () => {
     const html = vi.fn<typeof fetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    const broken = vi.fn<typeof fetch>(async () => { throw new TypeError('Failed to fetch'); });
-    for (const [fetch, status] of [[html, 502], [broken, 503]] as const) {
+    const broken = vi.fn<typeof fetch>(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    for (const [fetch, status] of [
+      [html, 502],
+      [broken, 503],
+    ] as const) {
       const error: unknown = await browserCall({ fetch })({ method: 'GET', path: '/x' }).catch((e: unknown) => e);
       expect(problemOf(error)).toMatchObject({ code: 'server.unavailable', status });
     }
@@ -45,7 +54,9 @@ describe('browserCall', () => {
 
   it('lets an aborted call fail as aborted', async () => {
     const controller = new AbortController();
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => { throw new DOMException('gone', 'AbortError'); });
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+      throw new DOMException('gone', 'AbortError');
+    });
     controller.abort();
     await expect(browserCall({ fetch })({ method: 'GET', path: '/x' }, {}, controller.signal)).rejects.toThrow('gone');
   });

@@ -42,7 +42,13 @@ describe('a refused form', () => {
   form.set('email', 'rosa@');
   form.set('file', new Blob(['x']), 'x.pdf');
   const problem = {
-    type: '', title: '', status: 422, detail: '', code: 'request.invalid', request_id: '', error: '',
+    type: '',
+    title: '',
+    status: 422,
+    detail: '',
+    code: 'request.invalid',
+    request_id: '',
+    error: '',
     fields: [
       { path: 'body.email', code: 'invalid_format', message: 'Invalid email' },
       { path: 'body.age', code: 'odd', message: 'Must be odd' },
@@ -52,7 +58,10 @@ describe('a refused form', () => {
 
   it('keeps what was typed and says what is wrong in the visitor’s language', () => {
     expect(state.values).toEqual({ email: 'rosa@' });
-    expect(state.errors).toEqual({ email: 'No está escrito en el formato que se pide.', age: 'No es válido: Must be odd' });
+    expect(state.errors).toEqual({
+      email: 'No está escrito en el formato que se pide.',
+      age: 'No es válido: Must be odd',
+    });
   });
 
   it('lists the errors in the order of the fields, the unknown ones last', () => {

@@ -6,7 +6,9 @@ import { wantsHydration } from '../handle.ts';
 describe('wantsHydration', () => {
   it('is true when any matched route asks for it, and false otherwise', () => {
     expect(wantsHydration([{}, { handle: { hydrate: true } }])).toBe(true);
-    expect(wantsHydration([{}, { handle: undefined }, { handle: { hydrate: false } }, { handle: 'hydrate' }])).toBe(false);
+    expect(wantsHydration([{}, { handle: undefined }, { handle: { hydrate: false } }, { handle: 'hydrate' }])).toBe(
+      false,
+    );
   });
 });
 

@@ -4,9 +4,21 @@ import { defineTexts, formatText } from '../texts.ts';
 import { translator, useTexts } from '../use-texts.tsx';
 
 const texts = defineTexts({
-  en: { title: 'It’s here', count: '{count, plural, one {# clinic} other {# clinics}}', rules: 'Read <link>the rules</link>, {name}.' },
-  es: { title: 'Está aquí', count: '{count, plural, one {# clínica} other {# clínicas}}', rules: 'Lee <link>las reglas</link>, {name}.' },
-  pt: { title: 'Está aqui', count: '{count, plural, one {# clínica} other {# clínicas}}', rules: 'Leia <link>as regras</link>, {name}.' },
+  en: {
+    title: 'It’s here',
+    count: '{count, plural, one {# clinic} other {# clinics}}',
+    rules: 'Read <link>the rules</link>, {name}.',
+  },
+  es: {
+    title: 'Está aquí',
+    count: '{count, plural, one {# clínica} other {# clínicas}}',
+    rules: 'Lee <link>las reglas</link>, {name}.',
+  },
+  pt: {
+    title: 'Está aqui',
+    count: '{count, plural, one {# clínica} other {# clínicas}}',
+    rules: 'Leia <link>as regras</link>, {name}.',
+  },
 });
 
 describe('texts', () => {
@@ -24,16 +36,17 @@ describe('texts', () => {
 
   it('put elements inside sentences and escape what people wrote', () => {
     const t = translator(texts, 'en');
-    const html = renderPage(<p>{t.rich('rules', { link: (inside) => <a href="/rules">{inside}</a>, name: '<b>Rosa</b>' })}</p>);
+    const html = renderPage(<p>{t.rich('rules', { link: <a href="/rules">x</a> }, { name: '<b>Rosa</b>' })}</p>);
     expect(html).toBe('<p>Read <a href="/rules">the rules</a>, &lt;b&gt;Rosa&lt;/b&gt;.</p>');
   });
 
   it('throw when a placeholder has no value, so that no page shows {count}', () => {
-    expect(() => formatText(texts, 'en', 'count')).toThrow();
+    expect(() => formatText(texts, 'en', 'count')).toThrow('"count" was not provided');
   });
 
   it('have English keys in every language, or do not compile', () => {
     // @ts-expect-error Portuguese lacks `b`
-    defineTexts({ en: { a: '', b: '' }, es: { a: '', b: '' }, pt: { a: '' } });
+    const lacking = defineTexts({ en: { a: '', b: 'B' }, es: { a: '', b: 'B' }, pt: { a: '' } });
+    expect(() => formatText(lacking, 'pt', 'b')).toThrow('no text b in pt');
   });
 });

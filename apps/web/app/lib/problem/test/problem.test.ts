@@ -9,11 +9,20 @@ import { problemText } from '../problem-text.ts';
 import { notFound, thrownProblem } from '../thrown-problem.ts';
 
 const problem = (code: string, extra: Partial<Problem> = {}): Problem => ({
-  type: 'about:blank', title: 'T', status: 409, detail: 'The detail.', code, request_id: 'r1', error: 'The error.', ...extra,
+  type: 'about:blank',
+  title: 'T',
+  status: 409,
+  detail: 'The detail.',
+  code,
+  request_id: 'r1',
+  error: 'The error.',
+  ...extra,
 });
 
 describe('problemText', () => {
-  const codes = [requestProblems, catalogProblems, packagesProblems, providersProblems].flatMap((group) => Object.keys(group));
+  const codes = [requestProblems, catalogProblems, packagesProblems, providersProblems].flatMap((group) =>
+    Object.keys(group),
+  );
 
   it.each(codes)('has its own sentence for %s in every language', (code) => {
     for (const locale of LOCALES) expect(problemText(locale, problem(code))).not.toContain('The error.');
@@ -42,12 +51,8 @@ describe('problemOf', () => {
   });
 
   it('finds the 404 of notFound', () => {
-    try {
-      notFound('No treatment of that name.');
-    } catch (error) {
-      expect(problemOf(error)).toMatchObject({ status: 404, detail: 'No treatment of that name.' });
-      return;
-    }
-    expect.unreachable();
+    expect(() => notFound('No treatment of that name.')).toThrow(
+      expect.objectContaining({ init: { status: 404, statusText: 'There is nothing here' } }),
+    );
   });
 });

@@ -5,10 +5,19 @@ import { PageHead } from '../page-head.tsx';
 
 describe('PageHead', () => {
   it('names the clean address in its own language and every language’s twin', () => {
-    const html = renderPage(<PageHead title="Tratamientos" description="Todos." />, { locale: 'es', path: '/treatments', search: '?page=2&sort=price' });
+    const html = renderPage(<PageHead title="Tratamientos" description="Todos." />, {
+      locale: 'es',
+      path: '/treatments',
+      search: '?page=2&sort=price',
+    });
     expect(html).toContain('<title>Tratamientos · Travesía</title>');
     expect(html).toContain('<link rel="canonical" href="https://travesia.example/es/treatments"/>');
-    for (const [language, path] of [['en', '/treatments'], ['es-419', '/es/treatments'], ['pt-BR', '/pt/treatments'], ['x-default', '/treatments']]) {
+    for (const [language, path] of [
+      ['en', '/treatments'],
+      ['es-419', '/es/treatments'],
+      ['pt-BR', '/pt/treatments'],
+      ['x-default', '/treatments'],
+    ]) {
       expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="https://travesia.example${path}"/>`);
     }
     expect(html).toContain('<meta property="og:locale" content="es_419"/>');
@@ -24,11 +33,15 @@ describe('PageHead', () => {
 
 describe('structured data', () => {
   it('cannot end its script element, whatever a clinic is called', () => {
-    const html = renderPage(<PageHead title="X" jsonLd={{ '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>\u2028&' }} />);
+    const html = renderPage(
+      <PageHead title="X" jsonLd={{ '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>\u2028&' }} />,
+    );
     expect(html).not.toContain('</script><script>');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
-      '@context': 'https://schema.org', '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>\u2028&',
+      '@context': 'https://schema.org',
+      '@type': 'MedicalClinic',
+      name: '</script><script>alert(1)</script>\u2028&',
     });
     expect(safeJson('<!--')).toBe('"\\u003c!--"');
   });

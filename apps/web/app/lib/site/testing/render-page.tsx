@@ -7,7 +7,14 @@ import { SiteProvider, type Site } from '../site.ts';
 /** HTML of a component as it stands on a page of the given language, path and preferences. */
 export function renderPage(children: ReactNode, site: Partial<Site> = {}): string {
   const full: Site = {
-    ...DEFAULT_PREFERENCES, origin: 'https://travesia.example', locale: 'en', path: '/', search: '', demo: false, requestId: 'req-1', ...site,
+    ...DEFAULT_PREFERENCES,
+    origin: 'https://travesia.example',
+    locale: 'en',
+    path: '/',
+    search: '',
+    demo: false,
+    requestId: 'req-1',
+    ...site,
   };
   return renderToStaticMarkup(
     <LocaleProvider locale={full.locale}>

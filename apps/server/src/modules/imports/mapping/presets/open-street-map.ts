@@ -5,7 +5,13 @@ export const osm: Preset = {
   id: 'osm',
   label: 'OpenStreetMap',
   countryCode: null,
-  recognisedBy: [['@id', 'amenity'], ['@id', 'healthcare'], ['osm_id', 'amenity'], ['full_id', 'osm_id', 'amenity'], ['osm_id', 'healthcare']],
+  recognisedBy: [
+    ['@id', 'amenity'],
+    ['@id', 'healthcare'],
+    ['osm_id', 'amenity'],
+    ['full_id', 'osm_id', 'amenity'],
+    ['osm_id', 'healthcare'],
+  ],
   fields: {
     externalId: ['@id', 'full_id', 'osm_id'],
     name: ['name', 'name:es', 'name:pt', 'official_name', 'operator:name'],

@@ -24,16 +24,24 @@ export type PresetMatch = { preset: Preset; mapping: Mapping; confidence: number
 export function recognisePreset(columns: string[]): PresetMatch | null {
   const present = new Set(columns.map(columnKey));
   const matches = presets
-    .filter((preset) => preset.recognisedBy.some((signature) => signature.every((column) => present.has(columnKey(column)))))
+    .filter((preset) =>
+      preset.recognisedBy.some((signature) => signature.every((column) => present.has(columnKey(column)))),
+    )
     .map((preset) => applyPreset(preset, columns))
     .filter(({ mapping }) => mapping.fields.name);
-  return matches.reduce<PresetMatch | null>((best, match) => (!best || match.confidence > best.confidence ? match : best), null);
+  return matches.reduce<PresetMatch | null>(
+    (best, match) => (!best || match.confidence > best.confidence ? match : best),
+    null,
+  );
 }
 
 /** The preset's fields fed by the columns this file really has. */
 export function applyPreset(preset: Preset, columns: string[]): PresetMatch {
   // The exact name goes before one that only reads alike ("operator:type" and "operator_type" may both be there).
-  const byKey = new Map([...columns.map((column) => [columnKey(column), column] as const), ...columns.map((column) => [column, column] as const)]);
+  const byKey = new Map([
+    ...columns.map((column) => [columnKey(column), column] as const),
+    ...columns.map((column) => [column, column] as const),
+  ]);
   const fields: Mapping['fields'] = {};
   for (const field of fieldNames) {
     const present = (preset.fields[field] ?? [])

@@ -1,0 +1,29 @@
+import type { Measured } from './measure.ts';
+
+export interface Row {
+  name: string;
+  bar: string;
+  measured: Measured;
+  /** What it is compared with, measured in the same run. */
+  raw: Measured | null;
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Prints the rows as a table with the ratio to the raw cost. */
+export function printTable(rows: readonly Row[]): void {
+  const lines = rows.map(({ name, bar, measured, raw }) => [
+    name,
+    whole(measured.perSecond),
+    raw ? whole(raw.perSecond) : '',
+    raw ? (measured.perSecond / raw.perSecond).toFixed(2) : '',
+    `${measured.p50}`,
+    `${measured.p99}`,
+    measured.cpuMs === null ? '' : measured.cpuMs.toFixed(2),
+    measured.failed ? String(measured.failed) : '',
+    bar,
+  ]);
+  const table = [['what', 'per s', 'raw per s', 'ratio', 'p50 ms', 'p99 ms', 'CPU ms', 'failed', 'bar'], ...lines];
+  const widths = table[0]?.map((_cell, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
+  for (const line of table) process.stdout.write(`${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`);
+}

@@ -1,0 +1,86 @@
+import { compareNames } from './compare-names.ts';
+import type { NameComparison } from './compare-names.ts';
+import { compareStreets } from './compare-streets.ts';
+import type { StreetComparison } from './compare-streets.ts';
+import { distanceKm } from './distance.ts';
+import type { PreparedFacility } from './matchable.ts';
+
+/** Everything two facilities have in common or against each other, before it is weighed. */
+export type PairEvidence = {
+  name: NameComparison;
+  km: number | null;
+  street: StreetComparison;
+  /** Both addresses have a house number. */
+  areNumbered: boolean;
+  phone: 'same' | 'differ' | 'unknown';
+  city: 'same' | 'differ' | 'unknown';
+  region: 'same' | 'differ' | 'unknown';
+  isSameRegister: boolean;
+};
+
+/** Sources to which anyone adds entries, so that one facility may be there twice. A register gives each facility one id. */
+const openSources = new Set(['osm']);
+
+export function gatherEvidence(
+  a: PreparedFacility,
+  b: PreparedFacility,
+  isTellingPhone: (key: string) => boolean,
+): PairEvidence {
+  return {
+    name: bestNames(a, b),
+    km: distanceKm(a.facility, b.facility),
+    street: compareStreets(a.street, b.street),
+    areNumbered: a.street !== null && b.street !== null && a.street.number !== null && b.street.number !== null,
+    phone: comparePhones(a.phoneKeys, b.phoneKeys, isTellingPhone),
+    city: compareCities(a, b),
+    region: !a.region || !b.region ? 'unknown' : a.region === b.region ? 'same' : 'differ',
+    isSameRegister:
+      a.facility.sourceKey === b.facility.sourceKey &&
+      a.facility.idFromSource &&
+      b.facility.idFromSource &&
+      !openSources.has(a.facility.sourceKey),
+  };
+}
+
+/** The best of all names of the one against all names of the other; a conflict only when the main names have it. */
+function bestNames(a: PreparedFacility, b: PreparedFacility): NameComparison {
+  const placeWords = new Set([...a.placeWords, ...b.placeWords]);
+  let best: NameComparison | null = null;
+  for (const left of a.names) {
+    for (const right of b.names) {
+      const comparison = compareNames(left, right, placeWords);
+      if (!best || rank(comparison) > rank(best)) best = comparison;
+    }
+  }
+  return best as NameComparison;
+}
+
+function rank({ likeness, tells, conflict }: NameComparison): number {
+  return likeness + (tells === 'both' ? 0.3 : 0) - (conflict ? 0.5 : 0);
+}
+
+function comparePhones(a: string[], b: string[], isTelling: (key: string) => boolean): PairEvidence['phone'] {
+  if (a.some((key) => isTelling(key) && b.some((other) => samePhone(key, other)))) return 'same';
+  return a.length > 0 && b.length > 0 ? 'differ' : 'unknown';
+}
+
+function samePhone(a: string, b: string): boolean {
+  return a === b || (Math.min(a.length, b.length) === 6 && a.slice(-6) === b.slice(-6));
+}
+
+/** Towns by name, one of them perhaps only named in the facility's name ("Unidad Sanitaria Carabelas"), or by postal code. */
+function compareCities(a: PreparedFacility, b: PreparedFacility): 'same' | 'differ' | 'unknown' {
+  if (a.places.some((place) => isNamed(place, b)) || b.places.some((place) => isNamed(place, a))) return 'same';
+  if (a.places.length === 0 || b.places.length === 0) {
+    return a.postalDigits.length >= 4 && a.postalDigits === b.postalDigits ? 'same' : 'unknown';
+  }
+  const isSame = a.places.some((place) =>
+    b.places.some((other) => place === other || place.includes(other) || other.includes(place)),
+  );
+  return isSame ? 'same' : 'differ';
+}
+
+function isNamed(place: string, prepared: PreparedFacility): boolean {
+  const words = place.split(' ');
+  return words.every((word) => word.length > 3 && prepared.names[0]?.words.some(({ text }) => text === word));
+}

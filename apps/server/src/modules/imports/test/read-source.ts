@@ -1,0 +1,29 @@
+import iconv from 'iconv-lite';
+import type { FacilityInput, ReadResult } from '../facility.ts';
+import type { Inspection, ReadOptions } from '../inspect-source.ts';
+import { openFacilities } from '../read-facilities.ts';
+import { memorySource } from '../readers/source.ts';
+
+export type ReadSource = {
+  inspection: Inspection;
+  results: ReadResult[];
+  facilities: FacilityInput[];
+  /** Refusals and warnings as "line field code". */
+  problems: string[];
+};
+
+/** Reads a register given as text, encoded as asked, as the import would. */
+export async function readSource(
+  text: string,
+  options: ReadOptions & { encoding?: string; name?: string } = {},
+): Promise<ReadSource> {
+  const { encoding = 'utf-8', name = 'register.csv', ...readOptions } = options;
+  const opened = await openFacilities(memorySource(name, iconv.encode(text, encoding)), readOptions);
+  const results: ReadResult[] = [];
+  for await (const result of opened.results()) results.push(result);
+  const facilities = results.flatMap((result) => (result.kind === 'accepted' ? [result.facility] : []));
+  const problems = results
+    .flatMap((result) => (result.kind === 'accepted' ? result.warnings : result.problems))
+    .map(({ line, field, code }) => `${line} ${field} ${code}`);
+  return { inspection: opened.inspection, results, facilities, problems };
+}

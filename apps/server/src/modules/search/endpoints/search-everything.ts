@@ -1,0 +1,74 @@
+import type { TreatmentSummary, View } from '@travesia/contracts/catalog';
+import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
+import type { searchEverything, Understood } from '@travesia/contracts/search';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Search } from '../create-search.ts';
+import { likelyTreatments } from '../matching/match-documents.ts';
+import type { PreparedQuery } from '../matching/prepare-query.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { countProvidersInCities } from './places.repo.ts';
+
+type Answer = EndpointOutput<typeof searchEverything>;
+
+/** What a visitor asked for, as the lists of other modules need it. */
+export interface Asked {
+  /** For the list of providers. */
+  prepared: PreparedQuery;
+  understanding: Understanding;
+  /** Whole units of the currency of the view. */
+  priceMax: number | null;
+  view: View;
+  limit: number;
+}
+
+/** The lists of other modules, handed in because this module knows none of them. They also say why a result is there. */
+export interface SearchListers {
+  treatments: (slugs: readonly string[], view: View) => Promise<TreatmentSummary[]>;
+  packages: (asked: Asked) => Promise<Answer['packages']>;
+  providers: (asked: Asked) => Promise<Answer['providers']>;
+  /** Converts whole units; null when a rate is missing. */
+  convertPrice: (units: number, from: string, to: string) => Promise<number | null>;
+}
+
+type Query = EndpointArgs<typeof searchEverything>['query'];
+
+/** Everything that a phrase finds, in groups. */
+export async function searchEverythingQuery(db: Db, search: Search, listers: SearchListers, query: Query): Promise<Answer> {
+  const { language, currency, limit } = query;
+  const view = { language, currency };
+  const understanding = await search.understand(query.q);
+  const [prepared, priceMax] = await Promise.all([search.prepareQuery(understanding), priceIn(understanding, currency, listers)]);
+  const asked: Asked = { prepared, understanding, priceMax, view, limit };
+  const slugs = likelyTreatments(understanding).slice(0, limit).map((found) => found.entry.ref);
+  const [treatments, packages, providers, places] = await Promise.all([
+    slugs.length ? listers.treatments(slugs, view) : [],
+    listers.packages(asked),
+    listers.providers(asked),
+    placesOf(db, understanding, view),
+  ]);
+  return { understood: presentUnderstood(asked), treatments, packages, providers, places };
+}
+
+/** A price in a currency that the phrase names is shown in the one of the view; without a rate it limits nothing. */
+async function priceIn({ priceMax, priceCurrency }: Understanding, currency: string, listers: SearchListers): Promise<number | null> {
+  if (priceMax === null || priceCurrency === null || priceCurrency === currency) return priceMax;
+  return listers.convertPrice(priceMax, priceCurrency, currency);
+}
+
+async function placesOf(db: Db, { city }: Understanding, { language }: View): Promise<Answer['places']> {
+  if (!city?.entry.country) return [];
+  const counts = await countProvidersInCities(db, [city.entry.ref]);
+  return [{ slug: city.entry.ref, name: city.entry.label[language], country: city.entry.country, provider_count: counts.get(city.entry.ref) ?? 0 }];
+}
+
+function presentUnderstood({ understanding, prepared, priceMax, view: { language } }: Asked): Understood {
+  const { treatment, city, country } = understanding;
+  return {
+    text: understanding.text,
+    treatment: treatment && { slug: treatment.entry.ref, name: treatment.entry.label[language] },
+    city: city && { slug: city.entry.ref, name: city.entry.label[language] },
+    country: country && { code: country.entry.ref, name: country.entry.label[language] },
+    price_max: priceMax,
+    corrected: prepared.corrected,
+  };
+}

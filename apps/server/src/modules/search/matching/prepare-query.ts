@@ -1,0 +1,163 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { keyOf } from '../words/fold.ts';
+import { allowedEdits, spellings } from '../words/spelling.ts';
+import { STOP_WORDS } from '../words/word-lists.ts';
+import { countProviders, findTerms, MANY, probeProviders } from './provider-words.repo.ts';
+import { type Alternative, alternativesOf, cuts, partQuery, partsOf, type QueryPart, type Reading, SHORTEST, type Widening } from './query-words.ts';
+import { allButOne, allOf, anyOf, type QueryNode } from './tsquery.ts';
+
+/**
+ * A phrase made ready to restrict and rank providers inside another statement.
+ * `words`: every part occurs as typed. `mended`: with typing errors mended. `loose`: a part is missing. `none`: nothing matches.
+ */
+export interface PreparedQuery {
+  understanding: Understanding;
+  stage: 'words' | 'mended' | 'loose' | 'none';
+  /** Text of a tsquery over search_documents.words, or null when nothing can match. */
+  tsquery: string | null;
+  /** Queries and figures that the score is made of; see provider-match.repo.ts. */
+  ranking: Ranking;
+  /** The phrase with its typing errors mended, or null when there were none. */
+  corrected: string | null;
+}
+
+export interface Ranking {
+  /** Name keys that are the whole phrase. */
+  keys: string[];
+  /** Words that say something. */
+  length: number;
+  /** Every part in the name itself. */
+  inName: QueryNode;
+  /** Every part as it was typed. */
+  asTyped: QueryNode;
+  /** Parts with what meeting each is worth, when not all have to be met. */
+  parts: { query: QueryNode; inName: QueryNode; worth: number }[];
+  /** Whether whole names are compared with the phrase; not done for many matches, nor when only a treatment or place is meant. */
+  compareNames: boolean;
+}
+
+const NOTHING: QueryPart = { words: [], tag: null, mended: [], generic: false, place: false };
+
+/** Parts beyond this are not looked at: no name has so many. */
+const MAX_PARTS = 12;
+
+/** Finds the strictest query that has matches: all words, then with typing errors mended, then with a part missing. */
+export async function prepareProviderQuery(db: Db, understanding: Understanding, reading: Reading = 'all'): Promise<PreparedQuery> {
+  const parts = partsOf(understanding, reading).slice(0, MAX_PARTS);
+  const typing = reading === 'plain';
+  const plain = parts.map((part, at) => (typing && at === lastTyped(parts) ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {}));
+  const strict = strictQuery(parts, plain, typing);
+  const key = keyOf(understanding.tokens.map((token) => token.word));
+  const draft = { understanding, parts, strict };
+  if (!strict) return finish(draft, 'none', null, plain, [key], 0);
+  const probe = await probeProviders(db, strict, key);
+  if (probe.hits) return finish(draft, 'words', strict, plain, [key], probe.hits);
+  const widened = await widen(db, parts, plain);
+  const keys = [key, keyOf(correctedWords(understanding, parts, widened))];
+  for (const [stage, query] of wider(parts, widened)) {
+    const hits = query ? await countProviders(db, query) : 0;
+    if (hits) return finish(draft, stage, query, widened, keys, hits);
+  }
+  return finish(draft, 'none', null, widened, keys, 0);
+}
+
+/** Every part; while a name is being typed one of them must be in the name, so that a place does not bring all that lies there. */
+function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], typing: boolean): QueryNode {
+  const everywhere = allOf(parts.map((part, at) => partQuery(part, plain[at])));
+  if (!typing || parts.length < 2) return typing ? partQuery(parts[0] ?? NOTHING, plain[0], 'AB') : everywhere;
+  return allOf([everywhere, anyOf(parts.map((part, at) => partQuery(part, plain[at], 'AB')))]);
+}
+
+/** The word that is being typed is the last of the phrase; parts that are names come after the plain ones. */
+const lastTyped = (parts: readonly QueryPart[]): number => parts.findLastIndex((part) => part.tag === null);
+
+/** Looks up near words for every part that is one word. */
+async function widen(db: Db, parts: readonly QueryPart[], plain: readonly Widening[]): Promise<Widened[]> {
+  const words = parts.flatMap((part) => (part.words.length === 1 ? part.words : []));
+  const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  const mendable = words.filter((word) => allowedEdits(word, SHORTEST) > 0);
+  const terms = await findTerms(db, {
+    exact: [...new Set([...words, ...joined, ...words.flatMap((word) => cuts(word).flat())])],
+    spellings: [...new Set(mendable.flatMap(spellings))],
+    twoErrors: mendable.filter((word) => allowedEdits(word) === 2).slice(0, 4),
+  });
+  return parts.map((part, at) => {
+    const [typed = ''] = part.words;
+    if (part.words.length !== 1) return plain[at] ?? {};
+    const documents = terms.get(typed) ?? 0;
+    const unfinished = at === lastTyped(parts) && typed.length >= 3 && !documents;
+    const alternatives = [...runTogether(words, typed, terms), ...alternativesOf(typed, terms)];
+    return { prefix: (plain[at]?.prefix ?? false) || unfinished, alternatives, documents };
+  });
+}
+
+/** "con salud" for a name that is written "ConSalud". */
+function runTogether(words: readonly string[], typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
+  const at = words.indexOf(typed);
+  const joined = [`${words[at - 1] ?? ''}${typed}`, `${typed}${words[at + 1] ?? ''}`].filter((one) => one !== typed);
+  return joined.flatMap((one) => (terms.has(one) ? [{ words: [one], distance: 1, documents: terms.get(one) ?? 0 }] : []));
+}
+
+/** `documents`: how many providers have the word as typed. */
+type Widened = Widening & { documents?: number };
+
+/** Queries from stricter to looser. */
+function* wider(parts: readonly QueryPart[], widened: readonly Widened[]): Generator<['mended' | 'loose', QueryNode]> {
+  const mended = parts.map((part, at) => partQuery(part, widened[at]));
+  const unknownOnly = parts.map((part, at) => partQuery(part, widened[at]?.documents ? {} : widened[at]));
+  yield ['mended', allOf(unknownOnly)];
+  yield ['mended', allOf(mended)];
+  const meant = mended.filter((_, at) => parts[at]?.tag !== null);
+  const telling = mended.filter((_, at) => !parts[at]?.generic);
+  if (meant.length) yield ['loose', allOf(meant)];
+  yield ['loose', allButOne(telling.length > 1 ? telling : mended)];
+  yield ['loose', anyOf(telling.length ? telling : mended)];
+}
+
+/** The words of the phrase, each unknown one replaced by the likeliest near word. */
+function correctedWords(understanding: Understanding, parts: readonly QueryPart[], widened: readonly Widened[]): string[] {
+  return understanding.tokens.flatMap((token) => {
+    const at = parts.findIndex((part) => part.words.length === 1 && part.words[0] === token.word);
+    const better = widened[at]?.documents || widened[at]?.prefix ? undefined : widened[at]?.alternatives?.[0];
+    return better?.words ?? [token.word];
+  });
+}
+
+interface Draft {
+  understanding: Understanding;
+  parts: readonly QueryPart[];
+  strict: QueryNode;
+}
+
+function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode, widened: readonly Widened[], keys: string[], hits: number): PreparedQuery {
+  const { understanding, parts, strict } = draft;
+  const query = (part: QueryPart, at: number, field?: string) => partQuery(part, widened[at], field);
+  const named = parts.some((part) => part.tag === null && !part.generic);
+  return {
+    understanding,
+    stage,
+    tsquery,
+    corrected: stage === 'mended' || stage === 'loose' ? mendedPhrase(draft, widened) : understanding.corrected,
+    ranking: {
+      keys: [...new Set(keys.filter(Boolean))],
+      length: understanding.tokens.filter((token) => !STOP_WORDS.has(token.word)).length,
+      inName: allOf(parts.map((part, at) => query(part, at, 'AB'))),
+      asTyped: strict,
+      parts: stage === 'loose' ? parts.map((part, at) => ({ query: query(part, at), inName: query(part, at, 'AB'), worth: worthOf(part, widened[at]) })) : [],
+      compareNames: (named || parts.every((part) => part.tag === null)) && hits <= MANY,
+    },
+  };
+}
+
+/** A word that few providers have says more; one that nobody has could be any of its near words. */
+function worthOf(part: QueryPart, { documents = 0 }: Widened = {}): number {
+  return part.generic ? 0.2 : 2 / Math.log(8 + documents);
+}
+
+function mendedPhrase({ understanding, parts }: Draft, widened: readonly Widened[]): string | null {
+  const words = correctedWords(understanding, parts, widened);
+  const typed = understanding.tokens.map((token) => token.word);
+  if (words.join(' ') === typed.join(' ')) return understanding.corrected;
+  return words.map((word) => understanding.tokens.find((token) => token.word === word)?.raw ?? word).join(' ');
+}

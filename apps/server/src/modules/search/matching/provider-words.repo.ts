@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { partPatterns } from '../words/spelling.ts';
+
+/** Counting stops here: more matches than this are many. */
+export const MANY = 300;
+
+const countUpTo = (query: string): SQL =>
+  sql`(select count(*)::int from (select 1 from search_documents where kind = 'provider' and words @@ ${query}::tsquery limit ${MANY + 1}) counted)`;
+
+/** How many providers match, counted up to one more than MANY, and whether one has exactly this name. */
+export async function probeProviders(db: Db, query: string, nameKey: string): Promise<{ hits: number; named: boolean }> {
+  const { rows } = await db.execute<{ hits: number; named: boolean }>(
+    sql`select ${countUpTo(query)} as hits, exists (select 1 from search_documents where kind = 'provider' and name_key = ${nameKey}) as named`,
+  );
+  return rows[0] ?? { hits: 0, named: false };
+}
+
+/** How many providers match, counted up to one more than MANY. */
+export async function countProviders(db: Db, query: string): Promise<number> {
+  const { rows } = await db.execute<{ hits: number }>(sql`select ${countUpTo(query)} as hits`);
+  return rows[0]?.hits ?? 0;
+}
+
+const textArray = (texts: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/** What to look up in the dictionary of words. */
+export interface TermsWanted {
+  /** Words looked up as they are. */
+  exact: readonly string[];
+  /** Spellings with a letter left out: finds words that are one typing error away. */
+  spellings: readonly string[];
+  /** Long words that are looked up with two typing errors. */
+  twoErrors: readonly string[];
+}
+
+/** Words of the dictionary that were asked for or are near to those, with how many providers have each. */
+export async function findTerms(db: Db, wanted: TermsWanted): Promise<Map<string, number>> {
+  const far = wanted.twoErrors.map((typed) => {
+    const [head, middle, tail] = partPatterns(typed);
+    return sql`union all (select term, documents from search_terms where (term like ${head} or term like ${middle} or term like ${tail})
+      and length(term) between ${typed.length - 2}::int and ${typed.length + 2}::int and levenshtein_less_equal(term, ${typed}, 2) <= 2)`;
+  });
+  const { rows } = await db.execute<{ term: string; documents: number }>(sql`
+    (select term, documents from search_terms where term = any(${textArray(wanted.exact)}))
+    union all (select term, documents from search_terms where spellings && ${textArray(wanted.spellings)})
+    ${sql.join(far, sql` `)}`);
+  return new Map(rows.map((row) => [row.term, row.documents]));
+}

@@ -1,0 +1,105 @@
+import { cityTag, countryTag, treatmentTag } from '../documents/document.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { canonical, foldWords, tellingWords } from '../words/fold.ts';
+import { allowedEdits, editDistance } from '../words/spelling.ts';
+import { GENERIC_WORDS } from '../words/word-lists.ts';
+import { allOf, anyOf, type QueryNode, word } from './tsquery.ts';
+
+/** What one part of a phrase may be matched by: a word, or the words that name a treatment or place, or its tag. */
+export interface QueryPart {
+  /** The words as typed, folded. */
+  words: string[];
+  /** Tag of the treatment or place that the words name. */
+  tag: string | null;
+  /** Spellings that the lexicon mended the words to. */
+  mended: string[][];
+  /** The part says little: it is given up first. */
+  generic: boolean;
+  /** The part names a place: where it stands in a document does not matter. */
+  place: boolean;
+}
+
+/**
+ * Which words of a phrase become parts. `all`: the words left and the treatment and place named. `rest`: only the words left.
+ * `plain`: every word by itself, as for a name that is being typed.
+ */
+export type Reading = 'all' | 'rest' | 'plain';
+
+/** The parts of a phrase that documents should have; stop words count only when there is nothing else. */
+export function partsOf(understanding: Understanding, reading: Reading): QueryPart[] {
+  const { tokens } = understanding;
+  if (reading === 'plain') return plainParts(tokens.map((token) => token.word));
+  const { treatment, city, country, rest } = understanding;
+  const wordsAt = (at: readonly number[]) => at.flatMap((one) => tokens[one]?.word ?? []);
+  const named = (at: readonly number[], tag: string, place: boolean): QueryPart => {
+    const mended = at.map((one) => foldWords(tokens[one]?.matches[0]?.raw ?? '')[0] ?? tokens[one]?.word ?? '');
+    return { words: wordsAt(at), tag, mended: mended.join(' ') === wordsAt(at).join(' ') ? [] : [mended], generic: false, place };
+  };
+  const left = tellingWords(wordsAt(rest)).map(plainPart);
+  if (reading === 'rest') return left;
+  const parts = [
+    ...left,
+    ...(treatment ? [named(treatment.at, treatmentTag(treatment.entry.ref), false)] : []),
+    ...(city ? [named(city.at, cityTag(city.entry.ref), true)] : []),
+    ...(country ? [named(country.at, countryTag(country.entry.ref), true)] : []),
+  ];
+  return parts.length ? parts : plainParts(tokens.map((token) => token.word));
+}
+
+const plainParts = (words: readonly string[]): QueryPart[] => tellingWords(words).map(plainPart);
+
+const plainPart = (one: string): QueryPart => ({ words: [one], tag: null, mended: [], generic: GENERIC_WORDS.has(one), place: false });
+
+/** A word of names near to a typed one. */
+export interface Alternative {
+  words: string[];
+  /** Typing errors between. */
+  distance: number;
+  documents: number;
+}
+
+/** Names have many short words, and a wrong letter is mended in these too. */
+export const SHORTEST = 3;
+/** The most alternatives of one word that are tried. */
+const MAX_ALTERNATIVES = 8;
+
+/** The words of the dictionary that are within the allowed typing errors of `typed`, nearest and most frequent first. */
+export function alternativesOf(typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
+  const most = allowedEdits(typed, SHORTEST);
+  const near: Alternative[] = [];
+  for (const [term, documents] of terms) {
+    const distance = term === typed ? most + 1 : editDistance(typed, term, most);
+    if (distance <= most) near.push({ words: [term], distance, documents });
+  }
+  return [...near, ...splitsOf(typed, terms)].toSorted((a, b) => a.distance - b.distance || b.documents - a.documents).slice(0, MAX_ALTERNATIVES);
+}
+
+/** Ways to cut a word into two words of the dictionary. */
+function splitsOf(typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
+  return cuts(typed).flatMap(([head, tail]) => {
+    const documents = Math.min(terms.get(head) ?? 0, terms.get(tail) ?? 0);
+    return documents ? [{ words: [head, tail], distance: 1, documents }] : [];
+  });
+}
+
+/** Every way to cut a word in two; only longer words are cut. */
+export function cuts(typed: string): [string, string][] {
+  if (!/^[a-z]{6,30}$/.test(typed)) return [];
+  return Array.from({ length: typed.length - 3 }, (_, at) => [typed.slice(0, at + 2), typed.slice(at + 2)] as [string, string]).filter(([, tail]) => tail.length >= 2);
+}
+
+/** How a part may be met, besides as it was typed. */
+export interface Widening {
+  /** The word may be the beginning of a longer one. */
+  prefix?: boolean;
+  alternatives?: readonly Alternative[];
+}
+
+/** The query for one part; `field` restricts plain words to the fields of a document, such as `AB` for its names. */
+export function partQuery(part: QueryPart, widening: Widening = {}, field = ''): QueryNode {
+  const fields = part.place ? '' : field;
+  const forms = (one: string): QueryNode =>
+    anyOf([...new Set([one, canonical(one)])].map((form) => word(form, { fields, prefix: (widening.prefix ?? false) && one === part.words.at(-1) })));
+  const spelled = [part.words, ...part.mended, ...(widening.alternatives ?? []).map((alternative) => alternative.words)];
+  return anyOf([...spelled.map((words) => allOf(words.map(forms))), ...(part.tag ? [word(part.tag)] : [])]);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+type Side = 'input' | 'output';
+
+/** Formats whose regular expression says nothing more to a reader. */
+const KNOWN_FORMATS = new Set(['uuid', 'date', 'date-time', 'email', 'uri']);
+
+/** Turns zod schemas into JSON Schema 2020-12; those with an `id` in their meta become shared components. */
+export interface SchemaCollector {
+  /** The schema of what a caller sends (`input`) or gets (`output`). */
+  schemaOf(schema: z.ZodType, side: Side): JsonSchema;
+  /** Components met so far, by name. */
+  components(): Record<string, JsonSchema>;
+}
+
+export function collectSchemas(): SchemaCollector {
+  const components = new Map<string, JsonSchema>();
+
+  /** What callers send may differ from what they get by the same id (defaults, transformations): then it has its own name. */
+  function nameFor(id: string, schema: JsonSchema, side: Side): string {
+    const name = components.has(id) && side === 'input' && !sameSchema(components.get(id), schema) ? `${id}Input` : id;
+    const present = components.get(name);
+    if (present && !sameSchema(present, schema)) throw new Error(`two different schemas are called ${name}`);
+    components.set(name, schema);
+    return name;
+  }
+
+  return {
+    schemaOf: (schema, side) => {
+      // Wrapped, so that a schema with an id of its own becomes a reference like everywhere else.
+      const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), { io: side, unrepresentable: 'any', override: simplify }) as unknown as {
+        properties: { it: JsonSchema };
+        $defs?: Record<string, JsonSchema>;
+      };
+      const names = new Map<string, string>();
+      const rename = (reference: string) => `#/components/schemas/${names.get(reference.replace('#/$defs/', '')) ?? reference.replace('#/$defs/', '')}`;
+      for (const [id, definition] of Object.entries($defs ?? {})) names.set(id, nameFor(id, withReferences(definition, rename), side));
+      return withReferences(properties.it, rename);
+    },
+    components: () => Object.fromEntries([...components].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+const sameSchema = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Leaves out what only a machine that knows zod would want: limits of safe integers, patterns of named formats. */
+function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  if (KNOWN_FORMATS.has(String(jsonSchema['format']))) delete jsonSchema['pattern'];
+  if ('example' in jsonSchema) {
+    jsonSchema['examples'] = [jsonSchema['example']];
+    delete jsonSchema['example'];
+  }
+  // Answers may gain members; only bodies that refuse unknown members say that there are no others.
+  const strict = zodSchema._zod.def.type === 'object' && zodSchema._zod.def.catchall?._zod.def.type === 'never';
+  if (!strict && jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
+}
+
+function withReferences(value: JsonSchema, rename: (reference: string) => string): JsonSchema {
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === '$ref' ? rename(String(inner)) : inside(inner, rename)]));
+}
+
+function inside(value: unknown, rename: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => inside(item, rename));
+  return typeof value === 'object' && value !== null ? withReferences(value as JsonSchema, rename) : value;
+}

@@ -1,0 +1,43 @@
+import { type Endpoint, Problem } from '@travesia/contracts/kit';
+import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/problems';
+import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } } };
+const MAY_NAME_WAIT = new Set([409, 429, 503]);
+
+/** Every problem that a call can answer: its own, and those that follow from what it takes and who may call it. */
+export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const codes: string[] = [
+    'request.malformed',
+    ...(takesInput ? ['request.invalid'] : []),
+    ...(endpoint.body ? ['request.too_large', 'request.unsupported_media_type'] : []),
+    ...(endpoint.access === 'public' ? [] : ['access.signed_out']),
+    ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),
+    ...(endpoint.idempotent ? ['request.idempotency_key_reused', 'request.idempotency_in_flight'] : []),
+    ...(endpoint.problems ?? []),
+    'request.rate_limited',
+    'server.internal',
+    'server.unavailable',
+  ];
+  return [...new Set(codes)].map((code) => {
+    if (!isProblemCode(code)) throw new Error(`${endpoint.name} names the problem ${code}, which is declared nowhere`);
+    return code;
+  });
+}
+
+/** The problem answers of a call by status, each listing its codes and when they occur. */
+export function problemAnswers(endpoint: Endpoint, schemas: SchemaCollector): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(problemCodesOf(endpoint), (code) => problems[code].status);
+  const schema = schemas.schemaOf(Problem, 'output');
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${problems[code].when}`).join('\n\n'),
+        ...(MAY_NAME_WAIT.has(status) ? { headers: RETRY_AFTER } : {}),
+        content: { 'application/problem+json': { schema } },
+      },
+    ]),
+  );
+}

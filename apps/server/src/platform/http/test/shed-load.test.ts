@@ -1,0 +1,31 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '../../problem-error.ts';
+import { answerUnderPressure, shedLoad } from '../shed-load.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server that has always time, or never: a limit so low that every event loop is behind it. */
+async function start(maxDelayMs?: number) {
+  app = Fastify();
+  await shedLoad(app, maxDelayMs);
+  app.setErrorHandler((error, _request, reply) => reply.code((error as ProblemError).status).send({ code: (error as ProblemError).code, wait: (error as ProblemError).facts.retryAfter }));
+  app.get('/work', async () => 'done');
+  app.get('/healthz', { config: answerUnderPressure }, async () => 'ok');
+  await app.ready();
+}
+
+describe('shedLoad', () => {
+  it('refuses with the wait while the event loop is far behind, except what must answer', async () => {
+    await start(Number.MIN_VALUE);
+    await vi.waitUntil(async () => (await app.inject('/work')).statusCode === 503, { timeout: 10_000 });
+    expect((await app.inject('/work')).json()).toEqual({ code: 'server.unavailable', wait: 5 });
+    expect((await app.inject('/healthz')).body).toBe('ok');
+  });
+
+  it('lets everything through otherwise', async () => {
+    await start();
+    expect((await app.inject('/work')).body).toBe('done');
+  });
+});

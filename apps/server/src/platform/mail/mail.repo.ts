@@ -1,0 +1,36 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database.ts';
+import { mails, type MailState } from './mail.tables.ts';
+
+export type StoredMail = typeof mails.$inferSelect;
+
+export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
+  if (!row) throw new Error('the mail was not written');
+  return row.id;
+}
+
+export async function findMail(database: Database, id: string): Promise<StoredMail | undefined> {
+  const [mail] = await database.db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+/** Notes how an attempt to send ended. */
+export async function noteAttempt(database: Database, id: string, state: MailState, failure: string | null): Promise<void> {
+  await database.db
+    .update(mails)
+    .set({ state, failure, attempts: sql`${mails.attempts} + 1`, ...(state === 'sent' ? { sentAt: sql`now()` } : {}) })
+    .where(eq(mails.id, id));
+}
+
+/** Newest mails first, for the admin who looks into what went out. */
+export function listMails(database: Database, limit: number): Promise<StoredMail[]> {
+  return database.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);
+}
+
+/** Deletes mails that need nothing more and are older than `days`. */
+export async function deleteOldMails(database: Database, days: number): Promise<void> {
+  await database.db
+    .delete(mails)
+    .where(and(inArray(mails.state, ['sent', 'kept', 'failed']), lt(mails.createdAt, sql`now() - ${days} * interval '1 day'`)));
+}

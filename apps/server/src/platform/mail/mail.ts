@@ -1,0 +1,67 @@
+import { Locale } from '@travesia/contracts/kit';
+import { z } from 'zod';
+import type { Config } from '../config/config.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { JobFacts } from '../jobs/run-job.ts';
+import { deleteOldMails, findMail, insertMail, listMails, noteAttempt, type StoredMail } from './mail.repo.ts';
+import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
+
+const singleLine = z.string().min(1).max(500).regex(/^[^\r\n]*$/, 'must be one line');
+
+/** A mail as a module asks for it, texts finished in the reader's language. */
+export const MailDraft = z.strictObject({
+  to: z.email(),
+  template: z.string().regex(/^[a-z]+(\.[a-z_]+)+$/),
+  locale: Locale,
+  subject: singleLine,
+  text: z.string().min(1),
+  html: z.string().min(1).optional(),
+});
+export type MailDraft = z.infer<typeof MailDraft>;
+
+/** Sent mails are forgotten after so many days: they hold names and more. */
+const KEEP_DAYS = 30;
+
+const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), { retries: 9, retryDelaySeconds: 15, timeoutSeconds: 120 });
+const forgetOldMails = defineJob('mail.forget_old', z.object({}));
+
+export interface Mail {
+  /** Writes a mail in the caller's transaction; it is sent when that has committed. Answers its id. */
+  queueMail(tx: Tx, draft: MailDraft): Promise<string>;
+  /** The newest mails with what became of them. */
+  list(limit?: number): Promise<StoredMail[]>;
+  close(): void;
+}
+
+/** Mails leave by a job: through SMTP_URL with retries, or without it they are kept to be looked at. */
+export function createMail(database: Database, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mail {
+  const gateway = config.smtpUrl ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl)) : undefined;
+  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, gateway, id, facts));
+  jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
+  jobs.schedule(forgetOldMails, '27 3 * * *', {});
+  return {
+    queueMail: async (tx, draft) => {
+      const { to: recipient, ...mail } = MailDraft.parse(draft);
+      const id = await insertMail(tx, { ...mail, recipient });
+      await jobs.enqueue(tx, sendMail, { mail_id: id });
+      return id;
+    },
+    list: (limit = 50) => listMails(database, limit),
+    close: () => gateway?.close(),
+  };
+}
+
+async function deliver(database: Database, gateway: SmtpGateway | undefined, id: string, { lastAttempt }: JobFacts): Promise<void> {
+  const mail = await findMail(database, id);
+  if (mail?.state !== 'waiting') return;
+  if (!gateway) return noteAttempt(database, id, 'kept', null);
+  const delivery = await gateway.send(mail);
+  if (delivery.kind === 'sent') return noteAttempt(database, id, 'sent', null);
+  const final = delivery.kind === 'refused' || lastAttempt;
+  await noteAttempt(database, id, final ? 'failed' : 'waiting', delivery.reason);
+  if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
+}
+
+const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : 'travesia.localhost');

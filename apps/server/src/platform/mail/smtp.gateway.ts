@@ -1,0 +1,49 @@
+import nodemailer from 'nodemailer';
+import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
+import { describeError } from '../logger/describe-error.ts';
+import type { StoredMail } from './mail.repo.ts';
+
+/** How a mail server answered. `refused` is for good: trying again would be refused again. */
+export type Delivery = { kind: 'sent' } | { kind: 'refused'; reason: string } | { kind: 'unreachable'; reason: string };
+
+/** Hands mails to the server of SMTP_URL. */
+export interface SmtpGateway {
+  send(mail: StoredMail): Promise<Delivery>;
+  close(): void;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** `from` is the sender as MAIL_FROM gives it; `host` names us in message ids. */
+export function createSmtpGateway(url: string, from: string, host: string): SmtpGateway {
+  const options = { url, pool: true as const, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true };
+  const transport = nodemailer.createTransport(options);
+  return {
+    send: async (mail) => {
+      assertOutsideUnitOfWork('the mail server');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          ...(mail.html ? { html: mail.html } : {}),
+          // The same at every attempt, so that a mail that was taken without our hearing of it is recognised.
+          messageId: `<${mail.id}@${host}>`,
+          headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+        });
+        return { kind: 'sent' };
+      } catch (error) {
+        const reason = describeError(error).message;
+        return isForGood(error) ? { kind: 'refused', reason } : { kind: 'unreachable', reason };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** SMTP answers 5xx to what it will never take; wrong credentials are ours to mend, so those are tried again. */
+function isForGood(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { unitOfWork } from '../../db/unit-of-work.ts';
+import { JobQueue } from '../../jobs/job-queue.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { createMail, type Mail, type MailDraft } from '../mail.ts';
+import { createSmtpGateway } from '../smtp.gateway.ts';
+
+const welcome: MailDraft = {
+  to: 'ana@example.com',
+  template: 'accounts.welcome',
+  locale: 'es',
+  subject: 'Bienvenida, Ana',
+  text: 'Hola Ana: aquí está tu enlace.',
+  html: '<p>Hola Ana: aquí está tu enlace.</p>',
+};
+
+let database: Database;
+let smtp: TestSmtp;
+let refuse: (recipient: string) => void;
+let jobs: JobQueue;
+let mail: Mail;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  smtp = await startSmtp((recipient) => refuse(recipient));
+});
+beforeEach(async () => {
+  refuse = () => {};
+  smtp.received.length = 0;
+  await database.db.execute(sql`truncate mail_outbox`);
+});
+afterEach(async () => {
+  mail.close();
+  await jobs.stop();
+});
+afterAll(async () => {
+  await smtp.close();
+  await database.close();
+});
+
+async function start(smtpUrl: string | undefined) {
+  jobs = new JobQueue(database, pino({ level: 'silent' }));
+  mail = createMail(database, jobs, { smtpUrl, mailFrom: 'Travesía <no-reply@travesia.example>', publicUrl: 'https://travesia.example' });
+  await jobs.start({ workers: false });
+}
+const queue = (draft: MailDraft) => unitOfWork(database, (tx) => mail.queueMail(tx, draft));
+const answer = (responseCode: number) => () => {
+  throw Object.assign(new Error('not here'), { responseCode });
+};
+
+describe('mail', () => {
+  it('is sent once its transaction has committed, with its texts, language and sender', async () => {
+    await start(smtp.url);
+    const id = await queue(welcome);
+    expect(smtp.received).toEqual([]);
+    await jobs.runAllDue();
+    const [sent] = smtp.received;
+    expect(sent?.to).toEqual(['ana@example.com']);
+    expect(sent?.raw).toContain(`Message-ID: <${id}@travesia.example>`);
+    expect(sent?.raw).toContain('Subject: Bienvenida, Ana');
+    expect(sent?.raw).toMatch(/^From: =\?UTF-8\?.*<no-reply@travesia\.example>/m);
+    expect(sent?.raw).toContain('Content-Language: es');
+    expect(sent?.raw).toContain('aqu=C3=AD est=C3=A1 tu enlace');
+    expect(sent?.raw).toContain('text/html');
+    expect(await mail.list()).toMatchObject([{ id, state: 'sent', attempts: 1, failure: null }]);
+  });
+
+  it('of a transaction that failed is never sent', async () => {
+    await start(smtp.url);
+    const failing = unitOfWork(database, async (tx) => {
+      await mail.queueMail(tx, welcome);
+      throw new Error('the command failed');
+    });
+    await expect(failing).rejects.toThrow('the command failed');
+    await jobs.runAllDue({ later: true });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('is tried again while the server cannot take it', async () => {
+    await start(smtp.url);
+    refuse = answer(451);
+    await queue(welcome);
+    await jobs.runAllDue();
+    expect(await mail.list()).toMatchObject([{ state: 'waiting', attempts: 1, failure: expect.stringContaining('451') }]);
+    refuse = () => {};
+    await jobs.runAllDue({ later: true });
+    expect(await mail.list()).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is not tried again when the server refuses it for good', async () => {
+    await start(smtp.url);
+    refuse = answer(550);
+    await queue(welcome);
+    expect(await jobs.runAllDue({ later: true })).toBe(1);
+    expect(await mail.list()).toMatchObject([{ state: 'failed', failure: expect.stringContaining('550') }]);
+  });
+
+  it('has failed after ten attempts, and its job is among the dead', async () => {
+    await start('smtp://127.0.0.1:1');
+    await queue(welcome);
+    expect(await jobs.runAllDue({ later: true })).toBe(10);
+    expect(await mail.list()).toMatchObject([{ state: 'failed', attempts: 10 }]);
+    expect(await jobs.deadLetters()).toMatchObject([{ job: 'mail.send', attempts: 10 }]);
+  });
+
+  it('is kept for an admin to look at when there is no mail server', async () => {
+    await start(undefined);
+    await queue(welcome);
+    await jobs.runAllDue();
+    expect(await mail.list()).toMatchObject([{ state: 'kept', recipient: 'ana@example.com', subject: 'Bienvenida, Ana', template: 'accounts.welcome' }]);
+  });
+
+  it('cannot carry further headers or recipients in its subject and address', async () => {
+    await start(smtp.url);
+    await expect(queue({ ...welcome, subject: 'Hola\r\nBcc: eve@example.com' })).rejects.toThrow('must be one line');
+    await expect(queue({ ...welcome, to: 'ana@example.com, eve@example.com' })).rejects.toThrow(/[Ii]nvalid email/);
+  });
+
+  it('is not sent from inside a transaction', async () => {
+    await start(undefined);
+    await queue(welcome);
+    const [stored] = await mail.list();
+    const gateway = createSmtpGateway(smtp.url, 'a@travesia.example', 'travesia.example');
+    const inside = unitOfWork(database, async () => stored && gateway.send(stored));
+    await expect(inside).rejects.toThrow('the mail server must not be called inside a transaction');
+    gateway.close();
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
+import { type ByteRange, FileExists, FileTooLarge, type Storage, type StoredFile } from './storage.ts';
+
+/** Ids are UUIDs, so no id can name a place outside. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Files on the disk of this machine, under `<dataDir>/files`. */
+export function createLocalStorage(dataDir: string): Storage {
+  const root = path.resolve(dataDir, 'files');
+  const placeOf = (id: string): string => {
+    assertOutsideUnitOfWork('storage');
+    if (!ID.test(id)) throw new TypeError(`"${id}" is not the id of a file: it must be a UUID in lower case`);
+    // The last characters, since the first of a version 7 UUID are the time and would put a day's files in one folder.
+    return path.join(root, id.slice(-2), id);
+  };
+  return {
+    put: async (id, content, maxBytes) => store(root, placeOf(id), content, maxBytes),
+    stat: async (id) => sizeOf(placeOf(id)),
+    get: async (id, range) => {
+      const place = placeOf(id);
+      const found = await sizeOf(place);
+      if (!found) return null;
+      if (range) assertInside(range, found.size);
+      return { size: found.size, content: createReadStream(place, range) };
+    },
+    delete: async (id) => {
+      const place = placeOf(id);
+      if (!(await sizeOf(place))) return false;
+      await rm(place, { force: true });
+      return true;
+    },
+  };
+}
+
+/** Writes beside, flushes to disk, then gives the file its name in one step: nobody ever sees half of it. */
+async function store(root: string, place: string, content: Readable, maxBytes: number): Promise<StoredFile> {
+  const unfinished = path.join(root, 'unfinished', randomUUID());
+  await Promise.all([mkdir(path.dirname(unfinished), { recursive: true }), mkdir(path.dirname(place), { recursive: true })]);
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    await pipeline(
+      content,
+      async function* measure(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > maxBytes) throw new FileTooLarge(`the file is over ${maxBytes} bytes`);
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    // A link, unlike a rename, refuses a name that is taken.
+    await link(unfinished, place);
+    await flushFolder(path.dirname(place));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FileExists(`${path.basename(place)} is stored already`);
+    throw error;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function sizeOf(place: string): Promise<{ size: number } | null> {
+  try {
+    return { size: (await stat(place)).size };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function assertInside({ start, end }: ByteRange, size: number): void {
+  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || start > end || end >= size) {
+    throw new RangeError(`bytes ${start} to ${end} are not inside a file of ${size} bytes`);
+  }
+}
+
+/** After a power cut the name must be there as well as the content. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalStorage } from '../local-storage.ts';
+import { FileExists, FileTooLarge, type Storage } from '../storage.ts';
+
+const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
+
+let folder: string;
+let storage: Storage;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'travesia-storage-'));
+  storage = createLocalStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const put = (content: string, maxBytes = 1000) => storage.put(ID, Readable.from([Buffer.from(content)]), maxBytes);
+const read = async (range?: { start: number; end: number }) => {
+  const found = await storage.get(ID, range);
+  return found && text(found.content);
+};
+const unfinished = () => readdir(path.join(folder, 'files', 'unfinished'));
+
+describe('local storage', () => {
+  it('gives back what was put, and tells its size and hash', async () => {
+    expect(await put('hello')).toEqual({ size: 5, sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' });
+    expect(await read()).toBe('hello');
+    expect(await storage.stat(ID)).toEqual({ size: 5 });
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it('gives a part: both ends are counted', async () => {
+    await put('hello');
+    expect(await read({ start: 1, end: 3 })).toBe('ell');
+  });
+
+  it.each([[{ start: 0, end: 5 }], [{ start: 3, end: 2 }], [{ start: -1, end: 2 }], [{ start: 0.5, end: 2 }]])('refuses the part %j of five bytes', async (range) => {
+    await put('hello');
+    await expect(storage.get(ID, range)).rejects.toThrow(RangeError);
+  });
+
+  it('says null of what it does not have, and deletes once', async () => {
+    expect([await read(), await storage.stat(ID), await storage.delete(ID)]).toEqual([null, null, false]);
+    await put('hello');
+    expect([await storage.delete(ID), await storage.delete(ID), await read()]).toEqual([true, false, null]);
+  });
+
+  it('never changes a stored file', async () => {
+    await put('first');
+    await expect(put('second')).rejects.toThrow(FileExists);
+    expect(await read()).toBe('first');
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it('keeps nothing of a file that is too large or whose stream breaks', async () => {
+    await expect(put('too much', 3)).rejects.toThrow(FileTooLarge);
+    const breaking = Readable.from((function* half() {
+      yield Buffer.from('half');
+      throw new Error('connection lost');
+    })());
+    await expect(storage.put(ID, breaking, 1000)).rejects.toThrow('connection lost');
+    expect(await storage.stat(ID)).toBeNull();
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it.each(['../secret', '/etc/passwd', ID.toUpperCase(), `${ID}/..`, `${ID}\u0000`, ''])('refuses the id %j', async (id) => {
+    await expect(storage.stat(id)).rejects.toThrow('is not the id of a file');
+    await expect(storage.put(id, Readable.from([]), 1)).rejects.toThrow('is not the id of a file');
+  });
+});

@@ -1,0 +1,40 @@
+import { isTreatmentArt, skylineNameFor, type Theme } from './names.ts';
+
+export type CoverShape = 'card' | 'wide';
+export type AvatarShape = 'round' | 'square';
+
+export interface Cover {
+  /** A Treatment slug, `clinic` or `care`; an unknown one is drawn as `care`. */
+  readonly treatmentArt: string;
+  readonly citySlug: string;
+  /** ISO 3166-1 alpha-2; chooses the landscape when the city has no skyline of its own. */
+  readonly countryCode?: string;
+  /** Whatever names the thing shown, such as a Package id: the same seed always gives the same cover. */
+  readonly seed: string;
+  readonly theme: Theme;
+  readonly shape: CoverShape;
+}
+
+export const LONGEST_SEED = 64;
+export const LONGEST_NAME = 120;
+
+/** The path of a cover (640 × 400; wide 1200 × 340). An unknown Treatment or city gets the picture that stands in for it. */
+export function coverPath({ treatmentArt, citySlug, countryCode, seed, theme, shape }: Cover): string {
+  const art = isTreatmentArt(treatmentArt) ? treatmentArt : 'care';
+  const name = seed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SEED)
+    .replaceAll(/^-|-$/g, '');
+  return `/art/${shape === 'wide' ? 'wide' : 'covers'}/${art}--${skylineNameFor(citySlug, countryCode)}--${name || '0'}.${theme}.svg`;
+}
+
+/** The path of a city's skyline (800 × 260). */
+export function skylinePath(citySlug: string, theme: Theme, countryCode?: string): string {
+  return `/art/skylines/${skylineNameFor(citySlug, countryCode)}.${theme}.svg`;
+}
+
+/** The path of the face of a person (`round`) or a place (`square`), 80 × 80. */
+export function avatarPath(name: string, shape: AvatarShape): string {
+  return `/art/avatars/${shape}--${encodeURIComponent(Array.from(name).slice(0, LONGEST_NAME).join(''))}.svg`;
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { Pagination } from '../navigation/pagination.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
+import { CurrencyMenu } from '../preferences/currency-menu.tsx';
+import { LanguageMenu } from '../preferences/language-menu.tsx';
+import { ThemeSwitch } from '../preferences/theme-switch.tsx';
+import { BoardSection } from './section.tsx';
+
+export function NavigationBoard() {
+  return (
+    <BoardSection title="Finding the way">
+      <Breadcrumb
+        trail={[
+          { label: 'Treatments', href: '#main' },
+          { label: 'Dental', href: '#main' },
+          { label: 'Dental implant' },
+        ]}
+      />
+      <Tabs
+        label="Results"
+        tabs={[
+          { href: '?tab=packages', label: 'Packages', count: '46', current: true },
+          { href: '?tab=clinics', label: 'Clinics', count: '38', current: false },
+        ]}
+      />
+      <Pagination page={5} pages={16} href={(page) => `?page=${page}`} />
+      <div className="row">
+        <LanguageMenu />
+        <CurrencyMenu />
+        <ThemeSwitch />
+      </div>
+    </BoardSection>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * Checks the interface texts: every `locales/` folder holds the same keys with the same placeholders in en, es and pt;
+ * every key is used by the code beside it; no component writes words straight into its markup.
+ * Usage: node scripts/check-texts.mjs [repository]. Exits 1 and names file and key.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+const LANGUAGES = ['en', 'es', 'pt'];
+// Developers' pages and tests, which are in English only.
+const ENGLISH_ONLY = /(^|\/)(ui\/board|test|testing)\//;
+// Names that are the same in every language.
+const NAMES = new Set(['Travesía', 'Design']);
+// Attributes and props of our parts whose text a person reads or hears.
+const WORDY =
+  /^(aria-(label|description|valuetext|roledescription)|title|placeholder|alt|(.*[a-z])?Label|label|legend|hint|description|note|caption|heading)$/;
+
+const root = path.resolve(process.argv[2] ?? '.', 'apps/web/app');
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  .toSorted();
+const faults = [];
+
+function walk(node, visit) {
+  if (Array.isArray(node)) for (const child of node) walk(child, visit);
+  else if (node && typeof node === 'object') {
+    if (typeof node.type === 'string') visit(node);
+    for (const child of Object.values(node)) walk(child, visit);
+  }
+}
+
+/** What a file says: its strings, the starts of strings built at run time, and the words in its markup. */
+function readCode(file) {
+  const { program, errors } = parseSync(file, read(file));
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  const code = { words: new Set(), starts: new Set(), markup: [] };
+  walk(program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') code.words.add(node.value);
+    if (node.type === 'TemplateLiteral') {
+      const [first] = node.quasis;
+      (node.expressions.length > 0 ? code.starts : code.words).add(first.value.cooked);
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') code.markup.push(...node.children.flatMap(shown));
+    if (node.type === 'JSXAttribute' && node.value && WORDY.test(attributeName(node)))
+      code.markup.push(...shown(node.value));
+  });
+  return code;
+}
+
+const attributeName = ({ name }) => (name.type === 'JSXNamespacedName' ? name.name.name : name.name);
+
+/** The strings that an expression in markup may show, with where they stand. */
+function shown(node) {
+  if (!node) return [];
+  switch (node.type) {
+    case 'JSXText':
+      return [{ text: node.value, at: node.start }];
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ text: node.value, at: node.start }] : [];
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value, start }) => ({ text: value.cooked, at: start }));
+    case 'JSXExpressionContainer':
+      return shown(node.expression);
+    case 'ConditionalExpression':
+      return [...shown(node.consequent), ...shown(node.alternate)];
+    case 'LogicalExpression':
+      return [...shown(node.left), ...shown(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** Names of placeholders and tags of an ICU message; the words inside plural branches are no names. */
+const placeholders = (message) =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map((match) => match[1] ?? `<${match[2]}>`))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ');
+
+function compareLanguage(folder, language, english, texts) {
+  const file = `${folder}/${language}.json`;
+  for (const [key, source] of Object.entries(english)) {
+    const message = texts[key];
+    if (message === undefined) faults.push(`${file} lacks "${key}"`);
+    else if (message.trim() === '') faults.push(`${file} has no words for "${key}"`);
+    else if (placeholders(message) !== placeholders(source)) {
+      faults.push(`${file} "${key}" fills in [${placeholders(message)}], English [${placeholders(source)}]`);
+    }
+  }
+  for (const key of Object.keys(texts))
+    if (!(key in english)) faults.push(`${file} has "${key}", which English has not`);
+}
+
+function checkLocales(folder) {
+  const [english, ...others] = LANGUAGES.map((language) => {
+    const file = `${folder}/${language}.json`;
+    if (files.includes(file)) return JSON.parse(read(file));
+    faults.push(`${file} is missing`);
+    return {};
+  });
+  others.forEach((texts, index) => compareLanguage(folder, LANGUAGES[index + 1], english, texts));
+  // Where keys come from data, a text named `fallback` serves what has none; the data's own tests compare the keys.
+  if ('fallback' in english) return;
+  const owner = `${path.posix.dirname(folder)}/`;
+  const beside = [...code].filter(([file]) => file.startsWith(owner) && !/(^|\/)test\//.test(file));
+  for (const key of Object.keys(english)) {
+    const isUsed = beside.some(
+      ([, { words, starts }]) =>
+        words.has(key) || [...starts].some((start) => start.endsWith('.') && key.startsWith(start)),
+    );
+    if (!isUsed) faults.push(`${folder}/en.json "${key}" is used nowhere in ${owner}`);
+  }
+}
+
+function checkMarkup(file, markup) {
+  for (const { text, at } of markup) {
+    const words = text.trim().replaceAll(/\s+/g, ' ');
+    if (!/\p{L}{2}/u.test(words) || NAMES.has(words)) continue;
+    const line = read(file).slice(0, at).split('\n').length;
+    faults.push(`${file}:${line} writes "${words.slice(0, 60)}" into its markup: move it to locales/`);
+  }
+}
+
+const code = new Map(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => [file, readCode(file)]));
+const folders = [
+  ...new Set(files.filter((file) => /(^|\/)locales\/\w+\.json$/.test(file)).map((file) => path.posix.dirname(file))),
+];
+folders.forEach(checkLocales);
+for (const [file, { markup }] of code) if (!ENGLISH_ONLY.test(file)) checkMarkup(file, markup);
+if (folders.length === 0 || code.size === 0) faults.push(`nothing to check under ${root}`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${folders.length} locales folders, ${code.size} code files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

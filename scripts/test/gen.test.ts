@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownCheckers, toolCheckers } from '../checks/all-checkers.mjs';
+import { runChecker } from '../checks/rule.mjs';
+import { readTree } from '../checks/tree.mjs';
+import { makeModule } from '../gen/make-module.mjs';
+import { fill, namesOf } from '../gen/names.mjs';
+import { copyRepository } from '../testing/copied-repository.ts';
+import { startScript } from '../testing/started-script.ts';
+
+describe('names', () => {
+  it.each([
+    [
+      'favorites',
+      {},
+      { thing: 'favorite', Things: 'Favorites', table: 'favorites', camel: 'favorites', area: 'favorites' },
+    ],
+    ['itineraries', {}, { thing: 'itinerary', things: 'itineraries', Thing: 'Itinerary' }],
+    [
+      'support',
+      { thing: 'support-ticket' },
+      { thing: 'support-ticket', Thing: 'SupportTicket', table: 'support_tickets', words: 'support ticket' },
+    ],
+    ['access', {}, { thing: 'access', things: 'accesses' }],
+  ])('of %s', (module, options, expected) => {
+    expect(namesOf(module, options)).toMatchObject(expected);
+  });
+
+  it.each(['Favorites', 'my_module', '-x', ''])('refuse %j', (module) => {
+    expect(() => namesOf(module)).toThrow('kebab-case');
+  });
+
+  it('are all a template may ask for', () => {
+    expect(() => fill('__thing__ __unknown__', namesOf('favorites'))).toThrow('__unknown__');
+  });
+});
+
+describe('a generated module', () => {
+  // A name that no module has, so that this test outlives the modules to come.
+  const MODULE = 'waiting-lists';
+  let root: string;
+  let made: string[];
+  beforeAll(async () => {
+    root = copyRepository();
+    ({ made } = await makeModule(root, namesOf(MODULE, { es: 'Listas de espera', pt: 'Listas de espera' })));
+  }, 60_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const mentions = (problem: string) => /waiting-?_?list/i.test(problem);
+
+  it('lies on all sides, with a migration', () => {
+    expect(made.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    for (const side of ['packages/contracts/src', 'apps/server/src/modules', 'apps/web/app/features']) {
+      expect(existsSync(path.join(root, side, MODULE))).toBe(true);
+    }
+    const journal = readFileSync(path.join(root, 'apps/server/migrations/meta/_journal.json'), 'utf8');
+    expect(journal).toContain('waiting_lists');
+  });
+
+  it('passes every checker that reads sources', async () => {
+    const unfit = ['format', 'API document', 'API descriptions', 'lockfile', 'unused'];
+    const checkers = [...ownCheckers, ...toolCheckers].filter(({ name }) => !unfit.some((word) => name.includes(word)));
+    const tree = readTree(root);
+    const problems: string[] = [];
+    for (const checker of checkers) problems.push(...(await runChecker(checker, { root, tree })).problems);
+    const newToTheArchitecture = (problem: string) => problem.includes('is no module of the architecture');
+    expect(problems.filter(mentions).filter((problem) => !newToTheArchitecture(problem))).toEqual([]);
+  }, 120_000);
+
+  it('passes its own tests', async () => {
+    const run = startScript(
+      path.join(root, 'node_modules/vitest/vitest.mjs'),
+      { ...process.env, TEST_ENGINE: 'embedded' },
+      ['run', '--root', root, 'waiting-list'],
+    );
+    expect(await run.ended, run.output()).toBe(0);
+    expect(run.output()).toMatch(/Test Files.*5 passed/);
+  }, 120_000);
+
+  it('is not made twice', async () => {
+    await expect(makeModule(root, namesOf(MODULE))).rejects.toThrow(/exists/);
+  });
+});
