@@ -26,8 +26,8 @@ async function runPhase({ title, run }, context) {
       failed: 1,
       note: error.name === 'SetupError' ? error.message : (error.stack ?? String(error)),
     };
-    process.stdout.write(`${result.note}\n`);
   }
+  if (result.note) process.stdout.write(`${result.note}\n`);
   results.push({ title, seconds: secondsSince(from), ...result });
   process.stdout.write(`   ${result.passed} passed, ${result.failed} failed in ${secondsSince(from)} s\n`);
 }

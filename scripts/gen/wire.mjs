@@ -14,7 +14,7 @@ const insertions = (names) => [
   {
     file: 'apps/server/src/app/modules.ts',
     import: `import { ${names.camel}Routes } from '../modules/${names.module}/index.ts';`,
-    after: /const lists = \[/,
+    after: /\bmounted: \[/,
     add: `...${names.camel}Routes(deps), `,
   },
   {

@@ -3,7 +3,7 @@
 
 /** `report` of Vitest's JSON reporter, or undefined when the run died before it. */
 export function countVitest(report, code) {
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, note: 'the run died before it could report' };
   const leftOut = report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + leftOut + suitesThatDied(report);
   return honest({ passed: report.numPassedTests, failed, leftOut }, code);
@@ -18,7 +18,7 @@ function suitesThatDied({ testResults }) {
 
 /** `report` of Playwright's JSON reporter, or undefined when the run died before it. */
 export function countPlaywright(report, code) {
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, note: 'the run died before it could report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return honest(
     { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, leftOut: skipped },
@@ -27,6 +27,8 @@ export function countPlaywright(report, code) {
 }
 
 function honest({ passed, failed, leftOut }, code) {
-  if (passed + failed === 0) return { passed, failed: 1, leftOut };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, leftOut };
+  if (passed + failed === 0) return { passed, failed: 1, note: 'no test was found' };
+  if (code !== 0 && failed === 0)
+    return { passed, failed: 1, note: `every test passed, yet the run ended with code ${code}: see above` };
+  return { passed, failed, ...(leftOut ? { note: `${leftOut} tests were left out; each counts as failed` } : {}) };
 }

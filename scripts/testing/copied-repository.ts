@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', 'public']);
+const LEFT_OUT = new Set(['node_modules', 'build', '.react-router']);
+// Without .gitignore the linter would walk through the packages.
 const COPIED = [
+  '.gitignore',
   'apps',
   'packages',
   'e2e',

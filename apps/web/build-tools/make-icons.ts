@@ -45,6 +45,7 @@ const NAMES = [
   'layout-grid',
   'link',
   'list',
+  'list-checks',
   'list-filter',
   'lock',
   'mail',

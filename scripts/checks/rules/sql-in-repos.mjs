@@ -3,7 +3,7 @@ import { defineRule } from '../rule.mjs';
 import { findAll, importsOf, stringOf } from '../syntax.mjs';
 
 const MAY_HOLD_SQL =
-  /\.(repo|tables)\.ts$|\/(test|testing)\/|^apps\/server\/src\/platform\/db\/|^apps\/server\/drizzle\.config\.ts$|^apps\/server\/bench\//;
+  /\.(repo|tables)\.ts$|\/(test|testing|evaluation)\/|^apps\/server\/src\/platform\/db\/|^apps\/server\/drizzle\.config\.ts$|^apps\/server\/bench\//;
 const DRIVERS = /^(drizzle-orm|pg|postgres|kysely|@electric-sql)(\/|$)/;
 const STATEMENT =
   /^\s*(select\s[\s\S]*\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|with\s+\S+\s+as\s*\(|create\s+(table|index|extension|database)|alter\s+table|drop\s+(table|index|database)|truncate\s|refresh\s+materialized)\b/i;

@@ -3,7 +3,8 @@ import { defineRule } from '../rule.mjs';
 import { calledMethod, calledName, findAll, importsOf } from '../syntax.mjs';
 
 const BEGIN = new Set(['unitOfWork', 'runInTransaction']);
-const MAY_BEGIN = /^apps\/server\/src\/(platform\/|modules\/[^/]+\/(commands|testing)\/|demo\/)|\/(test|testing)\//;
+const MAY_BEGIN =
+  /^apps\/server\/src\/(platform\/|modules\/[^/]+\/(commands|testing)\/|demo\/)|\/(test|testing|evaluation)\//;
 const OWNS_TRANSACTIONS = /^apps\/server\/src\/platform\/db\//;
 const OUTSIDE = /(gateway|mailer|storage|stripe|s3|smtp)$/i;
 

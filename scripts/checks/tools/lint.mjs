@@ -9,7 +9,15 @@ export default {
   rules: '9, 10',
   async run({ root }) {
     await routeTypes(root);
-    const args = ['-c', join(repositoryRoot, '.oxlintrc.json'), '--format=json', '--deny-warnings', '.'];
+    const args = [
+      '-c',
+      join(repositoryRoot, '.oxlintrc.json'),
+      '--format=json',
+      '--deny-warnings',
+      '--ignore-pattern',
+      'node_modules',
+      '.',
+    ];
     const { code, output } = await runTool('oxlint', 'oxlint', args, root);
     const report = parseReport(output);
     if (!report) return { seen: 0, problems: [`oxlint ended with code ${code}:`, ...meaningfulLines(output)] };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { createPlatform, type Platform } from '../platform/create-platform.ts';
 import type { Database } from '../platform/db/database.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -9,7 +10,11 @@ import { AnswerCache } from '../platform/http/answer-cache.ts';
 import { createRegistry } from '../platform/http/api-registry.ts';
 import { followCatalogRevision } from '../platform/http/catalog-revision.ts';
 import { createHttp } from '../platform/http/create-http.ts';
+import { registerHealth } from '../platform/http/health/register-health.ts';
+import { readVersion } from '../platform/http/health/version.ts';
+import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
+import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
@@ -29,19 +34,25 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger, say: (step: string) => void): Promise<RunningServer> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
   const database = await openDatabase(config);
+  let platform: Platform | undefined;
   try {
     say('Bringing the database to the newest version');
     await migrateDatabase(database);
     await prepareData(database, config, systemClock, say);
+    const made = createPlatform(config, logger, database);
+    platform = made;
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const modules = createModules({ database, clock: systemClock, revision: revision.current });
     const registry = createRegistry(modules.mounted, revision.current);
-    await app.register(async (scope) => registerApi(scope, registry, new AnswerCache(revision.current)), { prefix: '/api/v1' });
+    registerHealth(app, made.checks, readVersion(database.engine, config.commit));
+    registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
+    await app.register(async (scope) => registerApi(scope, registry, new AnswerCache(revision.current), made.idempotency), { prefix: '/api/v1' });
     if (config.web !== 'off') {
       const currencies = async () => new Set((await modules.catalog.reference()).rates.keys());
       await serveWeb(app, { config, registry, revision: revision.current, currencies });
     }
+    await made.start();
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       app,
@@ -50,10 +61,12 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       stop: async () => {
         revision.stop();
         await app.close();
+        await made.stop();
         await database.close();
       },
     };
   } catch (error) {
+    await platform?.stop();
     await database.close();
     throw error;
   }

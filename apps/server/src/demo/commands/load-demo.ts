@@ -1,4 +1,45 @@
 import type { Catalog } from '../../../data/catalog/schema.ts';
+import { loadReference } from '../../modules/catalog/index.ts';
+import { countOffers, upsertPackages } from '../../modules/packages/index.ts';
+import {
+  indexListedProviders,
+  refreshStanding,
+  updateOffers,
+  updateRatings,
+  upsertClinicians,
+  upsertCredentials,
+  upsertProviders,
+  upsertProviderTreatments,
+} from '../../modules/providers/index.ts';
+import { countRatings, upsertReviews } from '../../modules/reviews/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
+import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { generateDemo } from '../generate-demo.ts';
+import { toClinician, toCredential, toInclusions, toPackage, toProvider, toProviderTreatments, toReview } from '../demo-rows.ts';
 
-export const loadDemo = async (_database: Database, _catalog: Catalog, _today: string): Promise<boolean> => false;
+/**
+ * Writes the demo data for the given day (YYYY-MM-DD), so that its dates stay near the present; ids do not change between days.
+ * Answers whether there was anything to load.
+ */
+export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
+  const demo = generateDemo({ today, catalog });
+  const content = JSON.stringify(demo);
+  if (!(await isLoadDue(database.db, 'demo', content))) return false;
+  const reference = await loadReference(database.db);
+  await unitOfWork(database, async (tx) => {
+    const ids = demo.providers.map((provider) => provider.id);
+    await upsertProviders(tx, demo.providers.map((provider) => toProvider(provider, reference)));
+    await upsertProviderTreatments(tx, demo.providers.flatMap(toProviderTreatments));
+    await upsertClinicians(tx, demo.clinicians.map(toClinician));
+    await upsertCredentials(tx, demo.credentials.map(toCredential));
+    await upsertPackages(tx, demo.packages.map((one) => toPackage(one, reference)), demo.packages.flatMap(toInclusions));
+    await upsertReviews(tx, demo.reviews.map(toReview));
+    await updateOffers(tx, await countOffers(tx, ids));
+    await updateRatings(tx, await countRatings(tx, ids));
+    await refreshStanding(tx, ids, today);
+    await indexListedProviders(tx);
+    await rememberLoad(tx, 'demo', content);
+  });
+  return true;
+}

@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, boxCondition, textArray } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { listedCondition } from '../providers/index.ts';
 import { matchCondition, matchScore } from '../search/index.ts';
 import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter } from './package-filter.ts';
 import type { PackageListRow } from './package-row.ts';
 import type { PackageScope } from './packages.policy.ts';
 
-/** The scope as a condition: published, at an active provider that was not rejected. */
+/** The scope as a condition: published, at a listed provider. */
 export function scopeCondition(scope: PackageScope): SQL {
   if (scope.kind === 'all') return sql`true`;
-  return sql`k.status = 'published' and p.operational_status = 'active' and p.verification_status <> 'rejected'`;
+  return sql`k.status = 'published' and ${listedCondition}`;
 }
 
 function baseConditions(scope: PackageScope, filter: PackageFilter): SQL[] {

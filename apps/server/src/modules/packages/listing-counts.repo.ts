@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { ListingCounts, TreatmentCount } from '../catalog/index.ts';
+import { listedCondition } from '../providers/index.ts';
 
 type Grouped = { key: string; providers: number; packages: number };
 
-const listed = sql`p.operational_status = 'active' and p.verification_status <> 'rejected'`;
+const listed = listedCondition;
 
 /** Counts what is listed now, for the catalogue's answers; a handful of aggregates over listings and packages. */
 export async function countListings(db: Db): Promise<ListingCounts> {
@@ -25,7 +26,7 @@ export async function countListings(db: Db): Promise<ListingCounts> {
         count(*) filter (where p.listing = 'partner' and p.verification_status = 'verified')::int as "verifiedPartners",
         count(*) filter (where p.listing = 'directory')::int as directory,
         coalesce(sum(p.package_count), 0)::int as packages,
-        (select count(*)::int from clinicians m join providers q on q.id = m.provider_id where q.operational_status = 'active' and q.verification_status <> 'rejected') as clinicians,
+        coalesce(sum((select count(*) from clinicians m where m.provider_id = p.id)), 0)::int as clinicians,
         coalesce(sum(p.rating_count), 0)::int as reviews,
         (select count(*)::int from credentials r where r.status = 'verified' and (r.expires_on is null or r.expires_on >= current_date)) as "credentialsChecked"
       from providers p where ${listed}`),

@@ -1,5 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
+import { listedCondition } from './provider-scope.repo.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 export interface FindableProvider {
@@ -20,6 +21,6 @@ export async function listFindable(tx: Tx, ids?: readonly string[]): Promise<Fin
     select p.slug, p.name, p.country, l.name as "countryName", c.slug as "citySlug", c.name as "cityName",
       p.treatment_slugs as "treatmentSlugs", p.rank
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id
-    where p.operational_status = 'active' and p.verification_status <> 'rejected' ${wanted} order by p.slug`);
+    where ${listedCondition} ${wanted} order by p.slug`);
   return rows;
 }

@@ -1,6 +1,7 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
 export type { ProviderReads } from './provider-reads.ts';
 export { type ProviderScope, visibleTo } from './providers.policy.ts';
+export { listedCondition } from './provider-scope.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
@@ -10,6 +11,7 @@ export {
   type NewProvider,
   type NewProviderTreatment,
   type OfferFacts,
+  type RatingFacts,
   refreshStanding,
   updateOffers,
   updateRatings,

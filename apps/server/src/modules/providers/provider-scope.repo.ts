@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProviderScope } from './providers.policy.ts';
 
-/** The scope as a condition on a `providers` row named by `alias`. */
-export function scopeCondition(scope: ProviderScope, alias: 'p' = 'p'): SQL {
-  const table = sql.raw(alias);
-  if (scope.kind === 'all') return sql`true`;
-  return sql`${table}.operational_status = 'active' and ${table}.verification_status <> 'rejected'`;
-}
+/** Condition on a row `p` of providers to be listed: active, and a partner only once its application is being checked. */
+export const listedCondition: SQL = sql`p.operational_status = 'active' and (p.listing = 'directory' or p.verification_status in ('pending', 'verified', 'expired'))`;
+
+/** The scope as a condition on a row `p` of providers. */
+export const scopeCondition = (scope: ProviderScope): SQL => (scope.kind === 'all' ? sql`true` : listedCondition);

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
+import type { RatingFacts } from '../providers/index.ts';
+import { averageOf, distributionOf } from './rating.rules.ts';
 import { reviews } from './reviews.tables.ts';
 
 export type NewReview = typeof reviews.$inferInsert & { id: string };
@@ -8,11 +10,16 @@ export type NewReview = typeof reviews.$inferInsert & { id: string };
 /** Writes reviews whole, found by id. */
 export const upsertReviews = (tx: Tx, rows: readonly NewReview[]): Promise<void> => upsert(tx, reviews, [reviews.id], rows);
 
-/** Published reviews of the given providers by stars. */
-export function tallyStars(tx: Tx, providerIds: readonly string[]) {
-  return tx
+/** What patients say of the given providers: published reviews only, low ones included. */
+export async function countRatings(tx: Tx, providerIds: readonly string[]): Promise<RatingFacts[]> {
+  const tallies = await tx
     .select({ providerId: reviews.providerId, overall: reviews.overall, count: sql<number>`count(*)::int` })
     .from(reviews)
     .where(sql`${reviews.status} = 'published' and ${inArray(reviews.providerId, [...providerIds])}`)
     .groupBy(reviews.providerId, reviews.overall);
+  return providerIds.map((providerId) => {
+    const ratingDistribution = distributionOf(tallies.filter((tally) => tally.providerId === providerId));
+    const ratingCount = ratingDistribution.reduce((sum, of) => sum + of, 0);
+    return { providerId, ratingAverage: averageOf(ratingDistribution), ratingCount, ratingDistribution };
+  });
 }

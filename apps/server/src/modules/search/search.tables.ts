@@ -30,6 +30,7 @@ export const searchDocuments = pgTable(
     index('search_documents_words').using('gin', t.words).with({ fastupdate: false }),
     index('search_documents_name').on(t.nameKey),
     index('search_documents_city').on(t.kind, t.city),
+    index('search_documents_weight').on(t.kind, t.weight.desc(), t.ref),
   ],
 );
 

@@ -42,6 +42,9 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
+  app.setNotFoundHandler(() => {
+    throw new ProblemError('request.not_found');
+  });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblemError(error);
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');

@@ -66,3 +66,14 @@ export function formatMoneyRange(locale: Locale, low: Money, high: Money): strin
   const start = formatMoney(locale, low);
   return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high)}`;
 }
+
+/** A price as the API shows it: minor units, and whether an exchange rate made it. */
+export type Shown = Money & { approximate: boolean };
+
+/** `≈ US$ 4,180` when the price was converted, otherwise `US$ 4,180`. */
+export const formatShown = (locale: Locale, price: Shown): string =>
+  `${price.approximate ? '≈\u00A0' : ''}${formatMoney(locale, price)}`;
+
+/** `≈ US$ 3,100–5,800` when an end was converted. */
+export const formatShownRange = (locale: Locale, low: Shown, high: Shown): string =>
+  `${low.approximate || high.approximate ? '≈\u00A0' : ''}${formatMoneyRange(locale, low, high)}`;

@@ -3,7 +3,15 @@ import { useMemo } from 'react';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
 import { formatDate, formatInstant, type DateStyle } from './dates.ts';
-import { formatAmount, formatMoney, formatMoneyRange, type MoneyDigits } from './money.ts';
+import {
+  formatAmount,
+  formatMoney,
+  formatMoneyRange,
+  formatShown,
+  formatShownRange,
+  type MoneyDigits,
+  type Shown,
+} from './money.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from './numbers.ts';
 
 /** All formatting bound to one language. */
@@ -11,6 +19,8 @@ export const formatter = (locale: Locale) => ({
   money: (money: Money, digits?: MoneyDigits) => formatMoney(locale, money, digits),
   amount: (money: Money, digits?: MoneyDigits) => formatAmount(locale, money, digits),
   moneyRange: (low: Money, high: Money) => formatMoneyRange(locale, low, high),
+  shown: (price: Shown) => formatShown(locale, price),
+  shownRange: (low: Shown, high: Shown) => formatShownRange(locale, low, high),
   date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
   instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
   number: (value: number, digits?: number) => formatNumber(locale, value, digits),

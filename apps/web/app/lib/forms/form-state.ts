@@ -10,8 +10,6 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
 }
 
-export const emptyForm: FormState = { values: {}, errors: {} };
-
 /** The text values of a sent form; files are left out, of repeated names the last counts. */
 export function formValues(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

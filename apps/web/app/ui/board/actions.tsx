@@ -4,7 +4,8 @@ import { Badge, DemoBadge } from '../badge/badge.tsx';
 import { Chip } from '../badge/chip.tsx';
 import { BoardSection } from './section.tsx';
 
-export function ActionBoard() {
+/** `id` tells the landmarks of two boards on a page apart. */
+export function ActionBoard({ id }: { id: string }) {
   return (
     <>
       <BoardSection title="Buttons">
@@ -41,7 +42,7 @@ export function ActionBoard() {
             Colombia
           </Chip>
           <Segments
-            label="View"
+            label={`View, ${id}`}
             items={[
               { href: '?view=list', label: 'List', current: true },
               { href: '?view=map', label: 'Map', current: false },

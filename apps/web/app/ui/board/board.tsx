@@ -13,10 +13,10 @@ export function Board({ theme }: { theme: 'light' | 'dark' }) {
       <div className="wrap">
         <TypeBoard />
         <ColourBoard />
-        <ActionBoard />
-        <NavigationBoard />
+        <ActionBoard id={theme} />
+        <NavigationBoard id={theme} />
         <FieldBoard id={theme} />
-        <ContentBoard />
+        <ContentBoard id={theme} />
         <StateBoard id={theme} />
       </div>
     </section>

@@ -18,7 +18,8 @@ const CELLS = Array.from({ length: 22 }, (_, index): StripCell =>
   index === 16 || index === 21 ? 'no' : index % 6 === 3 ? 'none' : 'yes',
 );
 
-export function ContentBoard() {
+/** `id` tells the landmarks of two boards on a page apart. */
+export function ContentBoard({ id }: { id: string }) {
   return (
     <>
       <BoardSection title="Cards" note="The heading's link covers the card.">
@@ -69,7 +70,7 @@ export function ContentBoard() {
       </BoardSection>
       <BoardSection title="Table">
         <Table
-          caption="Three packages side by side"
+          caption={`Three packages side by side, ${id}`}
           rows={OFFERS}
           rowKey={(row) => row.clinic}
           columns={[

@@ -1,4 +1,4 @@
-import { CheckboxList, RadioList } from '../field/choice-list.tsx';
+import { Checkbox, CheckboxList, RadioList } from '../field/choice-list.tsx';
 import { ErrorSummary } from '../field/error-summary.tsx';
 import { RangeField } from '../field/range-field.tsx';
 import { SelectField } from '../field/select-field.tsx';
@@ -68,6 +68,9 @@ export function FieldBoard({ id }: { id: string }) {
           ]}
         />
       </div>
+      <Checkbox name={name('verified')} checked count={38}>
+        Verified clinics only
+      </Checkbox>
     </BoardSection>
   );
 }

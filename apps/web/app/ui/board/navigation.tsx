@@ -6,10 +6,12 @@ import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { BoardSection } from './section.tsx';
 
-export function NavigationBoard() {
+/** `id` tells the landmarks of two boards on a page apart. */
+export function NavigationBoard({ id }: { id: string }) {
   return (
     <BoardSection title="Finding the way">
       <Breadcrumb
+        label={`Trail, ${id}`}
         trail={[
           { label: 'Treatments', href: '#main' },
           { label: 'Dental', href: '#main' },
@@ -17,13 +19,13 @@ export function NavigationBoard() {
         ]}
       />
       <Tabs
-        label="Results"
+        label={`Results, ${id}`}
         tabs={[
           { href: '?tab=packages', label: 'Packages', count: '46', current: true },
           { href: '?tab=clinics', label: 'Clinics', count: '38', current: false },
         ]}
       />
-      <Pagination page={5} pages={16} href={(page) => `?page=${page}`} />
+      <Pagination label={`Pages, ${id}`} page={5} pages={16} href={(page) => `?page=${page}`} />
       <div className="row">
         <LanguageMenu />
         <CurrencyMenu />

@@ -8,15 +8,17 @@ interface PaginationProps {
   pages: number;
   /** Address of a page, filters kept. */
   href: (page: number) => string;
+  /** Name for screen readers, where a page has more than one. */
+  label?: string;
 }
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, href }: PaginationProps) {
+export function Pagination({ page, pages, href, label }: PaginationProps) {
   const t = useTexts(uiTexts);
   const format = useFormat();
   if (pages <= 1) return null;
   return (
-    <nav className="pagination" aria-label={t('pagination.label')}>
+    <nav className="pagination" aria-label={label ?? t('pagination.label')}>
       {page > 1 ? (
         <a href={href(page - 1)} rel="prev">
           {t('pagination.previous')}

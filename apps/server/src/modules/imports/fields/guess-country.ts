@@ -48,10 +48,10 @@ function share(answers: (string | null)[]): string[] {
   if (found.length < Math.max(1, answers.length * 0.3)) return [];
   const counts = new Map<string, number>();
   for (const code of found) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= Math.max(found.length * MINORITY, found.length > 2 ? 2 : 1))
-    .sort((a, b) => b[1] - a[1])
-    .map(([code]) => code);
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  // A country seen once in many rows may be a slip; the first is kept in any case.
+  const enough = found.length < 10 ? 1 : Math.max(found.length * MINORITY, 2);
+  return ranked.filter(([, count], rank) => rank === 0 || count >= enough).map(([code]) => code);
 }
 
 function clear(answers: (string | null)[]): string | null {

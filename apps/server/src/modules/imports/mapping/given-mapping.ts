@@ -13,8 +13,6 @@ const fieldSource = z.union([
 /** What a person gives: our field → a column, several columns, or the same text for every row. */
 export const givenMappingSchema = z.partialRecord(z.enum(fieldNames), fieldSource);
 
-export type GivenMapping = z.infer<typeof givenMappingSchema>;
-
 /**
  * Checks a mapping given as JSON, `{"name": "NOMBRE", "street": ["CALLE", "NUMERO"], "country": {"constant": "MX"}}`, against the
  * file's columns.

@@ -58,8 +58,7 @@ const whenNumbers: ByValues = (byName, profile) => (profile.number + profile.deg
 
 const byValues: Partial<Record<FieldName, ByValues>> = {
   name: nameScore,
-  externalId: (byName, profile) =>
-    profile.distinct > 0.98 && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0,
+  externalId: idScore,
   lat: whenNumbers,
   lon: whenNumbers,
   beds: whenNumbers,
@@ -83,8 +82,15 @@ function linkScore(byName: number, share: number, alone: number): number {
   return byName >= 90 && share > 0.1 ? 60 : 0;
 }
 
+/** An id is there in nearly every row and not repeated; a handful of rows proves nothing about repetition. */
+function idScore(byName: number, profile: ColumnProfile): number {
+  const isDistinct = profile.distinct > 0.98 || (byName >= 80 && profile.values.length < 10);
+  return isDistinct && profile.filled > 0.9 && profile.meanLength < 40 ? byName : 0;
+}
+
 function nameScore(byName: number, profile: ColumnProfile): number {
-  if (profile.letters < 0.6) return 0;
+  const enoughLetters = byName >= 95 ? 0 : byName >= 85 ? 0.2 : 0.6;
+  if (profile.letters < enoughLetters) return 0;
   // An institution or an owner is repeated; most facilities are not.
   const variety = profile.values.length < 8 ? 1 : profile.distinct;
   const alone = profile.facilityWord > 0.3 && variety > 0.6 && profile.meanLength > 8 ? 48 : 0;

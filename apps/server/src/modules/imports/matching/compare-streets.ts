@@ -13,7 +13,11 @@ const skipped = new Set(
   ).split(' '),
 );
 
-export function profileStreet(street: string | null): StreetProfile | null {
+/** Without a house number the names of the facility's own town say nothing ("Fortín Lavalle, zona rural"); they are left out. */
+export function profileStreet(
+  street: string | null,
+  placeWords: ReadonlySet<string> = new Set(),
+): StreetProfile | null {
   if (!street) return null;
   const tokens = foldText(street)
     .replace(/\bs\s*\/\s*n\b[°º]*/g, ' ')
@@ -25,10 +29,11 @@ export function profileStreet(street: string | null): StreetProfile | null {
     )
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  const words = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
+  const named = tokens.filter((token) => /^[a-z]{2,}$/.test(token) && !skipped.has(token));
   const numbers = tokens.filter((token) => /^\d{1,5}$/.test(token));
   // "Calle 62 N° 370": where streets are numbered the house number comes after; "Calle 8 1018" likewise.
   const number = [...numbers].reverse().find((token) => token.length >= 2) ?? numbers.at(-1) ?? null;
+  const words = number === null ? named.filter((word) => !placeWords.has(word)) : named;
   return words.length === 0 && numbers.length === 0 ? null : { words, number, numbers: new Set(numbers) };
 }
 
@@ -52,7 +57,7 @@ export function compareStreets(a: StreetProfile | null, b: StreetProfile | null)
         ? 'unknown'
         : 'unlike';
   }
-  const isSameStreet = shared.length >= Math.max(1, Math.ceil(short.words.length * 0.5));
+  const isSameStreet = shared.length >= Math.max(1, Math.ceil(short.words.length * 0.6));
   if (isSameStreet && a.number !== null && b.number !== null)
     return hasLongNumber || a.number === b.number ? 'same' : 'same-street';
   const isDescription = a.number === null && b.number === null && shared.length >= 2;

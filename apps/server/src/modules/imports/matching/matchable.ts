@@ -37,19 +37,19 @@ export type PreparedFacility = {
 
 export function prepareFacility(facility: MatchableFacility): PreparedFacility {
   const places = [facility.cityName, facility.district].map(foldPlace).filter(Boolean);
-  const placeWords = [...places, foldPlace(facility.region)]
-    .flatMap((place) => place.split(' '))
-    .filter((word) => word.length > 2);
+  const placeWords = new Set(
+    [...places, foldPlace(facility.region)].flatMap((place) => place.split(' ')).filter((word) => word.length > 2),
+  );
   const names = [facility.name, ...facility.otherNames].map(profileName);
   return {
     facility,
     // Another name is used only when it tells something: "Centro de Salud" as a second name would equal every other.
     names: names.filter((profile, index) => index === 0 || profile.telling >= 1),
-    street: profileStreet(facility.street),
+    street: profileStreet(facility.street, placeWords),
     phoneKeys: [...new Set(facility.phones.map(phoneKey).filter((key) => key !== null))],
     region: foldPlace(facility.region),
     places,
-    placeWords: new Set(placeWords),
+    placeWords,
     postalDigits: (facility.postalCode ?? '').replace(/\D/g, ''),
   };
 }

@@ -36,7 +36,6 @@ export const abbreviations: Record<string, string> = {
   cl: 'clinica',
   clin: 'clinica',
   cinica: 'clinica',
-  san: 'san',
   sanat: 'sanatorio',
   pol: 'policlinico',
   dr: 'doctor',
@@ -44,7 +43,6 @@ export const abbreviations: Record<string, string> = {
   doctora: 'doctor',
   dres: 'doctor',
   gral: 'general',
-  gral2: 'general',
   cnel: 'coronel',
   pte: 'presidente',
   pdte: 'presidente',
@@ -111,7 +109,6 @@ export const abbreviations: Record<string, string> = {
   gonzales: 'gonzalez',
   rodrigues: 'rodriguez',
   upas: 'upa',
-  caps2: 'caps',
 };
 
 const set = (words: string): Set<string> => new Set(words.split(' '));

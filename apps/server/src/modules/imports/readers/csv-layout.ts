@@ -56,7 +56,9 @@ function headerScore(records: CsvRecord[], at: number, recognise: RecogniseHeade
     (record) => record.cells.length === cells.length || withoutEmptyEnd(record.cells).length === cells.length,
   );
   const agreement = after.length ? agreeing.length / after.length : recognised >= 2 ? 1 : 0;
-  if (agreement < 0.4) return null;
+  // A line full of known column names is the header even above rows that are mostly broken.
+  const isPlainly = recognised >= 3 && recognised >= filled.length * 0.6;
+  if (agreement < 0.4 && !isPlainly) return null;
   const distinct = new Set(filled).size / filled.length;
   // Recognised names decide; agreement and early position break ties between plain text tables.
   return (

@@ -95,7 +95,7 @@ export function splitCells(text: string, separator: string, literalQuotes = fals
       relax_column_count: true,
       ltrim: true,
     };
-    return (parse(text, options)[0] ?? []).map(withoutOuterQuotes);
+    return (parse(text.replaceAll('\u0000', ' '), options)[0] ?? []).map(withoutOuterQuotes);
   } catch (error) {
     // Quotes that follow no rule: the separator alone decides.
     if (error instanceof CsvError) return splitCells(text, separator, true);

@@ -12,13 +12,14 @@ export type ReadSource = {
   problems: string[];
 };
 
-/** Reads a register given as text, encoded as asked, as the import would. */
+/** Reads a register given as bytes, or as text encoded as asked, as the import would. */
 export async function readSource(
-  text: string,
+  content: string | Uint8Array,
   options: ReadOptions & { encoding?: string; name?: string } = {},
 ): Promise<ReadSource> {
   const { encoding = 'utf-8', name = 'register.csv', ...readOptions } = options;
-  const opened = await openFacilities(memorySource(name, iconv.encode(text, encoding)), readOptions);
+  const bytes = typeof content === 'string' ? iconv.encode(content, encoding) : content;
+  const opened = await openFacilities(memorySource(name, bytes), readOptions);
   const results: ReadResult[] = [];
   for await (const result of opened.results()) results.push(result);
   const facilities = results.flatMap((result) => (result.kind === 'accepted' ? [result.facility] : []));

@@ -12,7 +12,7 @@ const REBUILD_LOCK = 7_205_118;
 export async function addTerms(tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, documents]) => ({ term, documents }));
   const known = await tx.execute<{ term: string }>(
-    sql`select term from search_terms where term in (select jsonb_array_elements_text(${JSON.stringify(rows.map((row) => row.term))}::jsonb))`,
+    sql`select term from search_terms where term = any(array(select jsonb_array_elements_text(${JSON.stringify(rows.map((row) => row.term))}::jsonb)))`,
   );
   const have = new Set(known.rows.map((row) => row.term));
   const missing = rows.filter((row) => !have.has(row.term)).map((row) => ({ ...row, spellings: spellings(row.term) }));

@@ -35,9 +35,9 @@ export interface Ranking {
   parts: { query: QueryNode; inName: QueryNode; worth: number }[];
   /** Whether whole names are compared with the phrase; not done for many matches, nor when only a treatment or place is meant. */
   compareNames: boolean;
+  /** Whether so many match that only some of them can be looked at. */
+  many: boolean;
 }
-
-const NOTHING: QueryPart = { words: [], tag: null, mended: [], generic: false, place: false };
 
 /** Parts beyond this are not looked at: no name has so many. */
 const MAX_PARTS = 12;
@@ -62,19 +62,20 @@ export async function prepareProviderQuery(db: Db, understanding: Understanding,
   return finish(draft, 'none', null, widened, keys, 0);
 }
 
-/** Every part; while a name is being typed one of them must be in the name, so that a place does not bring all that lies there. */
+/** Every part; while a name is being typed the first must be in the name, so that a place does not bring all that lies there. */
 function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], typing: boolean): QueryNode {
-  const everywhere = allOf(parts.map((part, at) => partQuery(part, plain[at])));
-  if (!typing || parts.length < 2) return typing ? partQuery(parts[0] ?? NOTHING, plain[0], 'AB') : everywhere;
-  return allOf([everywhere, anyOf(parts.map((part, at) => partQuery(part, plain[at], 'AB')))]);
+  return allOf(parts.map((part, at) => partQuery(part, plain[at], typing && at === 0 ? 'AB' : '')));
 }
 
 /** The word that is being typed is the last of the phrase; parts that are names come after the plain ones. */
 const lastTyped = (parts: readonly QueryPart[]): number => parts.findLastIndex((part) => part.tag === null);
 
+/** A word that names a treatment or place as it is typed is no typing error. */
+const isWidened = (part: QueryPart): boolean => part.words.length === 1 && (part.tag === null || part.mended.length > 0);
+
 /** Looks up near words for every part that is one word. */
 async function widen(db: Db, parts: readonly QueryPart[], plain: readonly Widening[]): Promise<Widened[]> {
-  const words = parts.flatMap((part) => (part.words.length === 1 ? part.words : []));
+  const words = parts.flatMap((part) => (isWidened(part) ? part.words : []));
   const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
   const mendable = words.filter((word) => allowedEdits(word, SHORTEST) > 0);
   const terms = await findTerms(db, {
@@ -84,7 +85,7 @@ async function widen(db: Db, parts: readonly QueryPart[], plain: readonly Wideni
   });
   return parts.map((part, at) => {
     const [typed = ''] = part.words;
-    if (part.words.length !== 1) return plain[at] ?? {};
+    if (!isWidened(part)) return plain[at] ?? {};
     const documents = terms.get(typed) ?? 0;
     const unfinished = at === lastTyped(parts) && typed.length >= 3 && !documents;
     const alternatives = [...runTogether(words, typed, terms), ...alternativesOf(typed, terms)];
@@ -110,8 +111,8 @@ function* wider(parts: readonly QueryPart[], widened: readonly Widened[]): Gener
   yield ['mended', allOf(mended)];
   const meant = mended.filter((_, at) => parts[at]?.tag !== null);
   const telling = mended.filter((_, at) => !parts[at]?.generic);
-  if (meant.length) yield ['loose', allOf(meant)];
   yield ['loose', allButOne(telling.length > 1 ? telling : mended)];
+  if (meant.length) yield ['loose', allOf(meant)];
   yield ['loose', anyOf(telling.length ? telling : mended)];
 }
 
@@ -146,6 +147,7 @@ function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode,
       asTyped: strict,
       parts: stage === 'loose' ? parts.map((part, at) => ({ query: query(part, at), inName: query(part, at, 'AB'), worth: worthOf(part, widened[at]) })) : [],
       compareNames: (named || parts.every((part) => part.tag === null)) && hits <= MANY,
+      many: hits > MANY,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import type { PreparedQuery } from './prepare-query.ts';
+import type { PreparedQuery, Ranking } from './prepare-query.ts';
 
 /** Condition on a row of search_documents, called `d` in the statement, to match a prepared phrase. Say `d.kind = 'provider'` beside it. */
 export const matchCondition = ({ tsquery }: PreparedQuery): SQL => (tsquery === null ? sql`false` : sql`d.words @@ ${tsquery}::tsquery`);
@@ -19,18 +19,18 @@ export function matchScore({ tsquery, stage, ranking }: PreparedQuery): SQL {
   const terms = [
     ...(stage === 'loose' ? parts : points(ranking.inName, 1)),
     ...(stage === 'mended' ? points(ranking.asTyped, 0.5) : []),
-    ...(ranking.compareNames ? nameTerms(ranking.keys, ranking.length) : []),
+    wholeName(ranking.keys),
+    ...(ranking.compareNames ? nameLikeness(ranking) : []),
   ];
-  return terms.length ? sql`(${sql.join(terms, sql` + `)})` : sql`0::float8`;
+  return sql`(${sql.join(terms, sql` + `)})`;
 }
 
-function nameTerms(keys: readonly string[], length: number): SQL[] {
+const wholeName = (keys: readonly string[]): SQL =>
+  sql`(${sql.join(keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})::int * 4::float8`;
+
+function nameLikeness({ keys, length }: Ranking): SQL[] {
   const likeness = keys.map((key) => sql`similarity(d.name_key, ${key})`);
-  return [
-    sql`(d.name_key = any(array[${sql.join(keys.map((key) => sql`${key}::text`), sql`, `)}]))::int * 4::float8`,
-    sql`greatest(${sql.join(likeness, sql`, `)}) * 2`,
-    sql`least(abs(d.name_words - ${length}::int), 10) * -0.03::float8`,
-  ];
+  return [sql`greatest(${sql.join(likeness, sql`, `)}) * 2`, sql`least(abs(d.name_words - ${length}::int), 10) * -0.03::float8`];
 }
 
 export interface ProviderMatchRow {
@@ -41,13 +41,39 @@ export interface ProviderMatchRow {
   named: boolean;
 }
 
+interface MatchOptions {
+  limit: number;
+  /** Code of the country that providers must lie in. */
+  country?: string | null;
+}
+
+const provider = ({ country }: MatchOptions): SQL => (country ? sql`d.kind = 'provider' and d.country = ${country}` : sql`d.kind = 'provider'`);
+const columns = ({ ranking }: PreparedQuery): SQL => sql`d.ref, d.label, d.detail, d.name_key = ${ranking.keys[0] ?? ''} as named`;
+
 /** The best matching providers. */
-export async function listProviderMatches(db: Db, prepared: PreparedQuery, options: { limit: number; country?: string | null }): Promise<ProviderMatchRow[]> {
+export async function listProviderMatches(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
   if (prepared.tsquery === null) return [];
-  const country = options.country ? sql`and d.country = ${options.country}` : sql``;
+  if (prepared.ranking.many) return listOfMany(db, prepared, options);
   const { rows } = await db.execute<ProviderMatchRow & Record<string, unknown>>(sql`
-    select d.ref, d.label, d.detail, ${matchScore(prepared)} as score, d.name_key = ${prepared.ranking.keys[0] ?? ''} as named
-    from search_documents d where d.kind = 'provider' and ${matchCondition(prepared)} ${country}
+    select ${columns(prepared)}, ${matchScore(prepared)} as score from search_documents d where ${provider(options)} and ${matchCondition(prepared)}
     order by score desc, d.weight desc, d.ref limit ${options.limit}`);
   return rows;
+}
+
+/**
+ * Some of very many: those of exactly this name, then the weightiest, then any that have the words in their name, then any.
+ * Ranking all of them would take longer than everything else together.
+ */
+async function listOfMany(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
+  const { tsquery, ranking } = prepared;
+  const inName = sql`d.words @@ ${ranking.inName ?? tsquery}::tsquery`;
+  const tier = (score: number, condition: SQL) =>
+    sql`(select ${columns(prepared)}, ${score}::float8 as score from search_documents d where ${provider(options)} and ${condition} limit ${options.limit})`;
+  const heaviest = sql`d.weight > 0 and ${inName} order by d.weight desc nulls last, d.ref`;
+  const named = sql`${matchCondition(prepared)} and (${sql.join(ranking.keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})`;
+  const tiers = [tier(4, named), tier(3, heaviest), tier(2, inName), ...(ranking.inName === tsquery ? [] : [tier(1, matchCondition(prepared))])];
+  const { rows } = await db.execute<ProviderMatchRow & Record<string, unknown>>(sql`${sql.join(tiers, sql` union all `)}`);
+  const first = new Map<string, ProviderMatchRow>();
+  for (const row of rows.toSorted((a, b) => b.score - a.score)) if (!first.has(row.ref)) first.set(row.ref, row);
+  return [...first.values()].slice(0, options.limit);
 }

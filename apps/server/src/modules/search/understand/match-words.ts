@@ -19,7 +19,7 @@ export interface WordMatch {
 /** A word of the phrase with everything it may stand for; nothing for words that mean nothing here. */
 export interface ReadToken extends Token {
   stop: boolean;
-  matches: WordMatch[];
+  matches: readonly WordMatch[];
 }
 
 export interface ReadOptions {
@@ -33,6 +33,9 @@ const QUALITY = { exact: 1, prefix: 0.9, mended: [0.8, 0.65] } as const;
 /** Letters from which an unfinished word is understood; while typing, fewer. */
 const PREFIX_FROM = { finished: 4, typing: 2 } as const;
 
+/** A shorter unfinished word is more likely unfinished than mistyped. */
+const MEND_WHILE_TYPING_FROM = 6;
+
 /** Reads each word of a phrase: exactly, as the beginning of a word (the last only), with its typing errors mended. */
 export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: ReadOptions = {}): ReadToken[] {
   const whole = joinOrSplit(lexicon, tokens, options.known);
@@ -44,11 +47,12 @@ export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: 
   });
 }
 
-function matchesOf(lexicon: Lexicon, word: string, last: boolean, { typing = false, known }: ReadOptions): WordMatch[] {
+function matchesOf(lexicon: Lexicon, word: string, last: boolean, { typing = false, known }: ReadOptions): readonly WordMatch[] {
   const exact = lexicon.words.get(stem(word));
   const found: WordMatch[] = exact ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }] : [];
   if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished)) found.push(...beginnings(lexicon, word, exact));
-  return found.length || known?.has(word) ? found : nearWords(lexicon, word);
+  if (found.length || known?.has(word) || (typing && last && word.length < MEND_WHILE_TYPING_FROM)) return found;
+  return nearWords(lexicon, word);
 }
 
 function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | undefined): WordMatch[] {
@@ -64,10 +68,22 @@ function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | und
   return found;
 }
 
-/** The nearest words only: a word that is one error away hides those that are two away. */
-function nearWords(lexicon: Lexicon, typed: string): WordMatch[] {
-  let most: number = allowedEdits(typed);
+/** The nearest words only: a word that is one error away hides those that are two away. Found once for every typed word. */
+function nearWords(lexicon: Lexicon, typed: string): readonly WordMatch[] {
+  const most = allowedEdits(typed);
   if (!most) return [];
+  const before = lexicon.near.get(typed);
+  if (before) return before;
+  if (lexicon.near.size >= MOST_REMEMBERED) lexicon.near.clear();
+  const found = lookForNear(lexicon, typed, most);
+  lexicon.near.set(typed, found);
+  return found;
+}
+
+const MOST_REMEMBERED = 5000;
+
+function lookForNear(lexicon: Lexicon, typed: string, allowed: number): WordMatch[] {
+  let most = allowed;
   const cut = stem(typed);
   let found: WordMatch[] = [];
   for (const word of lexicon.words.values()) {
@@ -96,7 +112,7 @@ function nearestForm(word: LexiconWord, typed: string): string {
 
 /** "tummytuck" is read as two words and "by pass" as one, when that is how names write them. */
 function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[], whole: ReadonlySet<string> = new Set()): Token[] {
-  const known = (word: string) => lexicon.words.has(stem(word));
+  const known = (word: string) => lexicon.words.get(stem(word))?.forms.has(word) ?? false;
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];

@@ -61,7 +61,11 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemas.schemaOf(endpoint.body, 'input') } } } } : {}),
-    responses: { [String(endpoint.status ?? 200)]: success(endpoint, schemas), ...problemAnswers(endpoint, schemas) },
+    responses: {
+      [String(endpoint.status ?? 200)]: success(endpoint, schemas),
+      ...(endpoint.cache ? { '304': { description: 'The client has this answer already.' } } : {}),
+      ...problemAnswers(endpoint, schemas),
+    },
   };
 }
 

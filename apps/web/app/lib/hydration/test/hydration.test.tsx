@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../site/testing/render-page.tsx';
 import { BootScreen } from '../boot-screen.tsx';
-import { wantsHydration } from '../handle.ts';
+import { wantsHydration, type RouteHandle } from '../handle.ts';
 
 describe('wantsHydration', () => {
   it('is true when any matched route asks for it, and false otherwise', () => {
-    expect(wantsHydration([{}, { handle: { hydrate: true } }])).toBe(true);
+    const handle: RouteHandle = { hydrate: true };
+    expect(wantsHydration([{}, { handle }])).toBe(true);
     expect(wantsHydration([{}, { handle: undefined }, { handle: { hydrate: false } }, { handle: 'hydrate' }])).toBe(
       false,
     );

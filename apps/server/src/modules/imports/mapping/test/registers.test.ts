@@ -115,7 +115,8 @@ describe('registers of several countries, read without being told anything', () 
       lat: { columns: ['Coord. Y'] },
       lon: { columns: ['Coord. X'] },
     });
-    expect(inspection.mapping.unusedColumns).toEqual(['Ámbito']);
+    expect(inspection.mapping.unusedColumns).toEqual(['N°', 'Ámbito']);
+    expect(facilities.map((facility) => facility.street)).toContain('Calle Larga 5-24');
     expect(facilities.map((facility) => facility.lat)).toEqual([-0.1807, -2.9001, -0.9494]);
     expect(problems).toContain('8 row row_is_not_a_record');
   });

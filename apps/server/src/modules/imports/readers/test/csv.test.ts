@@ -90,12 +90,8 @@ describe('reading CSV', () => {
       Buffer.from(`${header}\n${rows[0]}\n${rows[0]?.replace('1;', '3;')}x\n`),
       Buffer.from(`${rows[1]}\n`, 'latin1'),
     ]);
-    const { openFacilities } = await import('../../read-facilities.ts');
-    const { memorySource } = await import('../source.ts');
-    const opened = await openFacilities(memorySource('pasted.csv', bytes), { country: 'AR' });
-    const names: string[] = [];
-    for await (const result of opened.results()) if (result.kind === 'accepted') names.push(result.facility.name);
-    expect(names).toEqual(['Clínica del Niño', 'Clínica del Niño', 'Hospital San José']);
+    const { facilities } = await readSource(bytes, { country: 'AR' });
+    expect(facilities.map(({ name }) => name)).toEqual(['Clínica del Niño', 'Clínica del Niño', 'Hospital San José']);
   });
 
   it('tells two columns of the same name apart', async () => {

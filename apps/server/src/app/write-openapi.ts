@@ -1,0 +1,25 @@
+// Writes apps/server/openapi.json from what the modules mount; with --check it only says whether the file is up to date.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { systemClock } from '../platform/clock.ts';
+import { connectPostgres } from '../platform/db/database.ts';
+import { createApiDocument } from './api-document.ts';
+import { createModules } from './modules.ts';
+
+const file = path.resolve(import.meta.dirname, '../../openapi.json');
+
+// Making the modules asks nothing of the database, and a pool connects when it is first asked.
+const database = connectPostgres('postgres://nowhere.invalid/none', 2);
+const { mounted } = createModules({ database, clock: systemClock, revision: () => 0 });
+const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
+await database.close();
+
+if (process.argv.includes('--check')) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write('apps/server/openapi.json is not what the contracts say: run `npm run openapi` and commit it.\n');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(file, text);
+  process.stdout.write(`${mounted.length} calls written to ${path.relative(process.cwd(), file)}\n`);
+}

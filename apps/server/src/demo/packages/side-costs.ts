@@ -1,0 +1,72 @@
+import type { PriceBook } from "./price.ts";
+import { unitPrice } from "./price.ts";
+import type { TreatmentProfile } from "../content/read-content.ts";
+import type { ExtraPriceUnit } from "../types.ts";
+
+/** A night's lodging in US dollars before the country factor, by place (see `lodgingPlace`). */
+const LODGING_USD = [50, 55, 72, 46];
+
+const PREOP_USD: Record<string, number> = {
+  dental_scan: 90,
+  smile_design: 60,
+  xray_tooth: 25,
+  surgical: 180,
+  surgical_plus: 260,
+  surgical_joint: 240,
+  spine: 480,
+  heart: 650,
+  cornea_maps: 80,
+  eye_length: 70,
+  blood: 60,
+  fertility: 320,
+  checkup: 300,
+  joint_scan: 220,
+};
+
+/** Modelled for the demo, US dollars for one unit before the country factor. */
+const PER_UNIT: Record<string, { usd: number; per: ExtraPriceUnit }> = {
+  transfers: { usd: 15, per: "ride" },
+  companion: { usd: 30, per: "night" },
+  nurse: { usd: 38, per: "visit" },
+  lymphatic_massage: { usd: 35, per: "session" },
+  interpreter: { usd: 22, per: "hour" },
+  records_pack: { usd: 55, per: "case" },
+  garments: { usd: 55, per: "piece" },
+  remote_followup: { usd: 30, per: "visit" },
+  complication_policy: { usd: 350, per: "night" },
+};
+
+/**
+ * What one unit of a line costs when it is bought apart.
+ * @param total the package's price in whole units, for the lines that depend on it
+ * @returns whole units of the book's currency, or null for a line that is never sold apart
+ */
+export function sidePrice(
+  key: string,
+  from: { profile: TreatmentProfile; book: PriceBook; place: number; total: number },
+): { units: number; per: ExtraPriceUnit } | null {
+  const { profile, book } = from;
+  const of = (usd: number, per: ExtraPriceUnit) => ({ units: unitPrice(usd, book), per });
+  const listed = PER_UNIT[key];
+  if (listed) return of(listed.usd, listed.per);
+  if (key === "lodging") return of(LODGING_USD[from.place] ?? 50, "night");
+  if (key === "preop_tests") return of(PREOP_USD[profile.preop ?? ""] ?? 100, "case");
+  if (key === "medications_out") return of(profile.out_usd, "case");
+  if (key === "insurance") return of(premiumUsd(from.total / book.rate), "case");
+  if (key === "revision_policy") return of(((from.total / book.rate) * 0.3) / book.factor, "case");
+  return null;
+}
+
+/** A premium grows with the size of the operation (modelled). */
+function premiumUsd(totalUsd: number): number {
+  if (totalUsd < 2000) return 45;
+  if (totalUsd < 6000) return 95;
+  return totalUsd < 15_000 ? 180 : 320;
+}
+
+/** Which kind of place people stay in: an index of the lodging texts. */
+export function lodgingPlace(treatment: string, complete: boolean): number {
+  if (/^(ivf|egg)-/.test(treatment)) return 1;
+  if (["cabg", "heart-valve-replacement"].includes(treatment)) return 3;
+  return complete ? 2 : 0;
+}

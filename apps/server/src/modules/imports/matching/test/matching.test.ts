@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { createMatchIndex } from '../match-index.ts';
+import type { MatchableFacility } from '../matchable.ts';
+import { nameTokens } from '../name-profile.ts';
+import { tokenLikeness } from '../token-likeness.ts';
+
+let nextKey = 0;
+
+function facility(name: string, more: Partial<MatchableFacility> = {}): MatchableFacility {
+  nextKey += 1;
+  return {
+    key: `f${nextKey}`,
+    sourceKey: `source${nextKey}`,
+    idFromSource: true,
+    name,
+    otherNames: [],
+    countryCode: 'AR',
+    region: 'Córdoba',
+    cityName: 'Oliva',
+    district: null,
+    street: null,
+    postalCode: null,
+    phones: [],
+    lat: -32.04,
+    lon: -63.56,
+    ...more,
+  };
+}
+
+/** Degrees of latitude for so many metres to the north. */
+const metres = (north: number): number => -32.04 + north / 111_200;
+const phone = (e164: string): MatchableFacility['phones'] => [{ e164, original: e164 }];
+const decide = (a: MatchableFacility, b: MatchableFacility): string => createMatchIndex().compare(a, b).decision;
+
+describe('the same facility in two sources', () => {
+  it.each([
+    ['HOSPITAL DR. JOSÉ M. GOMENDIO', 'Hospital Municipal José María Gomendio'],
+    ['Sanatorio Modelo Nuestra Señora de la Merced', 'Hospital Privado Ntra. Sra. de la Merced S.A.'],
+    ['C.A.P.S. N° 012 San Cayetano', 'Centro de Atención Primaria de la Salud 12 San Cayetano'],
+    ['Sanatorio Botti SRL', 'Sanatorio Boti S.R.L.'],
+    ['Clínica Coo Cre Ser', 'Clinica Coocreser'],
+    ['Centro de Salud Villa Itatí II', 'Unidad Sanitaria Villa Itatí 2'],
+  ])('"%s" and "%s", 100 m apart', (a, b) => {
+    expect(decide(facility(a), facility(b, { lat: metres(100) }))).toBe('same');
+  });
+
+  it('is recognised by phone and address where coordinates are missing or wrong', () => {
+    const a = facility('Hospital Eva Perón', { lat: null, lon: null, phones: phone('+543534901603') });
+    expect(decide(a, facility('Hospital Municipal Eva Perón', { phones: phone('+543534901603') }))).toBe('same');
+    const b = facility('Dispensario Villa Ciudad', { street: 'Los Pinos 120', cityName: null });
+    expect(
+      decide(b, facility('Dispensario Villa Ciudad', { street: 'Calle Los Pinos Nº 120', lat: metres(9000) })),
+    ).toBe('same');
+  });
+
+  it('is explained in words that can be checked', () => {
+    const index = createMatchIndex();
+    const known = facility('Hospital San Roque', { phones: phone('+543534901603') });
+    index.add(known);
+    const [match] = index.findMatches(
+      facility('HOSPITAL SAN ROQUE', { lat: metres(80), phones: phone('+543534901603') }),
+    );
+    expect(match).toMatchObject({
+      key: known.key,
+      decision: 'same',
+      reason: 'same phone, 80 m apart, names 1.00 alike',
+    });
+    expect(match?.score).toBeGreaterThan(0.9);
+  });
+});
+
+describe('two facilities that look alike', () => {
+  it.each([
+    ['numbers that differ', 'CAPS 12', 'CAPS 13'],
+    ['Roman numbers that differ', 'Centro de Salud Villa Itatí I', 'Centro de Salud Villa Itatí II'],
+    ['opposite directions', 'Sala Barrio Norte', 'Sala Barrio Sur'],
+  ])('%s: "%s" and "%s" are different, even at one address', (_, a, b) => {
+    const street = 'Mitre 10';
+    expect(decide(facility(a, { street }), facility(b, { street }))).toBe('different');
+  });
+
+  it.each([
+    ['a part and its whole', 'Sanatorio Urquiza', 'Consultorios Externos del Sanatorio Urquiza'],
+    ['another speciality in the same house', 'Hospital Zonal Cura', 'Centro Cardiológico Oliva'],
+  ])('%s: "%s" and "%s" are not merged', (_, a, b) => {
+    const shared = { street: 'Rivadavia 4057', phones: phone('+542284440800') };
+    expect(decide(facility(a, shared), facility(b, shared))).not.toBe('same');
+  });
+
+  it('generic names are merged only in the very place', () => {
+    const generic = facility('Centro de Salud');
+    expect(decide(generic, facility('Centro de Salud', { lat: metres(40) }))).toBe('same');
+    expect(decide(generic, facility('Centro de Salud', { lat: metres(600) }))).not.toBe('same');
+  });
+
+  it('the name of the town does not make two hospitals one', () => {
+    const a = facility('Hospital Italiano de Oliva', { street: 'Mitre 1' });
+    expect(decide(a, facility('Hospital Privado de Oliva', { lat: metres(700), street: 'Alem 9' }))).not.toBe('same');
+  });
+
+  it('equal names in different towns without coordinates stay apart', () => {
+    const nowhere = { lat: null, lon: null };
+    const a = facility('Hospital San Roque', nowhere);
+    expect(decide(a, facility('Hospital San Roque', { ...nowhere, cityName: 'Esquina', region: 'Corrientes' }))).toBe(
+      'different',
+    );
+  });
+
+  it('a phone that many facilities share proves nothing', () => {
+    const index = createMatchIndex();
+    const phones = phone('+543534900000');
+    const dispensaries = Array.from({ length: 8 }, (_, at) =>
+      facility(`Dispensario ${['Alto', 'Mota', 'Rey', 'Paz', 'Luz', 'Sol', 'Mar', 'Pan'][at]}`, {
+        phones,
+        lat: metres(at * 2000),
+      }),
+    );
+    for (const one of dispensaries) index.add(one);
+    expect(
+      index
+        .findMatches(facility('Dispensario Cerro', { phones, lat: metres(9000) }))
+        .filter(({ decision }) => decision === 'same'),
+    ).toEqual([]);
+  });
+
+  it('two ids of one register are two facilities unless nearly everything agrees', () => {
+    const inRegister = { sourceKey: 'sisa', street: 'Brown 1300' };
+    expect(decide(facility('CIC Boca Tres Arroyos', inRegister), facility('CAPS Barrio Boca', inRegister))).not.toBe(
+      'same',
+    );
+    expect(decide(facility('CAPS Trocha', inRegister), facility('Sala Trocha', inRegister))).toBe('same');
+  });
+});
+
+describe('the index', () => {
+  it('finds what a comparison with everything would find, across borders of areas and without coordinates', () => {
+    const index = createMatchIndex();
+    const hospital = facility('Hospital Regional Belascuain', { lat: -32.0401, lon: -63.5599 });
+    const far = facility('Hospital Regional Belascuain', {
+      cityName: 'Concepción',
+      region: 'Tucumán',
+      lat: -27.3,
+      lon: -65.6,
+    });
+    index.add(hospital);
+    index.add(far);
+    const sought = facility('Hosp. Belascuain', { lat: -32.0399, lon: -63.5601 });
+    expect(index.findMatches(sought).map(({ key }) => key)).toEqual([hospital.key]);
+    expect(index.findMatches({ ...sought, lat: null, lon: null }).map(({ key }) => key)).toContain(hospital.key);
+  });
+
+  it('replaces a facility added again under its key and never matches a facility with itself', () => {
+    const index = createMatchIndex();
+    const one = facility('Clínica Mayo');
+    index.add(one);
+    index.add({ ...one, name: 'Clínica Junio' });
+    expect(index.size).toBe(1);
+    expect(index.findMatches(one)).toEqual([]);
+    expect(index.findMatches(facility('Clínica Mayo'))).toEqual([]);
+    expect(index.findMatches(facility('Clínica Junio'))).toHaveLength(1);
+  });
+
+  it('keeps countries apart', () => {
+    const index = createMatchIndex();
+    index.add(facility('Clínica Mayo'));
+    expect(index.findMatches(facility('Clínica Mayo', { countryCode: 'UY' }))).toEqual([]);
+  });
+
+  it('answers the same whatever the order of adding', () => {
+    const all = ['Sanatorio Norte', 'Sanatorio Norte SA', 'Sanatorio del Norte', 'Clínica Norte'].map((name, at) =>
+      facility(name, { lat: metres(at * 60) }),
+    );
+    const answers = [all, [...all].reverse()].map((order) => {
+      const index = createMatchIndex();
+      for (const one of order) index.add(one);
+      return all.map((one) => index.findMatches(one).map(({ key, score }) => [key, score]));
+    });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('words of names', () => {
+  it('are cut alike however they are written', () => {
+    expect(nameTokens('C.A.P.S. N° 012 "Dr. Juan XXIII"')).toEqual(['caps', '12', 'doctor', 'juan', '23']);
+    expect(nameTokens('Hosp. Gral. Ntra. Sra. de Luján')).toEqual([
+      'hospital',
+      'general',
+      'nuestrasenora',
+      'de',
+      'lujan',
+    ]);
+  });
+
+  it.each([
+    ['gonzalez', 'gonsalez', true],
+    ['lecumberri', 'lecumberry', true],
+    ['juan', 'j', true],
+    ['villa', 'villar', true],
+    ['paz', 'pan', false],
+    ['botti', 'boti', true],
+    ['mitre', 'moreno', false],
+  ])('%s and %s are alike: %s', (a, b, alike) => {
+    expect(tokenLikeness(a, b) >= 0.8).toBe(alike);
+  });
+});

@@ -1,0 +1,34 @@
+import type { TreatmentDetail, TreatmentSummary } from '@travesia/contracts/catalog';
+import { LANGUAGE_TAG, localPath, type Locale } from '../../lib/i18n/locale.ts';
+
+interface Place {
+  origin: string;
+  locale: Locale;
+}
+
+/** schema.org ItemList of treatments, in the order shown. */
+export const treatmentListData = (treatments: readonly TreatmentSummary[], { origin, locale }: Place) => ({
+  '@type': 'ItemList',
+  numberOfItems: treatments.length,
+  itemListElement: treatments.map(({ slug, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `${origin}${localPath(locale, `/treatments/${slug}`)}`,
+  })),
+});
+
+/** schema.org MedicalWebPage about a MedicalProcedure. It names no reviewer: there is none. */
+export const treatmentPageData = (treatment: TreatmentDetail, { origin, locale }: Place) => ({
+  '@type': 'MedicalWebPage',
+  name: treatment.name,
+  description: treatment.summary,
+  url: `${origin}${localPath(locale, `/treatments/${treatment.slug}`)}`,
+  inLanguage: LANGUAGE_TAG[locale],
+  about: {
+    '@type': 'MedicalProcedure',
+    name: treatment.name,
+    howPerformed: treatment.content.what_it_is.join(' '),
+    followup: treatment.content.recovery.join(' '),
+  },
+});

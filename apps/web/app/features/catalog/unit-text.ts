@@ -1,0 +1,11 @@
+import { catalogTexts, type CatalogText } from './texts.ts';
+
+type UnitText = Extract<CatalogText, `unit.${string}`>;
+
+/** The key of what one price buys ("per tooth"); a unit without words of its own is "each". */
+export function unitText(unit: string): UnitText {
+  const key = `unit.${unit}`;
+  return isUnitText(key) ? key : 'unit.each';
+}
+
+const isUnitText = (key: string): key is UnitText => key.startsWith('unit.') && Object.hasOwn(catalogTexts.messages.en, key);

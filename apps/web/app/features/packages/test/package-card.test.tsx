@@ -1,0 +1,90 @@
+import { Why } from '@travesia/contracts/providers';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../lib/i18n/locale.ts';
+import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { countAnswers, stripCells, whyText } from '../package-view.ts';
+import { makePackage } from '../testing/make-package.ts';
+import { packageTexts } from '../texts.ts';
+import { PackageCard } from '../ui/package-card.tsx';
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\s\u00A0]+/g, ' ');
+
+describe('PackageCard', () => {
+  it('leads to the package opened on its provider’s page, in the page’s language', () => {
+    const html = renderPage(<PackageCard offer={makePackage()} />, { locale: 'es' });
+    expect(html).toContain(
+      'href="/es/providers/clinica-dental-ceiba?package=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10#package-0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10"',
+    );
+    expect(html).toContain('href="/es/providers/clinica-dental-ceiba#papers"');
+  });
+
+  it('shows a converted price with ≈ and under it what the clinic asks, the price at home beside it', () => {
+    const text = words(renderPage(<PackageCard offer={makePackage()} />));
+    expect(text).toContain('≈ US$ 1,420 all in, per tooth The clinic asks COP 5,480,000');
+    expect(text).toContain('US typical US$ 3,100–5,800');
+    expect(text).toContain('What is not included adds about US$ 185');
+    expect(text).toContain('16 of 22 included');
+  });
+
+  it('shows a price that was not converted once and without ≈', () => {
+    const price = { amount: 142_050, currency: 'USD' };
+    const offer = makePackage({ price, shown_price: { ...price, approximate: false }, extras_price: null });
+    const text = words(renderPage(<PackageCard offer={offer} />));
+    expect(text).toContain('US$ 1,421 all in');
+    expect(text).not.toMatch(/≈|The clinic asks|adds/);
+  });
+
+  it('shows a mean with its count, and says when there is none', () => {
+    expect(words(renderPage(<PackageCard offer={makePackage()} />))).toContain('4.6 out of 5 (87 reviews)');
+    const unrated = makePackage({ provider: { ...makePackage().provider, rating: null } });
+    expect(words(renderPage(<PackageCard offer={unrated} />))).toContain('No reviews yet');
+  });
+
+  it('marks invented things, and says so when papers are not read yet', () => {
+    const provider = { ...makePackage().provider, verification_status: 'pending' as const };
+    const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
+    expect(text).toContain('Being checked');
+    expect(text).toContain('Demo');
+    expect(words(renderPage(<PackageCard offer={makePackage({ demo: false })} />))).not.toContain('Demo');
+  });
+});
+
+describe('the answers of a price contract', () => {
+  it('become cells in their order, and counts', () => {
+    expect(stripCells('ina')).toEqual(['yes', 'no', 'none']);
+    expect(countAnswers('iiiaiiiiaiiiiiiinaaiin')).toEqual({ included: 16, missing: 2, apart: 4 });
+  });
+});
+
+describe('why a package is in a list', () => {
+  const languageName = (code: string) => (code === 'pt' ? 'Portuguese' : code);
+
+  it('has a sentence for every code in every language, which holds its value', () => {
+    const valued = new Set([
+      'name_match',
+      'near_name',
+      'offers_treatment',
+      'in_place',
+      'speaks_language',
+      'accredited',
+      'nearest',
+    ]);
+    for (const locale of LOCALES) {
+      for (const code of Why.shape.code.options) {
+        const { key, value } = whyText({ code, value: 'Ceiba' }, languageName);
+        const sentence = translator(packageTexts, locale)(key, { value });
+        expect(sentence).toMatch(/\.$/);
+        expect(sentence.includes('Ceiba')).toBe(valued.has(code));
+      }
+    }
+  });
+
+  it('names a language instead of its code', () => {
+    expect(whyText({ code: 'speaks_language', value: 'pt' }, languageName).value).toBe('Portuguese');
+  });
+});

@@ -1,0 +1,72 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { DemoBadge } from '../../../ui/badge/badge.tsx';
+import { CardHeading } from '../../../ui/card/card.tsx';
+import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
+import { Rating } from '../../../ui/rating/rating.tsx';
+import { packageAddress, whyText } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
+import { PackageFacts } from './package-facts.tsx';
+import { PackagePrice } from './package-price.tsx';
+import { VerificationBadge } from './verification-badge.tsx';
+
+interface PackageCardProps {
+  offer: PackageSummary;
+  /** Level of its heading: one below the heading it stands under. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * A package in a list. It is as wide as its place: in a narrow one the picture is on top, from 680 px it stands at the
+ * side and the price has a column of its own.
+ */
+export function PackageCard({ offer, level = 3 }: PackageCardProps) {
+  const t = useTexts(packageTexts);
+  const path = useLocalPath();
+  const { treatment, city, country, provider, clinician } = offer;
+  return (
+    <div className="package-box">
+      <article className="card card-link package-card">
+        <div className="card-cover package-cover">
+          <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} />
+        </div>
+        <div className="card-body package-body">
+          <div className="row between package-place">
+            <span>{t('card.place', { city: city.name, country: country.name })}</span>
+            <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
+          </div>
+          <CardHeading href={path(packageAddress(offer))} level={level}>
+            {offer.title}
+          </CardHeading>
+          <p className="small">
+            <span className="strong">{provider.name}</span>
+            {clinician ? <span className="muted"> · {t('card.clinician', { name: clinician })}</span> : null}
+          </p>
+          <div className="row package-badges">
+            <VerificationBadge offer={offer} />
+            {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          </div>
+          <PackageFacts offer={offer} />
+          <WhyLine offer={offer} />
+        </div>
+        <PackagePrice offer={offer} />
+      </article>
+    </div>
+  );
+}
+
+/** The strongest reason why it is in this list. */
+function WhyLine({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const [first] = offer.why;
+  if (!first) return null;
+  const { key, value } = whyText(first, format.language);
+  return (
+    <p className="why-line">
+      <b>{t('why.label')}</b>
+      <span>{t(key, { value })}</span>
+    </p>
+  );
+}

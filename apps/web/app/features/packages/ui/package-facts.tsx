@@ -1,0 +1,29 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Strip } from '../../../ui/chart/strip.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { stripCells } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
+
+/** Nights, earliest flight home and how much of the 22 lines the price holds. */
+export function PackageFacts({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  return (
+    <>
+      <ul className="facts">
+        <li>
+          <Icon name="moon" />
+          {t('card.nights', { count: offer.nights })}
+        </li>
+        <li>
+          <Icon name="plane-takeoff" />
+          {t('card.flyHome', { days: offer.fly_home_min_days })}
+        </li>
+      </ul>
+      <p className="package-strip">
+        <Strip cells={stripCells(offer.answers)} />
+        <span>{t('card.included', { included: offer.included_count, lines: offer.answered_count })}</span>
+      </p>
+    </>
+  );
+}

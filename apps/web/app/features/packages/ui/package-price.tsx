@@ -1,0 +1,35 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Price } from '../../../ui/price/price.tsx';
+import { unitText } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
+
+/** The whole price, what it was before conversion, what is left out, and the usual price at home beside it. */
+export function PackagePrice({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const { shown_price: shown, home_price: home, extras_price: extras } = offer;
+  const unit = unitText(offer.treatment.unit);
+  return (
+    <div className="package-price">
+      <div className="package-sum">
+        <Price money={shown} approximate={shown.approximate} />
+        <p className="price-note">{unit ? t('price.allInUnit', { unit: t(unit) }) : t('price.allIn')}</p>
+        {shown.approximate ? (
+          <p className="tiny muted num">{t('price.own', { price: format.money(offer.price) })}</p>
+        ) : null}
+      </div>
+      {home ? (
+        <p className="tiny muted package-home">
+          {t('price.home')} <span className="small num nowrap">{format.shownRange(home.low, home.high)}</span>
+        </p>
+      ) : null}
+      {extras ? (
+        <p className="tiny package-extras">
+          {t('price.extras', { price: format.shown(extras), approximate: extras.approximate })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { avatarPath, type AvatarShape } from '../../lib/art/art-path.ts';
+import { classNames } from '../class-names.ts';
+
+interface AvatarPictureProps {
+  name: string;
+  /** People are round, places square. */
+  shape: AvatarShape;
+  /** Side in pixels. */
+  size: number;
+  className?: string | undefined;
+}
+
+/** The drawn face of a person or a place; the name always stands beside it. */
+export function AvatarPicture({ name, shape, size, className }: AvatarPictureProps) {
+  return (
+    <img
+      className={classNames('avatar', className)}
+      src={avatarPath(name, shape)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
