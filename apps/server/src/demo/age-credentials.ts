@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from "./days.ts";
-import { demoId } from "./demo-id.ts";
-import { seededRandom } from "./seeded-random.ts";
-import type { DemoCredential } from "./types.ts";
+import { addDays, daysBetween } from './days.ts';
+import { demoId } from './demo-id.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { DemoCredential } from './types.ts';
 
 /** Share of credentials that have lapsed or will within `SOON_DAYS` (field notes, section 6). */
 const AGED_SHARE = 0.08;
@@ -18,29 +18,25 @@ const VILA_NOVA_LICENCE_ENDED = -6;
  * to somebody named in a published package.
  * @param named ids of the clinicians whom published packages name
  */
-export function ageCredentials(
-  credentials: DemoCredential[],
-  today: string,
-  named: Set<string>,
-): DemoCredential[] {
-  const random = seededRandom("age-credentials");
+export function ageCredentials(credentials: DemoCredential[], today: string, named: Set<string>): DemoCredential[] {
+  const random = seededRandom('age-credentials');
   const wanted = Math.round(credentials.length * AGED_SHARE);
   const ends = new Map<string, number>();
-  const fixed = (slug: string, kind: DemoCredential["kind"], days: number) => {
+  const fixed = (slug: string, kind: DemoCredential['kind'], days: number) => {
     const id = demoId(`provider/${slug}`);
     const credential = credentials.find((one) => one.provider_id === id && one.kind === kind);
     if (credential) ends.set(credential.id, days);
   };
-  fixed("oftalmo-vila-nova", "facility_licence", VILA_NOVA_LICENCE_ENDED);
-  fixed("clinica-valle-central", "insurance", VALLE_CENTRAL_INSURANCE_ENDS);
+  fixed('oftalmo-vila-nova', 'facility_licence', VILA_NOVA_LICENCE_ENDED);
+  fixed('clinica-valle-central', 'insurance', VALLE_CENTRAL_INSURANCE_ENDS);
 
   const readable = random
     .shuffle(credentials)
-    .filter((one) => one.status === "verified" && one.expires_on !== null && !ends.has(one.id));
+    .filter((one) => one.status === 'verified' && one.expires_on !== null && !ends.has(one.id));
   const mayLapse = readable.filter(
     (one) =>
-      one.kind === "accreditation" ||
-      one.kind === "insurance" ||
+      one.kind === 'accreditation' ||
+      one.kind === 'insurance' ||
       (one.clinician_id !== null && !named.has(one.clinician_id)),
   );
   for (const one of mayLapse.slice(0, LAPSED_COUNT - 1)) ends.set(one.id, -random.int(2, 40));

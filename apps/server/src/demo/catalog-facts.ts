@@ -1,5 +1,5 @@
-import type { ProviderContent } from "./content/read-content.ts";
-import type { DemoCatalog, DemoTreatment } from "./types.ts";
+import type { ProviderContent } from './content/read-content.ts';
+import type { DemoCatalog, DemoTreatment } from './types.ts';
 
 function needed<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The catalogue has no ${what}, which the demo needs.`);
@@ -7,7 +7,7 @@ function needed<T>(value: T | undefined, what: string): T {
 }
 
 /** The city of a slug; throws when the catalogue lacks it. */
-export function cityOf(catalog: DemoCatalog, slug: string): DemoCatalog["cities"][number] {
+export function cityOf(catalog: DemoCatalog, slug: string): DemoCatalog['cities'][number] {
   return needed(
     catalog.cities.find((city) => city.slug === slug),
     `city "${slug}"`,
@@ -24,7 +24,7 @@ export function treatmentOf(catalog: DemoCatalog, slug: string): DemoTreatment {
 
 /** ISO 4217 code in which a provider states its prices. */
 export function currencyOf(provider: ProviderContent, catalog: DemoCatalog): string {
-  if (provider.quotes_usd) return "USD";
+  if (provider.quotes_usd) return 'USD';
   const code = cityOf(catalog, provider.city).country;
   return needed(
     catalog.countries.find((country) => country.code === code),
@@ -48,5 +48,5 @@ export function currencyFacts(catalog: DemoCatalog, code: string) {
   );
   const { base, rates } = catalog.rates;
   const perBase = (wanted: string) => (wanted === base ? 1 : needed(rates[wanted], `rate of ${wanted}`));
-  return { digits: currency.minor_digits, rate: perBase(code) / perBase("USD") };
+  return { digits: currency.minor_digits, rate: perBase(code) / perBase('USD') };
 }

@@ -1,17 +1,18 @@
-import { demoId } from "./demo-id.ts";
-import { yearOf } from "./days.ts";
-import { professionalBody, registryOf } from "./registries.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { entry } from "./content/read-content.ts";
-import type { DemoContent, ProviderContent } from "./content/read-content.ts";
-import type { SeededRandom } from "./seeded-random.ts";
-import type { DemoClinician, Localized } from "./types.ts";
+import { demoId } from './demo-id.ts';
+import { yearOf } from './days.ts';
+import { professionalBody, registryOf } from './registries.ts';
+import { bioDealer } from './clinician-bios.ts';
+import { seededRandom } from './seeded-random.ts';
+import { entry } from './content/read-content.ts';
+import type { DemoContent, ProviderContent } from './content/read-content.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { DemoClinician, Localized } from './types.ts';
 
 type Person = {
   slug: string;
   given: string;
   family: string;
-  gender: "f" | "m";
+  gender: 'f' | 'm';
   specialty: string;
   bio: Localized;
   languages: string[];
@@ -36,7 +37,7 @@ export function makeClinicians(
     const country = countryOf(provider.city);
     return provider.staff.map((post, index) => {
       const random = seededRandom(`clinician/${provider.slug}/${index}`);
-      const person = post.startsWith("@")
+      const person = post.startsWith('@')
         ? namedPerson(content, post.slice(1))
         : inventPerson({ content, provider, post, country, random, taken, bios });
       return toClinician(person, { content, provider, country, today, random });
@@ -45,7 +46,7 @@ export function makeClinicians(
 }
 
 function namedPerson(content: DemoContent, slug: string): Person {
-  const { registration_number, ...named } = entry(content.namedClinicians, slug, "clinician");
+  const { registration_number, ...named } = entry(content.namedClinicians, slug, 'clinician');
   return { ...named, slug, number: registration_number };
 }
 
@@ -59,14 +60,14 @@ function inventPerson(from: {
   bios: ReturnType<typeof bioDealer>;
 }): Person {
   const { content, provider, random, taken } = from;
-  const [specialty = "", wanted] = from.post.split(":");
-  const gender = wanted === "f" || wanted === "m" ? wanted : random.pick(["f", "m"] as const);
-  const pool = from.country === "BR" ? content.clinicianNames.brazilian : content.clinicianNames.hispanic;
+  const [specialty = '', wanted] = from.post.split(':');
+  const gender = wanted === 'f' || wanted === 'm' ? wanted : random.pick(['f', 'm'] as const);
+  const pool = from.country === 'BR' ? content.clinicianNames.brazilian : content.clinicianNames.hispanic;
   let given: string;
   let family: string;
   do {
     given = random.pick(pool[gender]);
-    family = random.shuffle(pool.surnames).slice(0, 2).join(" ");
+    family = random.shuffle(pool.surnames).slice(0, 2).join(' ');
   } while (taken.has(`${given} ${family}`) || taken.has(family));
   taken.add(`${given} ${family}`).add(family);
   const others = provider.languages.filter((_, index) => index > 0 && random.chance(0.75));
@@ -76,46 +77,11 @@ function inventPerson(from: {
     family,
     gender,
     specialty,
-    bio: from.bios(provider.slug, specialty),
-    languages: [provider.languages[0] ?? "es", ...others],
+    bio: from.bios(provider, specialty),
+    languages: [provider.languages[0] ?? 'es', ...others],
     years: random.int(9, 32),
     number: null,
     yearly: null,
-  };
-}
-
-/**
- * Deals bios: a sentence on the practice and one on the manner, each pair once, and each sentence
- * at most once per provider while the stock lasts.
- */
-function bioDealer(content: DemoContent): (provider: string, specialty: string) => Localized {
-  const uses = new Map<Localized, number>();
-  const said = new Map<string, Set<Localized>>();
-  const pairs = new Set<string>();
-  return (provider, specialty) => {
-    const spoken = said.get(provider) ?? new Set<Localized>();
-    said.set(provider, spoken);
-    const rarest = (list: Localized[]) =>
-      seededRandom(`bio/${provider}/${specialty}/${spoken.size}`)
-        .shuffle(list)
-        .sort(
-          (a, b) =>
-            Number(spoken.has(a)) - Number(spoken.has(b)) || (uses.get(a) ?? 0) - (uses.get(b) ?? 0),
-        );
-    const practice = rarest(entry(content.bios.practice, specialty, "bio"))[0] as Localized;
-    const manner = rarest(content.bios.manner).find(
-      (sentence) => !pairs.has(practice.en + sentence.en),
-    ) as Localized;
-    for (const sentence of [practice, manner]) {
-      uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
-      spoken.add(sentence);
-    }
-    pairs.add(practice.en + manner.en);
-    return {
-      en: `${practice.en} ${manner.en}`,
-      es: `${practice.es} ${manner.es}`,
-      pt: `${practice.pt} ${manner.pt}`,
-    };
   };
 }
 
@@ -130,9 +96,9 @@ function toClinician(
   },
 ): DemoClinician {
   const { content, provider, country, random } = from;
-  const specialty = entry(content.specialties, person.specialty, "specialty");
+  const specialty = entry(content.specialties, person.specialty, 'specialty');
   const registry = registryOf(country);
-  const title = person.gender === "f" ? "Dra." : "Dr.";
+  const title = person.gender === 'f' ? 'Dra.' : 'Dr.';
   const number = person.number ?? registry.person(random);
   const lastYear = yearOf(from.today) - 1;
   return {
@@ -156,7 +122,7 @@ function toClinician(
     treatments: provider.treatments
       .filter((treatment) => specialty.treatments.includes(treatment))
       .map((treatment, index) => {
-        const [low, high] = entry(content.profiles, treatment, "profile").yearly;
+        const [low, high] = entry(content.profiles, treatment, 'profile').yearly;
         const count = (index === 0 ? person.yearly : null) ?? random.int(low, high);
         const before = Math.round(count * (0.82 + random.fraction() * 0.3));
         return {
@@ -174,8 +140,8 @@ function toClinician(
 /** Lower-case words without accents, joined by hyphens. */
 function slugOf(name: string): string {
   return name
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
+    .replaceAll(/[^a-z0-9]+/g, '-');
 }

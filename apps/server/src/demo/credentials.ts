@@ -1,15 +1,15 @@
-import { cityOf } from "./catalog-facts.ts";
-import { addDays } from "./days.ts";
-import { demoId } from "./demo-id.ts";
-import { registryOf } from "./registries.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { accreditationScope, facilityScope, INSURANCE_SCOPE, practiceScope } from "./scopes.ts";
-import { entry } from "./content/read-content.ts";
-import type { DemoContent, ProviderContent } from "./content/read-content.ts";
-import type { SeededRandom } from "./seeded-random.ts";
-import type { DemoCatalog, DemoClinician, DemoCredential } from "./types.ts";
+import { cityOf } from './catalog-facts.ts';
+import { addDays } from './days.ts';
+import { demoId } from './demo-id.ts';
+import { registryOf } from './registries.ts';
+import { seededRandom } from './seeded-random.ts';
+import { accreditationScope, facilityScope, INSURANCE_SCOPE, practiceScope } from './scopes.ts';
+import { entry } from './content/read-content.ts';
+import type { DemoContent, ProviderContent } from './content/read-content.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { DemoCatalog, DemoClinician, DemoCredential } from './types.ts';
 
-type Draft = Omit<DemoCredential, "demo" | "id" | "provider_id" | "next_check_on">;
+type Draft = Omit<DemoCredential, 'demo' | 'id' | 'provider_id' | 'next_check_on'>;
 type Source = {
   content: DemoContent;
   provider: ProviderContent;
@@ -72,33 +72,33 @@ const NOT_READ = { issued_on: null, checked_on: null, expires_on: null };
 
 function facilityLicence(source: Source): Draft[] {
   const { provider, country, random } = source;
-  if (provider.verification === "unverified") return [];
+  if (provider.verification === 'unverified') return [];
   const registry = registryOf(country);
   const licence = {
     clinician_id: null,
-    kind: "facility_licence" as const,
+    kind: 'facility_licence' as const,
     accreditor: null,
     body: registry.facility(provider.place.state, source.cityName),
     number: registry.facilityNumber(random),
     holder: provider.name,
     scope: facilityScope(provider.type),
   };
-  if (provider.verification === "rejected") {
-    return [{ ...licence, ...NOT_READ, number: null, status: "not_held" }];
+  if (provider.verification === 'rejected') {
+    return [{ ...licence, ...NOT_READ, number: null, status: 'not_held' }];
   }
   const dates = term(source, 4);
-  if (provider.verification === "pending") {
-    return [{ ...licence, ...dates, checked_on: null, status: "being_checked" }];
+  if (provider.verification === 'pending') {
+    return [{ ...licence, ...dates, checked_on: null, status: 'being_checked' }];
   }
-  return [{ ...licence, ...dates, status: "verified" }];
+  return [{ ...licence, ...dates, status: 'verified' }];
 }
 
 function professionalLicence(source: Source, clinician: DemoClinician): Draft {
   const { provider, random } = source;
-  const specialty = entry(source.content.specialties, clinician.specialty_key, "specialty");
+  const specialty = entry(source.content.specialties, clinician.specialty_key, 'specialty');
   const licence = {
     clinician_id: clinician.id,
-    kind: "professional_licence" as const,
+    kind: 'professional_licence' as const,
     accreditor: null,
     body: clinician.registration.body,
     number: clinician.registration.number,
@@ -106,10 +106,10 @@ function professionalLicence(source: Source, clinician: DemoClinician): Draft {
     scope: practiceScope(specialty.field),
   };
   const unread =
-    provider.verification === "unverified" ||
-    provider.verification === "rejected" ||
-    (provider.slug === "hospital-bajo-san-telmo" && clinician.specialty_key === "cardiac_surgery");
-  if (unread) return { ...licence, ...NOT_READ, status: "being_checked" };
+    provider.verification === 'unverified' ||
+    provider.verification === 'rejected' ||
+    (provider.slug === 'hospital-bajo-san-telmo' && clinician.specialty_key === 'cardiac_surgery');
+  if (unread) return { ...licence, ...NOT_READ, status: 'being_checked' };
   const years = registryOf(source.country).renewalYears;
   const dates = years
     ? term(source, years)
@@ -118,7 +118,7 @@ function professionalLicence(source: Source, clinician: DemoClinician): Draft {
         checked_on: addDays(source.today, -random.int(4, 88)),
         expires_on: null,
       };
-  return { ...licence, ...dates, status: "verified" };
+  return { ...licence, ...dates, status: 'verified' };
 }
 
 function accreditations(source: Source, catalog: DemoCatalog): Draft[] {
@@ -126,16 +126,16 @@ function accreditations(source: Source, catalog: DemoCatalog): Draft[] {
   const claimed = provider.accreditations.map(([slug, status]): Draft => {
     const shared = accreditation(catalog, slug, provider);
     const number = `DEMO-${random.int(10_000, 99_999)}`;
-    return status === "verified"
+    return status === 'verified'
       ? { ...shared, ...term(source, 3), number, status }
       : { ...shared, ...NOT_READ, issued_on: addDays(source.today, -random.int(20, 120)), number, status };
   });
   const international = provider.accreditations.some(([slug]) =>
-    catalog.accreditors.some((body) => body.slug === slug && body.scope === "international"),
+    catalog.accreditors.some((body) => body.slug === slug && body.scope === 'international'),
   );
   // A blank would read as "unknown"; the clinic says that it does not claim one.
-  if (international || provider.verification === "unverified") return claimed;
-  const none: Draft = { ...accreditation(catalog, "jci", provider), ...NOT_READ, number: null, status: "not_held" };
+  if (international || provider.verification === 'unverified') return claimed;
+  const none: Draft = { ...accreditation(catalog, 'jci', provider), ...NOT_READ, number: null, status: 'not_held' };
   return [...claimed, none];
 }
 
@@ -144,7 +144,7 @@ function accreditation(catalog: DemoCatalog, slug: string, provider: ProviderCon
   if (!body) throw new Error(`The catalogue has no accreditor "${slug}", which the demo needs.`);
   return {
     clinician_id: null,
-    kind: "accreditation" as const,
+    kind: 'accreditation' as const,
     accreditor: slug,
     body: body.name,
     holder: provider.name,
@@ -154,12 +154,12 @@ function accreditation(catalog: DemoCatalog, slug: string, provider: ProviderCon
 
 function insurance(source: Source): Draft[] {
   const { provider, random } = source;
-  if (["unverified", "rejected"].includes(provider.verification)) return [];
-  const pending = provider.verification === "pending";
+  if (['unverified', 'rejected'].includes(provider.verification)) return [];
+  const pending = provider.verification === 'pending';
   return [
     {
       clinician_id: null,
-      kind: "insurance",
+      kind: 'insurance',
       accreditor: null,
       body: registryOf(source.country).insurer,
       number: `DEMO-${random.int(100_000, 999_999)}`,
@@ -167,7 +167,7 @@ function insurance(source: Source): Draft[] {
       scope: INSURANCE_SCOPE,
       ...term(source, 1),
       ...(pending ? { checked_on: null } : {}),
-      status: pending ? "being_checked" : "verified",
+      status: pending ? 'being_checked' : 'verified',
     },
   ];
 }

@@ -8,7 +8,9 @@ import type { DemoClinician, DemoCredential, DemoMoney, DemoPackage, DemoProvide
 export function toProvider(provider: DemoProvider, reference: Reference): NewProvider {
   const city = reference.cities.get(provider.city);
   if (!city) throw new RangeError(`the demo provider ${provider.slug} lies in an unknown city ${provider.city}`);
-  const categories = provider.treatments.flatMap(({ treatment }) => reference.treatments.get(treatment)?.category ?? []);
+  const categories = provider.treatments.flatMap(
+    ({ treatment }) => reference.treatments.get(treatment)?.category ?? [],
+  );
   return {
     id: provider.id,
     slug: provider.slug,
@@ -46,7 +48,11 @@ export function toProvider(provider: DemoProvider, reference: Reference): NewPro
 }
 
 export function toProviderTreatments(provider: DemoProvider): NewProviderTreatment[] {
-  return provider.treatments.map(({ treatment, experience }) => ({ providerId: provider.id, treatment, casesLastYear: experience[0]?.count ?? null }));
+  return provider.treatments.map(({ treatment, experience }) => ({
+    providerId: provider.id,
+    treatment,
+    casesLastYear: experience[0]?.count ?? null,
+  }));
 }
 
 export function toClinician(clinician: DemoClinician, position: number): NewClinician {
@@ -88,7 +94,9 @@ export function toCredential(credential: DemoCredential, position: number): NewC
 
 export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
   const usd = (money: DemoMoney) => convertMoney(money, 'USD', reference.rates).amount;
-  const missing = one.inclusions.flatMap((line) => (line.extra_price ? [usd(line.extra_price) * (line.quantity ?? 1)] : []));
+  const missing = one.inclusions.flatMap((line) =>
+    line.extra_price ? [usd(line.extra_price) * (line.quantity ?? 1)] : [],
+  );
   const priceUsdMinor = usd(one.total);
   const included = one.inclusions.filter((line) => line.answer === 'included').map((line) => line.key);
   return {

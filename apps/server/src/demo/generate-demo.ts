@@ -1,14 +1,14 @@
-import { ageCredentials } from "./age-credentials.ts";
-import { cityOf } from "./catalog-facts.ts";
-import { makeClinicians } from "./clinicians.ts";
-import { readContent } from "./content/read-content.ts";
-import { makeCredentials } from "./credentials.ts";
-import { buildPackages } from "./packages/build-packages.ts";
-import { makeProviders } from "./providers.ts";
-import { makeReviews } from "./reviews.ts";
-import type { DemoCatalog, DemoData } from "./types.ts";
+import { ageCredentials } from './age-credentials.ts';
+import { cityOf } from './catalog-facts.ts';
+import { makeClinicians } from './clinicians.ts';
+import { readContent } from './content/read-content.ts';
+import { makeCredentials } from './credentials.ts';
+import { buildPackages } from './packages/build-packages.ts';
+import { makeProviders } from './providers.ts';
+import { makeReviews } from './reviews.ts';
+import type { DemoCatalog, DemoData } from './types.ts';
 
-export type * from "./types.ts";
+export type * from './types.ts';
 
 /**
  * The fictional clinics, people, papers, packages and reviews of the demo, all marked `demo: true`.
@@ -19,20 +19,10 @@ export type * from "./types.ts";
  */
 export function generateDemo({ today, catalog }: { today: string; catalog: DemoCatalog }): DemoData {
   const content = readContent();
-  const clinicians = makeClinicians(
-    content,
-    today,
-    (city) => cityOf(catalog, city).country,
-  );
+  const clinicians = makeClinicians(content, today, (city) => cityOf(catalog, city).country);
   const packages = buildPackages(content, catalog, today, clinicians);
-  const named = new Set(
-    packages.filter((one) => one.status === "published").map((one) => one.clinician_id),
-  );
-  const credentials = ageCredentials(
-    makeCredentials(content, catalog, today, clinicians),
-    today,
-    named,
-  );
+  const named = new Set(packages.filter((one) => one.status === 'published').map((one) => one.clinician_id));
+  const credentials = ageCredentials(makeCredentials(content, catalog, today, clinicians), today, named);
   return {
     demo: true,
     today,

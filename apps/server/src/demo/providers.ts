@@ -1,9 +1,9 @@
-import { addDays, yearOf } from "./days.ts";
-import { cityOf, currencyOf } from "./catalog-facts.ts";
-import { demoId } from "./demo-id.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { entry } from "./content/read-content.ts";
-import type { DemoContent, ProviderContent } from "./content/read-content.ts";
+import { addDays, yearOf } from './days.ts';
+import { cityOf, currencyOf } from './catalog-facts.ts';
+import { demoId } from './demo-id.ts';
+import { seededRandom } from './seeded-random.ts';
+import { entry } from './content/read-content.ts';
+import type { DemoContent, ProviderContent } from './content/read-content.ts';
 import type {
   DemoCatalog,
   DemoClinician,
@@ -11,16 +11,16 @@ import type {
   DemoOfferedTreatment,
   DemoProvider,
   Localized,
-} from "./types.ts";
+} from './types.ts';
 
 const SUSPENSION_REASON: Localized = {
-  en: "Offered a further operation on the day of surgery, against the rules it had signed. The case is open.",
-  es: "Ofreció otra operación el mismo día de la cirugía, contra las reglas que había firmado. El caso sigue abierto.",
-  pt: "Ofereceu outra operação no próprio dia da cirurgia, contra as regras que tinha assinado. O caso está aberto.",
+  en: 'Offered a further operation on the day of surgery, against the rules it had signed. The case is open.',
+  es: 'Ofreció otra operación el mismo día de la cirugía, contra las reglas que había firmado. El caso sigue abierto.',
+  pt: 'Ofereceu outra operação no próprio dia da cirurgia, contra as regras que tinha assinado. O caso está aberto.',
 };
 
 /** Days before `today` on which a provider joined, by how far its review has come. */
-const JOINED_DAYS_AGO: Record<ProviderContent["verification"], [number, number]> = {
+const JOINED_DAYS_AGO: Record<ProviderContent['verification'], [number, number]> = {
   verified: [1010, 1500],
   expired: [1010, 1500],
   pending: [20, 110],
@@ -41,7 +41,7 @@ export function makeProviders(
     const city = cityOf(catalog, provider.city);
     const random = seededRandom(`provider/${provider.slug}`);
     const people = staff.filter((clinician) => clinician.provider_id === id);
-    const verified = provider.verification === "verified" && provider.operational === "active";
+    const verified = provider.verification === 'verified' && provider.operational === 'active';
     return {
       demo: true,
       id,
@@ -61,8 +61,8 @@ export function makeProviders(
       // A shift of up to 170 m, so that the pin marks no real building.
       lat: nudge(provider.place.lat, random.fraction()),
       lon: nudge(provider.place.lon, random.fraction()),
-      phone: `${entry(content.phonePrefixes, provider.city, "phone prefix")}01${random.int(10, 99)}`,
-      email: `${city.country === "BR" ? "contato" : "pacientes"}@${provider.slug}.example`,
+      phone: `${entry(content.phonePrefixes, provider.city, 'phone prefix')}01${random.int(10, 99)}`,
+      email: `${city.country === 'BR' ? 'contato' : 'pacientes'}@${provider.slug}.example`,
       website: `https://${provider.slug}.example`,
       languages: provider.languages,
       specialties: specialtiesOf(content, people),
@@ -72,10 +72,8 @@ export function makeProviders(
       response_minutes: provider.response_minutes,
       verification_status: provider.verification,
       operational_status: provider.operational,
-      suspension_reason: provider.operational === "suspended" ? SUSPENSION_REASON : null,
-      listed:
-        provider.operational === "active" &&
-        ["verified", "pending", "expired"].includes(provider.verification),
+      suspension_reason: provider.operational === 'suspended' ? SUSPENSION_REASON : null,
+      listed: provider.operational === 'active' && ['verified', 'pending', 'expired'].includes(provider.verification),
       settings: {
         allow_online_booking: verified && provider.online,
         require_deposit: true,
@@ -98,24 +96,23 @@ export function makeProviders(
 
 /** A clinic that changed hands is read again but has been with us for years. */
 function joined(provider: ProviderContent): [number, number] {
-  return provider.slug === "sonrisa-pacifico" ? [1200, 1300] : JOINED_DAYS_AGO[provider.verification];
+  return provider.slug === 'sonrisa-pacifico' ? [1200, 1300] : JOINED_DAYS_AGO[provider.verification];
 }
 
-const nudge = (degrees: number, fraction: number) =>
-  Math.round((degrees + (fraction - 0.5) * 0.003) * 1e5) / 1e5;
+const nudge = (degrees: number, fraction: number) => Math.round((degrees + (fraction - 0.5) * 0.003) * 1e5) / 1e5;
 
 function specialtiesOf(content: DemoContent, people: DemoClinician[]) {
   const keys = new Set(people.map((clinician) => clinician.specialty_key));
-  keys.delete("anaesthesiology");
-  return [...keys].map((key) => ({ key, name: entry(content.specialties, key, "specialty").field }));
+  keys.delete('anaesthesiology');
+  return [...keys].map((key) => ({ key, name: entry(content.specialties, key, 'specialty').field }));
 }
 
 function standingAccreditations(credentials: DemoCredential[], id: string, today: string) {
   return credentials.flatMap((credential) =>
     credential.provider_id === id &&
-    credential.kind === "accreditation" &&
+    credential.kind === 'accreditation' &&
     credential.accreditor !== null &&
-    credential.status === "verified" &&
+    credential.status === 'verified' &&
     (credential.expires_on === null || credential.expires_on >= today)
       ? [credential.accreditor]
       : [],
@@ -123,11 +120,7 @@ function standingAccreditations(credentials: DemoCredential[], id: string, today
 }
 
 /** A provider's volume of a treatment is the sum over its people. */
-function offered(
-  provider: ProviderContent,
-  people: DemoClinician[],
-  today: string,
-): DemoOfferedTreatment[] {
+function offered(provider: ProviderContent, people: DemoClinician[], today: string): DemoOfferedTreatment[] {
   const lastYear = yearOf(today) - 1;
   return provider.treatments.map((treatment) => {
     const doing = people.filter((one) => one.treatments.some((t) => t.treatment === treatment));

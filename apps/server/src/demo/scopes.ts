@@ -1,49 +1,49 @@
-import type { Localized } from "./types.ts";
+import type { Localized } from './types.ts';
 
 const HOSPITAL: Localized = {
-  en: "Inpatient care, surgery, intensive care, laboratory",
-  es: "Hospitalización, cirugía, cuidados intensivos, laboratorio",
-  pt: "Internação, cirurgia, UTI, laboratório",
+  en: 'Inpatient care, surgery, intensive care, laboratory',
+  es: 'Hospitalización, cirugía, cuidados intensivos, laboratorio',
+  pt: 'Internação, cirurgia, UTI, laboratório',
 };
 
 const FACILITY: Record<string, Localized> = {
   hospital: HOSPITAL,
   clinic: {
-    en: "Day surgery and short stays, sterilisation, pharmacy",
-    es: "Cirugía ambulatoria y estancia corta, esterilización, farmacia",
-    pt: "Cirurgia ambulatorial e internação curta, esterilização, farmácia",
+    en: 'Day surgery and short stays, sterilisation, pharmacy',
+    es: 'Cirugía ambulatoria y estancia corta, esterilización, farmacia',
+    pt: 'Cirurgia ambulatorial e internação curta, esterilização, farmácia',
   },
   dental_clinic: {
-    en: "Oral surgery, implantology, sedation level II",
-    es: "Cirugía oral, implantología, sedación de nivel II",
-    pt: "Cirurgia oral, implantodontia, sedação de nível II",
+    en: 'Oral surgery, implantology, sedation level II',
+    es: 'Cirugía oral, implantología, sedación de nivel II',
+    pt: 'Cirurgia oral, implantodontia, sedação de nível II',
   },
   eye_clinic: {
-    en: "Eye surgery without overnight stay, laser",
-    es: "Cirugía ocular ambulatoria, láser",
-    pt: "Cirurgia ocular ambulatorial, laser",
+    en: 'Eye surgery without overnight stay, laser',
+    es: 'Cirugía ocular ambulatoria, láser',
+    pt: 'Cirurgia ocular ambulatorial, laser',
   },
   fertility_clinic: {
-    en: "Assisted reproduction, embryology laboratory, gamete bank",
-    es: "Reproducción asistida, laboratorio de embriología, banco de gametos",
-    pt: "Reprodução assistida, laboratório de embriologia, banco de gametas",
+    en: 'Assisted reproduction, embryology laboratory, gamete bank',
+    es: 'Reproducción asistida, laboratorio de embriología, banco de gametos',
+    pt: 'Reprodução assistida, laboratório de embriologia, banco de gametas',
   },
   rehab_centre: {
-    en: "Residential treatment of addictions, voluntary admission",
-    es: "Tratamiento residencial de adicciones, ingreso voluntario",
-    pt: "Tratamento residencial de dependências, entrada voluntária",
+    en: 'Residential treatment of addictions, voluntary admission',
+    es: 'Tratamiento residencial de adicciones, ingreso voluntario',
+    pt: 'Tratamento residencial de dependências, entrada voluntária',
   },
   diagnostic_centre: {
-    en: "Imaging, pathology, outpatient visits",
-    es: "Imagenología, patología, consulta externa",
-    pt: "Imagem, patologia, consultas ambulatoriais",
+    en: 'Imaging, pathology, outpatient visits',
+    es: 'Imagenología, patología, consulta externa',
+    pt: 'Imagem, patologia, consultas ambulatoriais',
   },
 };
 
 export const INSURANCE_SCOPE: Localized = {
-  en: "Professional liability, up to US$ 1,000,000 a case",
-  es: "Responsabilidad profesional, hasta US$ 1.000.000 por caso",
-  pt: "Responsabilidade profissional, até US$ 1.000.000 por caso",
+  en: 'Professional liability, up to US$ 1,000,000 a case',
+  es: 'Responsabilidad profesional, hasta US$ 1.000.000 por caso',
+  pt: 'Responsabilidade profissional, até US$ 1.000.000 por caso',
 };
 
 /** What a facility licence of that provider type allows. */
@@ -55,9 +55,9 @@ export function facilityScope(type: string): Localized {
 
 /** What an accreditation covers. */
 export function accreditationScope(type: string): Localized {
-  return type === "hospital"
-    ? { en: "Whole hospital", es: "Todo el hospital", pt: "Hospital inteiro" }
-    : { en: "Whole clinic", es: "Toda la clínica", pt: "Clínica inteira" };
+  return type === 'hospital'
+    ? { en: 'Whole hospital', es: 'Todo el hospital', pt: 'Hospital inteiro' }
+    : { en: 'Whole clinic', es: 'Toda la clínica', pt: 'Clínica inteira' };
 }
 
 /** A licence to practise, with the field it was read for. */

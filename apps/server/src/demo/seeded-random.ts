@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash } from 'node:crypto';
 
 export type SeededRandom = {
   /** 0 up to, but not including, 1. */
@@ -15,7 +15,7 @@ export type SeededRandom = {
  * its own, so that a record added later does not change the ones before it.
  */
 export function seededRandom(key: string): SeededRandom {
-  let state = createHash("sha256").update(key).digest().readUInt32LE(0);
+  let state = createHash('sha256').update(key).digest().readUInt32LE(0);
 
   // mulberry32: small, fast and good enough for demo data; not for secrets.
   function fraction(): number {

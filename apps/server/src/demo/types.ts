@@ -1,16 +1,16 @@
-import type { Catalog, CatalogTreatment, Localized } from "../../data/catalog/schema.ts";
+import type { Catalog, CatalogTreatment, Localized } from '../../data/catalog/schema.ts';
 
-export type { Localized } from "../../data/catalog/schema.ts";
+export type { Localized } from '../../data/catalog/schema.ts';
 
 /** The part of the catalogue that the demo is built on. */
 export type DemoCatalog = Pick<
   Catalog,
-  "prices" | "cities" | "countries" | "inclusions" | "currencies" | "rates" | "accreditors"
+  'prices' | 'cities' | 'countries' | 'inclusions' | 'currencies' | 'rates' | 'accreditors'
 > & { treatments: DemoTreatment[] };
 
 export type DemoTreatment = Pick<
   CatalogTreatment,
-  "slug" | "hospital_nights" | "stay_days_min" | "stay_days_max" | "fly_home_min_days"
+  'slug' | 'hospital_nights' | 'stay_days_min' | 'stay_days_max' | 'fly_home_min_days'
 >;
 
 /** Every record carries this mark; screens show it as "Demo". */
@@ -42,11 +42,11 @@ export type DemoProvider = Marked & {
   specialties: { key: string; name: Localized }[];
   description: Localized;
   founded_year: number;
-  capacity: { unit: "beds" | "chairs" | "rooms"; count: number };
+  capacity: { unit: 'beds' | 'chairs' | 'rooms'; count: number };
   /** Median time to the first answer. */
   response_minutes: number;
-  verification_status: "unverified" | "pending" | "verified" | "rejected" | "expired";
-  operational_status: "active" | "suspended";
+  verification_status: 'unverified' | 'pending' | 'verified' | 'rejected' | 'expired';
+  operational_status: 'active' | 'suspended';
   suspension_reason: Localized | null;
   /** In public lists: not when unverified or rejected, nor while suspended. */
   listed: boolean;
@@ -86,7 +86,7 @@ export type DemoClinician = Marked & {
   family_name: string;
   /** Title and name as shown, such as "Dra. Elena Restrepo Gil". */
   name: string;
-  title: "Dra." | "Dr.";
+  title: 'Dra.' | 'Dr.';
   specialty_key: string;
   specialty: Localized;
   languages: string[];
@@ -100,14 +100,14 @@ export type DemoClinician = Marked & {
 export type DemoCredential = Marked & {
   provider_id: string;
   clinician_id: string | null;
-  kind: "facility_licence" | "professional_licence" | "accreditation" | "insurance";
+  kind: 'facility_licence' | 'professional_licence' | 'accreditation' | 'insurance';
   accreditor: string | null;
   body: string;
   number: string | null;
   holder: string;
   scope: Localized;
   /** As it was read. Whether it has expired follows from `expires_on` and the day of reading. */
-  status: "verified" | "being_checked" | "not_held";
+  status: 'verified' | 'being_checked' | 'not_held';
   issued_on: string | null;
   checked_on: string | null;
   /** null: the register gives no end. */
@@ -117,7 +117,7 @@ export type DemoCredential = Marked & {
 
 export type DemoInclusion = {
   key: string;
-  answer: "included" | "not_included" | "not_applicable";
+  answer: 'included' | 'not_included' | 'not_applicable';
   quantity: number | null;
   unit: string | null;
   detail: Localized | null;
@@ -125,13 +125,13 @@ export type DemoInclusion = {
   extra_price: (DemoMoney & { per: ExtraPriceUnit }) | null;
 };
 
-export type ExtraPriceUnit = "night" | "visit" | "session" | "hour" | "ride" | "case" | "piece";
+export type ExtraPriceUnit = 'night' | 'visit' | 'session' | 'hour' | 'ride' | 'case' | 'piece';
 
 export type DemoPackage = Marked & {
   provider_id: string;
   clinician_id: string;
   treatment: string;
-  tier: "essential" | "standard" | "complete";
+  tier: 'essential' | 'standard' | 'complete';
   title: Localized;
   description: Localized;
   total: DemoMoney;
@@ -146,7 +146,7 @@ export type DemoPackage = Marked & {
   inclusions: DemoInclusion[];
   /** Sum to `total`; the key is an inclusion key, `taxes_fees` is always among them. */
   lines: { key: string; amount: number }[];
-  status: "draft" | "published" | "archived";
+  status: 'draft' | 'published' | 'archived';
   price_confirmed_on: string;
   published_on: string | null;
 };
@@ -158,14 +158,14 @@ export type DemoReview = Marked & {
   author: string;
   home_city: string;
   home_country: string;
-  language: "en" | "es" | "pt";
+  language: 'en' | 'es' | 'pt';
   overall: number;
   scores: { care: number; communication: number; facility: number; value: number };
   title: string;
   body: string;
   /** YYYY-MM. */
   visited_month: string;
-  follow_up: "day14" | "month3" | "month12";
+  follow_up: 'day14' | 'month3' | 'month12';
   published_on: string;
   reply: { body: string; published_on: string } | null;
 };

@@ -16,7 +16,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { generateDemo } from '../generate-demo.ts';
-import { toClinician, toCredential, toInclusions, toPackage, toProvider, toProviderTreatments, toReview } from '../demo-rows.ts';
+import {
+  toClinician,
+  toCredential,
+  toInclusions,
+  toPackage,
+  toProvider,
+  toProviderTreatments,
+  toReview,
+} from '../demo-rows.ts';
 
 /**
  * Writes the demo data for the given day (YYYY-MM-DD), so that its dates stay near the present; ids do not change between days.
@@ -29,11 +37,18 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
   const reference = await loadReference(database.db);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
-    await upsertProviders(tx, demo.providers.map((provider) => toProvider(provider, reference)));
+    await upsertProviders(
+      tx,
+      demo.providers.map((provider) => toProvider(provider, reference)),
+    );
     await upsertProviderTreatments(tx, demo.providers.flatMap(toProviderTreatments));
     await upsertClinicians(tx, demo.clinicians.map(toClinician));
     await upsertCredentials(tx, demo.credentials.map(toCredential));
-    await upsertPackages(tx, demo.packages.map((one) => toPackage(one, reference)), demo.packages.flatMap(toInclusions));
+    await upsertPackages(
+      tx,
+      demo.packages.map((one) => toPackage(one, reference)),
+      demo.packages.flatMap(toInclusions),
+    );
     await upsertReviews(tx, demo.reviews.map(toReview));
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));

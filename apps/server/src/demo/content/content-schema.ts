@@ -1,14 +1,14 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 const text = z
   .string()
   .min(1)
-  .refine((value) => value === value.trim(), "remove the spaces at the ends");
+  .refine((value) => value === value.trim(), 'remove the spaces at the ends');
 const localized = z.strictObject({ en: text, es: text, pt: text });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const key = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/);
-const gender = z.enum(["f", "m"]);
-const language = z.enum(["en", "es", "pt", "fr"]);
+const gender = z.enum(['f', 'm']);
+const language = z.enum(['en', 'es', 'pt', 'fr']);
 const minutes = z.int().min(0);
 
 export const providersSchema = z.array(
@@ -31,7 +31,7 @@ export const providersSchema = z.array(
     languages: z.array(language).min(1),
     founded: z.int().min(1950),
     capacity: z.strictObject({
-      unit: z.enum(["beds", "chairs", "rooms"]),
+      unit: z.enum(['beds', 'chairs', 'rooms']),
       count: z.int().min(1),
     }),
     response_minutes: z.int().min(1),
@@ -41,9 +41,9 @@ export const providersSchema = z.array(
     deposit: z.int().min(25).max(50),
     online: z.boolean(),
     quotes_usd: z.boolean().default(false),
-    verification: z.enum(["unverified", "pending", "verified", "rejected", "expired"]),
-    operational: z.enum(["active", "suspended"]).default("active"),
-    accreditations: z.array(z.tuple([slug, z.enum(["verified", "being_checked"])])),
+    verification: z.enum(['unverified', 'pending', 'verified', 'rejected', 'expired']),
+    operational: z.enum(['active', 'suspended']).default('active'),
+    accreditations: z.array(z.tuple([slug, z.enum(['verified', 'being_checked'])])),
     treatments: z.array(slug).min(1),
     /** "specialty", "specialty:f|m", or "@slug" of a clinician in clinicians-named.json. */
     staff: z.array(z.string().regex(/^(@[a-z-]+|[a-z_]+(:[fm])?)$/)).min(1),
@@ -73,7 +73,7 @@ export const namedCliniciansSchema = z.record(
     family: text,
     gender,
     specialty: key,
-    registration_number: z.string().includes("DEMO"),
+    registration_number: z.string().includes('DEMO'),
     languages: z.array(language),
     years: z.int(),
     yearly: z.int(),
@@ -82,8 +82,10 @@ export const namedCliniciansSchema = z.record(
 );
 
 export const biosSchema = z.strictObject({
-  practice: z.record(key, z.array(localized).min(2)),
-  manner: z.array(localized),
+  /** `for`: fits only who does one of these treatments. */
+  practice: z.record(key, z.array(localized.extend({ for: z.array(slug).optional() })).min(2)),
+  /** `surgical`: fits only who operates. */
+  manner: z.array(localized.extend({ surgical: z.boolean().optional() })),
 });
 
 const range = z.tuple([z.int(), z.int()]);
@@ -97,6 +99,7 @@ export const profilesSchema = z.record(
     device: key.nullable(),
     pieces: z.int().min(0),
     garment: key.nullable(),
+    medicine: key.nullable(),
     /** US dollars for the medicines one takes home or buys. */
     out_usd: z.int().min(0),
     qty: z.record(key, range),
@@ -123,8 +126,7 @@ export const detailsSchema = z.strictObject({
   complication: z.array(localized).min(1),
   taxes_fees: localized,
   insurance: localized,
-  medications_out: localized,
-  fertility_medicines: localized,
+  medicine: z.record(key, localized),
   donor_medicines: localized,
   written_opinion: localized,
   video_call: localized,
@@ -175,21 +177,21 @@ export const anchorsSchema = z.array(
 );
 
 /** Up to the last four digits; those are 01xx, the block kept for fiction. */
-export const phonePrefixesSchema = z.record(slug, z.string().includes("555"));
+export const phonePrefixesSchema = z.record(slug, z.string().includes('555'));
 
-const part = z.enum(["care", "communication", "facility", "value"]);
+const part = z.enum(['care', 'communication', 'facility', 'value']);
 export const reviewsSchema = z.array(
   z.strictObject({
     provider: slug,
     reviews: z.array(
       z.strictObject({
         treatment: slug,
-        lang: z.enum(["en", "es", "pt"]),
+        lang: z.enum(['en', 'es', 'pt']),
         author: text,
         city: text,
         country: z.string().regex(/^[A-Z]{2}$/),
         stars: z.int().min(1).max(5),
-        stage: z.enum(["day14", "month3", "month12"]),
+        stage: z.enum(['day14', 'month3', 'month12']),
         /** Month of the visit, 1 to 12, when the text speaks of a season. */
         month: z.int().min(1).max(12).optional(),
         title: text,

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
-import * as schema from "./content-schema.ts";
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import * as schema from './content-schema.ts';
 
-const FOLDER = join(import.meta.dirname, "../../../data/demo");
+const FOLDER = join(import.meta.dirname, '../../../data/demo');
 
 export type ProviderContent = z.output<typeof schema.providersSchema>[number];
-export type ReviewContent = z.output<typeof schema.reviewsSchema>[number]["reviews"][number];
+export type ReviewContent = z.output<typeof schema.reviewsSchema>[number]['reviews'][number];
 export type TreatmentProfile = z.output<typeof schema.profilesSchema>[string];
 export type PackageAnchor = z.output<typeof schema.anchorsSchema>[number];
 export type InclusionDetails = z.output<typeof schema.detailsSchema>;
@@ -18,19 +18,19 @@ export type DemoContent = ReturnType<typeof readContent>;
  */
 export function readContent() {
   return {
-    providers: readFolder("providers", schema.providersSchema),
-    specialties: read("specialties.json", schema.specialtiesSchema),
-    clinicianNames: read("clinician-names.json", schema.clinicianNamesSchema),
-    namedClinicians: read("clinicians-named.json", schema.namedCliniciansSchema),
-    bios: read("clinician-bios.json", schema.biosSchema),
-    profiles: read("treatment-profiles.json", schema.profilesSchema),
-    details: read("inclusion-details.json", schema.detailsSchema),
-    titles: read("package-titles.json", schema.titlesSchema),
-    openings: read("package-openings.json", schema.openingsSchema),
-    phrases: read("package-phrases.json", schema.phrasesSchema),
-    anchors: read("package-anchors.json", schema.anchorsSchema),
-    phonePrefixes: read("phone-prefixes.json", schema.phonePrefixesSchema),
-    reviews: readFolder("reviews", schema.reviewsSchema),
+    providers: readFolder('providers', schema.providersSchema),
+    specialties: read('specialties.json', schema.specialtiesSchema),
+    clinicianNames: read('clinician-names.json', schema.clinicianNamesSchema),
+    namedClinicians: read('clinicians-named.json', schema.namedCliniciansSchema),
+    bios: read('clinician-bios.json', schema.biosSchema),
+    profiles: read('treatment-profiles.json', schema.profilesSchema),
+    details: read('inclusion-details.json', schema.detailsSchema),
+    titles: read('package-titles.json', schema.titlesSchema),
+    openings: read('package-openings.json', schema.openingsSchema),
+    phrases: read('package-phrases.json', schema.phrasesSchema),
+    anchors: read('package-anchors.json', schema.anchorsSchema),
+    phonePrefixes: read('phone-prefixes.json', schema.phonePrefixesSchema),
+    reviews: readFolder('reviews', schema.reviewsSchema),
   };
 }
 
@@ -38,9 +38,9 @@ function read<T extends z.ZodType>(file: string, shape: T): z.output<T> {
   const path = join(FOLDER, file);
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(path, "utf8"));
+    json = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`Cannot read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }
@@ -49,12 +49,9 @@ function read<T extends z.ZodType>(file: string, shape: T): z.output<T> {
   return result.data;
 }
 
-function readFolder<T extends z.ZodType>(
-  folder: string,
-  shape: z.ZodArray<T>,
-): z.output<T>[] {
+function readFolder<T extends z.ZodType>(folder: string, shape: z.ZodArray<T>): z.output<T>[] {
   return readdirSync(join(FOLDER, folder))
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => read(join(folder, file), shape));
 }

@@ -1,17 +1,17 @@
-import type { SeededRandom } from "../seeded-random.ts";
-import type { PackageAnchor, ProviderContent, TreatmentProfile } from "../content/read-content.ts";
-import type { DemoPackage } from "../types.ts";
-import type { PriceBook } from "./price.ts";
-import { sidePrice } from "./side-costs.ts";
-import type { Stay } from "./stay.ts";
+import type { SeededRandom } from '../seeded-random.ts';
+import type { PackageAnchor, ProviderContent, TreatmentProfile } from '../content/read-content.ts';
+import type { DemoPackage } from '../types.ts';
+import type { PriceBook } from './price.ts';
+import { sidePrice } from './side-costs.ts';
+import type { Stay } from './stay.ts';
 
-export type Answer = "included" | "not_included" | "not_applicable";
+export type Answer = 'included' | 'not_included' | 'not_applicable';
 export type Answered = { answer: Answer; quantity: number | null };
 
 export type PackagePlan = {
   provider: ProviderContent;
   treatment: string;
-  tier: DemoPackage["tier"];
+  tier: DemoPackage['tier'];
   profile: TreatmentProfile;
   book: PriceBook;
   stay: Stay;
@@ -42,14 +42,14 @@ const CHANCES: Record<string, [essential: number, standard: number, complete: nu
 
 /** Lines that cost the provider money by the unit, dearest to keep last when the price is small. */
 export const BOUGHT_IN = [
-  "insurance",
-  "companion",
-  "nurse",
-  "interpreter",
-  "lymphatic_massage",
-  "lodging",
-  "transfers",
-  "records_pack",
+  'insurance',
+  'companion',
+  'nurse',
+  'interpreter',
+  'lymphatic_massage',
+  'lodging',
+  'transfers',
+  'records_pack',
 ];
 
 /** A provider pays less than the public for what it buys in. */
@@ -62,65 +62,71 @@ export function answerKeys(plan: PackagePlan, keys: string[]): Map<string, Answe
   const answers = new Map<string, Answered>();
   for (const key of keys) {
     const answer = firstAnswer(plan, key);
-    answers.set(key, { answer, quantity: answer === "included" ? quantityOf(plan, key) : null });
+    answers.set(key, { answer, quantity: answer === 'included' ? quantityOf(plan, key) : null });
   }
   const promised = new Set([...mustOf(plan), ...Object.keys(plan.anchor?.include ?? {})]);
   for (const key of BOUGHT_IN) {
     if (boughtInShare(plan, answers) <= BOUGHT_IN_SHARE) break;
-    if (answers.get(key)?.answer === "included" && !promised.has(key)) leaveOut(answers, key);
+    if (answers.get(key)?.answer === 'included' && !promised.has(key)) leaveOut(answers, key);
   }
   // A companion sleeps in the patient's room: without lodging there is none to share.
-  if (answers.get("lodging")?.answer !== "included" && answers.get("companion")?.answer === "included")
-    leaveOut(answers, "companion");
+  if (answers.get('lodging')?.answer !== 'included' && answers.get('companion')?.answer === 'included')
+    leaveOut(answers, 'companion');
   return answers;
 }
 
 const leaveOut = (answers: Map<string, Answered>, key: string) =>
-  answers.set(key, { answer: "not_included", quantity: null });
+  answers.set(key, { answer: 'not_included', quantity: null });
 
 function mustOf(plan: PackagePlan): string[] {
-  return plan.tier === "essential" ? [] : plan.profile.must[plan.tier];
+  return plan.tier === 'essential' ? [] : plan.profile.must[plan.tier];
 }
 
 function firstAnswer(plan: PackagePlan, key: string): Answer {
   const { profile, stay, anchor, tier, random } = plan;
-  if (profile.na.includes(key)) return "not_applicable";
-  if (key === "hospital_nights" && stay.hospital_nights === 0) return "not_applicable";
-  if (["lodging", "companion"].includes(key) && stay.lodging_nights === 0) return "not_applicable";
-  if (anchor && key in anchor.include) return "included";
-  if (anchor?.exclude.includes(key)) return "not_included";
-  if (mustOf(plan).includes(key)) return "included";
-  if (key === "medications_out" && profile.out_usd > 1000) return "not_included";
-  if (key === "interpreter" && plan.provider.languages.length < 2) return "not_included";
+  if (profile.na.includes(key)) return 'not_applicable';
+  if (key === 'hospital_nights' && stay.hospital_nights === 0) return 'not_applicable';
+  if (['lodging', 'companion'].includes(key) && stay.lodging_nights === 0) return 'not_applicable';
+  if (anchor && key in anchor.include) return 'included';
+  if (anchor?.exclude.includes(key)) return 'not_included';
+  if (mustOf(plan).includes(key)) return 'included';
+  if (key === 'medications_out' && profile.out_usd > 1000) return 'not_included';
+  if (key === 'interpreter' && plan.provider.languages.length < 2) return 'not_included';
   const chances = CHANCES[key];
-  if (!chances) return "included";
-  const chance = chances[["essential", "standard", "complete"].indexOf(tier)] ?? 1;
-  return random.chance(chance) ? "included" : "not_included";
+  if (!chances) return 'included';
+  const chance = chances[['essential', 'standard', 'complete'].indexOf(tier)] ?? 1;
+  return random.chance(chance) ? 'included' : 'not_included';
 }
 
 function quantityOf(plan: PackagePlan, key: string): number | null {
   const given = plan.anchor?.include[key];
   if (given) return given;
-  if (key === "hospital_nights") return plan.stay.hospital_nights;
-  if (key === "lodging" || key === "companion") return plan.stay.lodging_nights;
-  if (key === "implants_devices") return plan.profile.pieces;
-  if (key === "interpreter" && !plan.profile.qty[key]) return plan.random.int(1, 4) * 2;
+  if (key === 'hospital_nights') return plan.stay.hospital_nights;
+  if (key === 'lodging' || key === 'companion') return plan.stay.lodging_nights;
+  if (key === 'implants_devices') return plan.profile.pieces;
+  if (key === 'interpreter' && !plan.profile.qty[key]) return plan.random.int(1, 4) * 2;
   const range = plan.profile.qty[key];
-  return range ? plan.random.int(...range) : null;
+  if (!range) return null;
+  const windows = COVER_MONTHS.filter((months) => range[0] <= months && months <= range[1]);
+  return COVERS.includes(key) && windows.length > 0 ? plan.random.pick(windows) : plan.random.int(...range);
 }
+
+/** Lines that run for months, and the windows that contracts use. */
+const COVERS = ['remote_followup', 'revision_policy', 'complication_policy'];
+const COVER_MONTHS = [1, 2, 3, 6, 12, 18, 24, 36, 60];
 
 /** Rides that a stay needs: two to the airport and two to the clinic. */
 export const RIDES = 4;
 
 /** Units of a bought-in line: nights, visits, rides… */
 export function unitsOf(key: string, quantity: number | null): number {
-  return key === "transfers" ? RIDES : (quantity ?? 1);
+  return key === 'transfers' ? RIDES : (quantity ?? 1);
 }
 
 function boughtInShare(plan: PackagePlan, answers: Map<string, Answered>): number {
   const cost = BOUGHT_IN.reduce((sum, key) => {
     const given = answers.get(key);
-    if (given?.answer !== "included") return sum;
+    if (given?.answer !== 'included') return sum;
     const price = sidePrice(key, plan)?.units ?? 0;
     return sum + price * unitsOf(key, given.quantity) * BOUGHT_IN_DISCOUNT;
   }, 0);

@@ -1,22 +1,22 @@
-import { cityOf, currencyFacts, currencyOf, priceRange, treatmentOf } from "../catalog-facts.ts";
-import { addDays } from "../days.ts";
-import { demoId } from "../demo-id.ts";
-import { seededRandom } from "../seeded-random.ts";
-import type { DemoContent, ProviderContent } from "../content/read-content.ts";
-import { entry } from "../content/read-content.ts";
-import type { SeededRandom } from "../seeded-random.ts";
-import type { DemoCatalog, DemoClinician, DemoPackage, Localized } from "../types.ts";
-import { answerKeys } from "./answers.ts";
-import type { PackagePlan } from "./answers.ts";
-import { makeInclusions } from "./inclusions.ts";
-import { makeLines } from "./lines.ts";
-import type { Offer } from "./offers.ts";
-import { chooseOffers } from "./offers.ts";
-import { describePackage } from "./package-texts.ts";
-import { COUNTRY_FACTORS, fixedPrice, priceWithin, toMinor } from "./price.ts";
-import type { PriceBook } from "./price.ts";
-import { lodgingPlace } from "./side-costs.ts";
-import { planStay } from "./stay.ts";
+import { cityOf, currencyFacts, currencyOf, priceRange, treatmentOf } from '../catalog-facts.ts';
+import { addDays } from '../days.ts';
+import { demoId } from '../demo-id.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { DemoContent, ProviderContent } from '../content/read-content.ts';
+import { entry } from '../content/read-content.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { DemoCatalog, DemoClinician, DemoPackage, Localized } from '../types.ts';
+import { answerKeys } from './answers.ts';
+import type { PackagePlan } from './answers.ts';
+import { makeInclusions } from './inclusions.ts';
+import { makeLines } from './lines.ts';
+import type { Offer } from './offers.ts';
+import { chooseOffers } from './offers.ts';
+import { describePackage } from './package-texts.ts';
+import { COUNTRY_FACTORS, fixedPrice, priceWithin, toMinor } from './price.ts';
+import type { PriceBook } from './price.ts';
+import { lodgingPlace } from './side-costs.ts';
+import { planStay } from './stay.ts';
 
 /** Where a tier lies in the price range of its treatment, before the house's own level. */
 const TIER_PLACE = { essential: 0.2, standard: 0.46, complete: 0.72 };
@@ -48,7 +48,7 @@ export function buildPackages(
       clinician_id: clinicianFor(plan, staff).id,
       treatment,
       tier,
-      title: entry(content.titles, treatment, "title")[tier] as Localized,
+      title: entry(content.titles, treatment, 'title')[tier] as Localized,
       description: describePackage(plan, inclusions, content, random),
       total: { amount: toMinor(plan.total, book), currency: book.currency },
       ...plan.stay,
@@ -58,7 +58,7 @@ export function buildPackages(
       lines: makeLines(plan, answers, country),
       status: offer.status,
       price_confirmed_on: confirmed,
-      published_on: offer.status === "draft" ? null : addDays(confirmed, -random.int(30, 400)),
+      published_on: offer.status === 'draft' ? null : addDays(confirmed, -random.int(30, 400)),
     };
   });
 }
@@ -67,7 +67,7 @@ function planOffer(offer: Offer, content: DemoContent, catalog: DemoCatalog): Pa
   const { provider, treatment, tier } = offer;
   const random = seededRandom(`package/${provider.slug}/${treatment}/${tier}`);
   const anchor =
-    tier === "standard"
+    tier === 'standard'
       ? content.anchors.find((one) => one.provider === provider.slug && one.treatment === treatment)
       : undefined;
   const book = priceBook(provider, catalog);
@@ -77,13 +77,11 @@ function planOffer(offer: Offer, content: DemoContent, catalog: DemoCatalog): Pa
     provider,
     treatment,
     tier,
-    profile: entry(content.profiles, treatment, "profile"),
+    profile: entry(content.profiles, treatment, 'profile'),
     book,
     stay: planStay(treatmentOf(catalog, treatment), shared, tier, anchor),
-    place: lodgingPlace(treatment, tier === "complete"),
-    total: anchor?.price_usd
-      ? fixedPrice(anchor.price_usd, book)
-      : rangedPrice(offer, catalog, book, shared, random),
+    place: lodgingPlace(treatment, tier === 'complete'),
+    total: anchor?.price_usd ? fixedPrice(anchor.price_usd, book) : rangedPrice(offer, catalog, book, shared, random),
     anchor,
     random,
   };
@@ -112,8 +110,7 @@ function priceBook(provider: ProviderContent, catalog: DemoCatalog): PriceBook {
 function clinicianFor(plan: PackagePlan, staff: DemoClinician[]): DemoClinician {
   const id = demoId(`provider/${plan.provider.slug}`);
   const able = staff.filter(
-    (one) =>
-      one.provider_id === id && one.treatments.some((done) => done.treatment === plan.treatment),
+    (one) => one.provider_id === id && one.treatments.some((done) => done.treatment === plan.treatment),
   );
   const wanted = plan.anchor?.clinician;
   const named = able.find((one) => one.id === demoId(`clinician/${plan.provider.slug}/${wanted}`));

@@ -1,10 +1,10 @@
-import type { DemoContent } from "../content/read-content.ts";
-import { entry } from "../content/read-content.ts";
-import type { DemoCatalog, DemoInclusion, Localized } from "../types.ts";
-import { RIDES } from "./answers.ts";
-import type { Answered, PackagePlan } from "./answers.ts";
-import { toMinor } from "./price.ts";
-import { sidePrice } from "./side-costs.ts";
+import type { DemoContent } from '../content/read-content.ts';
+import { entry } from '../content/read-content.ts';
+import type { DemoCatalog, DemoInclusion, Localized } from '../types.ts';
+import { RIDES } from './answers.ts';
+import type { Answered, PackagePlan } from './answers.ts';
+import { toMinor } from './price.ts';
+import { sidePrice } from './side-costs.ts';
 
 /** The answers as a patient reads them: quantity, words, and what a missing line would cost. */
 export function makeInclusions(
@@ -15,13 +15,13 @@ export function makeInclusions(
 ): DemoInclusion[] {
   return catalog.inclusions.map(({ key, quantity_unit }) => {
     const { answer, quantity } = answers.get(key) as Answered;
-    const extra = answer === "not_included" ? sidePrice(key, plan) : null;
+    const extra = answer === 'not_included' ? sidePrice(key, plan) : null;
     return {
       key,
       answer,
       quantity: quantity_unit ? quantity : null,
       unit: quantity === null ? null : quantity_unit,
-      detail: answer === "not_applicable" ? null : detailOf(key, answer, plan, content),
+      detail: answer === 'not_applicable' ? null : detailOf(key, answer, plan, content),
       extra_price: extra && {
         amount: toMinor(extra.units, plan.book),
         currency: plan.book.currency,
@@ -31,59 +31,51 @@ export function makeInclusions(
   });
 }
 
-function detailOf(
-  key: string,
-  answer: Answered["answer"],
-  plan: PackagePlan,
-  content: DemoContent,
-): Localized | null {
+function detailOf(key: string, answer: Answered['answer'], plan: PackagePlan, content: DemoContent): Localized | null {
   const { details } = content;
   const { profile, treatment, random } = plan;
-  if (key === "medications_out") return medicines(plan, content);
-  if (answer === "not_included") return key === "insurance" ? details.insurance : null;
+  if (key === 'medications_out') {
+    return profile.medicine ? entry(details.medicine, profile.medicine, 'medicine') : null;
+  }
+  if (answer === 'not_included') return key === 'insurance' ? details.insurance : null;
   switch (key) {
-    case "surgeon_fee":
-      return treatment === "oncology-second-opinion" ? details.written_opinion : null;
-    case "anesthesia":
-      return profile.anesthesia ? entry(details.anesthesia, profile.anesthesia, "anaesthesia") : null;
-    case "preop_tests":
-      return profile.preop ? entry(details.preop, profile.preop, "tests") : null;
-    case "implants_devices":
-      return profile.device ? random.pick(entry(details.device, profile.device, "device")) : null;
-    case "medications_in":
-      return treatment === "ivf-donor-egg" ? details.donor_medicines : null;
-    case "garments":
-      return profile.garment ? entry(details.garment, profile.garment, "garment") : null;
-    case "remote_followup":
-      return treatment === "oncology-second-opinion" ? details.video_call : null;
-    case "revision_policy":
+    case 'surgeon_fee':
+      return treatment === 'oncology-second-opinion' ? details.written_opinion : null;
+    case 'anesthesia':
+      return profile.anesthesia ? entry(details.anesthesia, profile.anesthesia, 'anaesthesia') : null;
+    case 'preop_tests':
+      return profile.preop ? entry(details.preop, profile.preop, 'tests') : null;
+    case 'implants_devices':
+      return profile.device ? random.pick(entry(details.device, profile.device, 'device')) : null;
+    case 'medications_in':
+      return treatment === 'ivf-donor-egg' ? details.donor_medicines : null;
+    case 'garments':
+      return profile.garment ? entry(details.garment, profile.garment, 'garment') : null;
+    case 'remote_followup':
+      return treatment === 'oncology-second-opinion' ? details.video_call : null;
+    case 'revision_policy':
       return revision(plan, content);
-    case "complication_policy":
+    case 'complication_policy':
       return random.pick(details.complication);
-    case "transfers":
+    case 'transfers':
       return fill(details.transfers, { n: RIDES });
-    case "lodging":
+    case 'lodging':
       return details.lodging[plan.place] ?? null;
-    case "interpreter":
+    case 'interpreter':
       return interpreterLanguages(plan, content);
-    case "companion":
-    case "records_pack":
-    case "taxes_fees":
-    case "insurance":
+    case 'companion':
+    case 'records_pack':
+    case 'taxes_fees':
+    case 'insurance':
       return details[key];
     default:
       return null;
   }
 }
 
-function medicines(plan: PackagePlan, content: DemoContent): Localized {
-  const cycle = plan.profile.out_usd > 1000;
-  return cycle ? content.details.fertility_medicines : content.details.medications_out;
-}
-
 function revision(plan: PackagePlan, content: DemoContent): Localized {
   const { details, specialties } = content;
-  if (plan.treatment.startsWith("ivf-")) return details.fertility_revision;
+  if (plan.treatment.startsWith('ivf-')) return details.fertility_revision;
   const dental = Object.values(specialties).some(
     (specialty) => specialty.dental && specialty.treatments.includes(plan.treatment),
   );
@@ -92,26 +84,21 @@ function revision(plan: PackagePlan, content: DemoContent): Localized {
 
 /** The languages that the house does not speak by itself: all but its first. */
 function interpreterLanguages(plan: PackagePlan, content: DemoContent): Localized {
-  const names = plan.provider.languages
-    .slice(1)
-    .map((code) => entry(content.details.languages, code, "language"));
+  const names = plan.provider.languages.slice(1).map((code) => entry(content.details.languages, code, 'language'));
   const list = (lang: keyof Localized) => {
-    const text = names.map((name) => name[lang]).join(", ");
+    const text = names.map((name) => name[lang]).join(', ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  return { en: list("en"), es: list("es"), pt: list("pt") };
+  return { en: list('en'), es: list('es'), pt: list('pt') };
 }
 
 /** A text with its {placeholders} filled, in each language. */
-export function fill(
-  text: Localized,
-  values: Record<string, string | number | Localized>,
-): Localized {
+export function fill(text: Localized, values: Record<string, string | number | Localized>): Localized {
   const one = (lang: keyof Localized) =>
     text[lang].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`No value for ${whole} in "${text.en}".`);
-      return typeof value === "object" ? value[lang] : String(value);
+      return typeof value === 'object' ? value[lang] : String(value);
     });
-  return { en: one("en"), es: one("es"), pt: one("pt") };
+  return { en: one('en'), es: one('es'), pt: one('pt') };
 }

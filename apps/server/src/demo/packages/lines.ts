@@ -1,7 +1,7 @@
-import { BOUGHT_IN, BOUGHT_IN_DISCOUNT, unitsOf } from "./answers.ts";
-import type { Answered, PackagePlan } from "./answers.ts";
-import { toMinor } from "./price.ts";
-import { sidePrice } from "./side-costs.ts";
+import { BOUGHT_IN, BOUGHT_IN_DISCOUNT, unitsOf } from './answers.ts';
+import type { Answered, PackagePlan } from './answers.ts';
+import { toMinor } from './price.ts';
+import { sidePrice } from './side-costs.ts';
 
 /** Taxes with card and platform fees, per cent of the total, by country (modelled). */
 const TAX_PERCENT: Record<string, number> = {
@@ -29,22 +29,20 @@ export function makeLines(
   const { book, profile } = plan;
   const total = toMinor(plan.total, book);
   const amounts = new Map<string, number>();
-  amounts.set("taxes_fees", roundMinor((total * (TAX_PERCENT[country] ?? 6)) / 100, total));
+  amounts.set('taxes_fees', roundMinor((total * (TAX_PERCENT[country] ?? 6)) / 100, total));
   for (const key of BOUGHT_IN) {
     const given = answers.get(key);
-    const price = given?.answer === "included" ? sidePrice(key, plan) : null;
+    const price = given?.answer === 'included' ? sidePrice(key, plan) : null;
     if (!given || !price) continue;
     const units = price.units * unitsOf(key, given.quantity) * BOUGHT_IN_DISCOUNT;
     amounts.set(key, roundMinor(toMinor(units, book), total));
   }
-  const own = Object.entries(profile.weights).filter(
-    ([key]) => answers.get(key)?.answer === "included",
-  );
+  const own = Object.entries(profile.weights).filter(([key]) => answers.get(key)?.answer === 'included');
   const rest = total - sum(amounts.values());
   const weight = sum(own.map(([, share]) => share));
   for (const [key, share] of own) amounts.set(key, roundMinor((rest * share) / weight, total));
-  const fee = amounts.get("surgeon_fee") ?? 0;
-  amounts.set("surgeon_fee", fee + total - sum(amounts.values()));
+  const fee = amounts.get('surgeon_fee') ?? 0;
+  amounts.set('surgeon_fee', fee + total - sum(amounts.values()));
   return [...answers.keys()].flatMap((key) => {
     const amount = amounts.get(key);
     return amount === undefined ? [] : [{ key, amount }];

@@ -1,15 +1,15 @@
-import type { DemoContent, ProviderContent } from "../content/read-content.ts";
-import { entry } from "../content/read-content.ts";
-import { seededRandom } from "../seeded-random.ts";
-import type { DemoPackage } from "../types.ts";
+import type { DemoContent, ProviderContent } from '../content/read-content.ts';
+import { entry } from '../content/read-content.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { DemoPackage } from '../types.ts';
 
 export const PACKAGE_COUNT = 420;
 
 export type Offer = {
   provider: ProviderContent;
   treatment: string;
-  tier: DemoPackage["tier"];
-  status: DemoPackage["status"];
+  tier: DemoPackage['tier'];
+  status: DemoPackage['status'];
 };
 
 /**
@@ -17,37 +17,31 @@ export type Offer = {
  * and fuller forms fill up to PACKAGE_COUNT. Those without a read licence have drafts only.
  */
 export function chooseOffers(content: DemoContent): Offer[] {
-  const random = seededRandom("offers");
-  const unread = (provider: ProviderContent) =>
-    ["unverified", "rejected"].includes(provider.verification);
+  const random = seededRandom('offers');
+  const unread = (provider: ProviderContent) => ['unverified', 'rejected'].includes(provider.verification);
   const standard: Offer[] = content.providers.flatMap((provider) =>
     provider.treatments.map((treatment) => ({
       provider,
       treatment,
-      tier: "standard",
+      tier: 'standard',
       // A restricted treatment is shown after a reviewer has approved it, never before.
-      status: unread(provider) || treatment === "stem-cell-orthopedic" ? "draft" : "published",
+      status: unread(provider) || treatment === 'stem-cell-orthopedic' ? 'draft' : 'published',
     })),
   );
   const others = standard
     .filter((offer) => !unread(offer.provider))
     .flatMap((offer) =>
-      (["essential", "complete"] as const)
-        .filter((tier) => entry(content.titles, offer.treatment, "title")[tier] !== null)
+      (['essential', 'complete'] as const)
+        .filter((tier) => entry(content.titles, offer.treatment, 'title')[tier] !== null)
         .map((tier): Offer => ({ ...offer, tier, status: shownStatus(random.fraction()) })),
     );
-  const chosen = new Set([
-    ...standard,
-    ...random.shuffle(others).slice(0, PACKAGE_COUNT - standard.length),
-  ]);
+  const chosen = new Set([...standard, ...random.shuffle(others).slice(0, PACKAGE_COUNT - standard.length)]);
   // In the order of the providers, so that a list of packages reads like the house's own.
-  return content.providers.flatMap((provider) =>
-    [...chosen].filter((offer) => offer.provider === provider),
-  );
+  return content.providers.flatMap((provider) => [...chosen].filter((offer) => offer.provider === provider));
 }
 
 /** Most are shown; some are still written or no longer sold. */
-function shownStatus(fraction: number): DemoPackage["status"] {
-  if (fraction < 0.05) return "draft";
-  return fraction < 0.1 ? "archived" : "published";
+function shownStatus(fraction: number): DemoPackage['status'] {
+  if (fraction < 0.05) return 'draft';
+  return fraction < 0.1 ? 'archived' : 'published';
 }

@@ -1,11 +1,13 @@
-import type { DemoContent } from "../content/read-content.ts";
-import { entry } from "../content/read-content.ts";
-import type { SeededRandom } from "../seeded-random.ts";
-import type { DemoInclusion, Localized } from "../types.ts";
-import type { PackagePlan } from "./answers.ts";
-import { fill } from "./inclusions.ts";
+import type { DemoContent } from '../content/read-content.ts';
+import { entry } from '../content/read-content.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { DemoInclusion, Localized } from '../types.ts';
+import type { PackagePlan } from './answers.ts';
+import { fill } from './inclusions.ts';
 
 const LEFT_OUT_SHOWN = 4;
+/** Where "visits before you fly" would mislead: these have no recovery to watch. */
+const NO_RECOVERY = ['executive-checkup', 'rehab-28d'];
 
 /**
  * The description: what the treatment is, where one sleeps, who looks after one afterwards, and what
@@ -17,22 +19,22 @@ export function describePackage(
   content: DemoContent,
   random: SeededRandom,
 ): Localized {
-  const opening = random.pick(entry(content.openings, plan.treatment, "description"));
+  const opening = random.pick(entry(content.openings, plan.treatment, 'description'));
   const parts = [
     opening,
     stayPart(plan, inclusions, content, random),
-    followUpPart(inclusions, content, random),
+    NO_RECOVERY.includes(plan.treatment) ? null : followUpPart(inclusions, content, random),
     leftOutPart(plan, inclusions, content, random),
   ].filter((part) => part !== null);
-  const join = (lang: keyof Localized) => parts.map((part) => part[lang]).join(" ");
-  return { en: join("en"), es: join("es"), pt: join("pt") };
+  const join = (lang: keyof Localized) => parts.map((part) => part[lang]).join(' ');
+  return { en: join('en'), es: join('es'), pt: join('pt') };
 }
 
 function find(inclusions: DemoInclusion[], key: string): DemoInclusion | undefined {
-  return inclusions.find((inclusion) => inclusion.key === key && inclusion.answer === "included");
+  return inclusions.find((inclusion) => inclusion.key === key && inclusion.answer === 'included');
 }
 
-function counted(content: DemoContent, unit: "night" | "visit" | "month", n: number): Localized {
+function counted(content: DemoContent, unit: 'night' | 'visit' | 'month', n: number): Localized {
   const { one, other } = content.phrases.units[unit];
   return n === 1 ? one : fill(other, { n });
 }
@@ -46,11 +48,11 @@ function stayPart(
   const { stay } = plan;
   if (stay.stay_days === 0) return null;
   const { stay: phrases, places } = content.phrases;
-  const bed = find(inclusions, "lodging") !== undefined;
+  const bed = find(inclusions, 'lodging') !== undefined;
   const inside = stay.hospital_nights > 0;
   const values = {
-    hospital: counted(content, "night", stay.hospital_nights),
-    lodging: counted(content, "night", stay.lodging_nights),
+    hospital: counted(content, 'night', stay.hospital_nights),
+    lodging: counted(content, 'night', stay.lodging_nights),
     place: places[plan.place] as Localized,
   };
   if (stay.nights === 0) return random.pick(phrases.day);
@@ -60,21 +62,24 @@ function stayPart(
   return fill(random.pick(bed ? withBed : without), values);
 }
 
-function followUpPart(
-  inclusions: DemoInclusion[],
-  content: DemoContent,
-  random: SeededRandom,
-): Localized | null {
+function followUpPart(inclusions: DemoInclusion[], content: DemoContent, random: SeededRandom): Localized | null {
   const { both, visits, months } = content.phrases.follow_up;
-  const seen = find(inclusions, "followup_visits")?.quantity ?? null;
-  const remote = find(inclusions, "remote_followup")?.quantity ?? null;
+  const seen = find(inclusions, 'followup_visits')?.quantity ?? null;
+  const remote = find(inclusions, 'remote_followup')?.quantity ?? null;
   const values = {
-    visits: counted(content, "visit", seen ?? 0),
-    months: counted(content, "month", remote ?? 0),
+    visits: counted(content, 'visit', seen ?? 0),
+    months: counted(content, 'month', remote ?? 0),
   };
   if (seen !== null && remote !== null) return fill(random.pick(both), values);
   if (seen !== null) return fill(random.pick(visits), values);
   return remote === null ? null : fill(random.pick(months), values);
+}
+
+/** Fertility has its own words for two of the lines. */
+function labelKey(key: string, plan: PackagePlan): string {
+  if (key === 'medications_out' && plan.profile.out_usd > 1000) return 'fertility_medicines';
+  if (key === 'revision_policy' && plan.treatment.startsWith('ivf-')) return 'fertility_revision';
+  return key;
 }
 
 function leftOutPart(
@@ -86,15 +91,12 @@ function leftOutPart(
   const { labels, left_out } = content.phrases;
   const missing = inclusions
     // Lodging has its own sentence above.
-    .filter(({ key, answer }) => answer === "not_included" && key !== "lodging")
-    .map(({ key }) =>
-      key === "medications_out" && plan.profile.out_usd > 1000 ? "fertility_medicines" : key,
-    )
-    .map((key) => entry(labels, key, "label"))
+    .filter(({ key, answer }) => answer === 'not_included' && key !== 'lodging')
+    .map(({ key }) => entry(labels, labelKey(key, plan), 'label'))
     .slice(0, LEFT_OUT_SHOWN);
   if (missing.length === 0) return null;
-  const list = (lang: keyof Localized) => missing.map((label) => label[lang]).join(", ");
+  const list = (lang: keyof Localized) => missing.map((label) => label[lang]).join(', ');
   return fill(random.pick(left_out), {
-    list: { en: list("en"), es: list("es"), pt: list("pt") },
+    list: { en: list('en'), es: list('es'), pt: list('pt') },
   });
 }

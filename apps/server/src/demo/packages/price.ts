@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../seeded-random.ts";
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** How a provider counts money: its currency, and what a dollar is worth where it lies. */
 export type PriceBook = {
@@ -57,13 +57,13 @@ export function priceWithin(
 
 /** A given dollar price in the book's currency, to the fine step that keeps it recognisable. */
 export function fixedPrice(usd: number, book: PriceBook): number {
-  const step = book.currency === "USD" ? 1 : stepWithin((usd * book.rate) / 1000);
+  const step = book.currency === 'USD' ? 1 : stepWithin((usd * book.rate) / 1000);
   return Math.round((usd * book.rate) / step) * step;
 }
 
 /** The price of a night, a visit or a ride, rounded as one would say it. Whole units. */
 export function unitPrice(usd: number, book: PriceBook): number {
   const amount = usd * book.factor * book.rate;
-  const step = stepWithin(amount / 12);
+  const step = stepWithin(amount / 8);
   return Math.max(step, Math.round(amount / step) * step);
 }

@@ -1,7 +1,7 @@
-import type { PriceBook } from "./price.ts";
-import { unitPrice } from "./price.ts";
-import type { TreatmentProfile } from "../content/read-content.ts";
-import type { ExtraPriceUnit } from "../types.ts";
+import type { PriceBook } from './price.ts';
+import { unitPrice } from './price.ts';
+import type { TreatmentProfile } from '../content/read-content.ts';
+import type { ExtraPriceUnit } from '../types.ts';
 
 /** A night's lodging in US dollars before the country factor, by place (see `lodgingPlace`). */
 const LODGING_USD = [50, 55, 72, 46];
@@ -25,15 +25,15 @@ const PREOP_USD: Record<string, number> = {
 
 /** Modelled for the demo, US dollars for one unit before the country factor. */
 const PER_UNIT: Record<string, { usd: number; per: ExtraPriceUnit }> = {
-  transfers: { usd: 15, per: "ride" },
-  companion: { usd: 30, per: "night" },
-  nurse: { usd: 38, per: "visit" },
-  lymphatic_massage: { usd: 35, per: "session" },
-  interpreter: { usd: 22, per: "hour" },
-  records_pack: { usd: 55, per: "case" },
-  garments: { usd: 55, per: "piece" },
-  remote_followup: { usd: 30, per: "visit" },
-  complication_policy: { usd: 350, per: "night" },
+  transfers: { usd: 15, per: 'ride' },
+  companion: { usd: 30, per: 'night' },
+  nurse: { usd: 38, per: 'visit' },
+  lymphatic_massage: { usd: 35, per: 'session' },
+  interpreter: { usd: 22, per: 'hour' },
+  records_pack: { usd: 55, per: 'case' },
+  garments: { usd: 55, per: 'piece' },
+  remote_followup: { usd: 30, per: 'visit' },
+  complication_policy: { usd: 350, per: 'night' },
 };
 
 /**
@@ -49,11 +49,11 @@ export function sidePrice(
   const of = (usd: number, per: ExtraPriceUnit) => ({ units: unitPrice(usd, book), per });
   const listed = PER_UNIT[key];
   if (listed) return of(listed.usd, listed.per);
-  if (key === "lodging") return of(LODGING_USD[from.place] ?? 50, "night");
-  if (key === "preop_tests") return of(PREOP_USD[profile.preop ?? ""] ?? 100, "case");
-  if (key === "medications_out") return of(profile.out_usd, "case");
-  if (key === "insurance") return of(premiumUsd(from.total / book.rate), "case");
-  if (key === "revision_policy") return of(((from.total / book.rate) * 0.3) / book.factor, "case");
+  if (key === 'lodging') return of(LODGING_USD[from.place] ?? 50, 'night');
+  if (key === 'preop_tests') return of(PREOP_USD[profile.preop ?? ''] ?? 100, 'case');
+  if (key === 'medications_out') return of(profile.out_usd, 'case');
+  if (key === 'insurance') return of(premiumUsd(from.total / book.rate), 'case');
+  if (key === 'revision_policy') return of(((from.total / book.rate) * 0.3) / book.factor, 'case');
   return null;
 }
 
@@ -67,6 +67,6 @@ function premiumUsd(totalUsd: number): number {
 /** Which kind of place people stay in: an index of the lodging texts. */
 export function lodgingPlace(treatment: string, complete: boolean): number {
   if (/^(ivf|egg)-/.test(treatment)) return 1;
-  if (["cabg", "heart-valve-replacement"].includes(treatment)) return 3;
+  if (['cabg', 'heart-valve-replacement'].includes(treatment)) return 3;
   return complete ? 2 : 0;
 }

@@ -1,8 +1,8 @@
-import type { SeededRandom } from "../seeded-random.ts";
-import type { DemoPackage, DemoTreatment } from "../types.ts";
-import type { PackageAnchor } from "../content/read-content.ts";
+import type { SeededRandom } from '../seeded-random.ts';
+import type { DemoPackage, DemoTreatment } from '../types.ts';
+import type { PackageAnchor } from '../content/read-content.ts';
 
-export type Stay = Pick<DemoPackage, "hospital_nights" | "lodging_nights" | "nights" | "stay_days">;
+export type Stay = Pick<DemoPackage, 'hospital_nights' | 'lodging_nights' | 'nights' | 'stay_days'>;
 
 /**
  * Days on the ground: long enough for arrival, treatment and the wait before the flight home, within
@@ -11,7 +11,7 @@ export type Stay = Pick<DemoPackage, "hospital_nights" | "lodging_nights" | "nig
 export function planStay(
   treatment: DemoTreatment,
   random: SeededRandom,
-  tier: DemoPackage["tier"],
+  tier: DemoPackage['tier'],
   anchor?: PackageAnchor,
 ): Stay {
   const { hospital_nights, stay_days_min, stay_days_max, fly_home_min_days } = treatment;
@@ -19,7 +19,7 @@ export function planStay(
   // One night before the main day, and the wait after it.
   const least = Math.min(most, Math.max(stay_days_min - 1, hospital_nights, waitNights(fly_home_min_days)));
   const usual = random.int(least, Math.min(most, least + 3));
-  const nights = treatment.slug === "executive-checkup" ? Number(tier === "complete") : usual;
+  const nights = treatment.slug === 'executive-checkup' ? Number(tier === 'complete') : usual;
   const lodging_nights = anchor?.lodging_nights ?? nights - hospital_nights;
   return {
     hospital_nights,

@@ -1,4 +1,4 @@
-/** Front door of the import's pure core: reading registers and telling which facilities are the same. Knows no database. */
+/** Front door of the import: reading registers, telling which facilities are the same, and making directory listings of them. */
 export { facilityTypes } from './facility.ts';
 export type { FacilityInput, FacilityPhone, FacilityType, ReadResult, RowProblem, RowProblemCode } from './facility.ts';
 export { ImportSourceError } from './import-source-error.ts';
@@ -12,3 +12,6 @@ export { openFacilities, readFacilities } from './read-facilities.ts';
 export type { OpenedFacilities } from './read-facilities.ts';
 export { fileSource, memorySource } from './readers/source.ts';
 export type { FacilitySource } from './readers/source.ts';
+export { importFacilities } from './commands/import-facilities.ts';
+export type { ImportOptions } from './commands/import-facilities.ts';
+export type { ImportReport } from './import-report.ts';

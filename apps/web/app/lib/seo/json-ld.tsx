@@ -21,7 +21,9 @@ export function JsonLd({ data }: { data: JsonLdData }) {
 }
 
 /** BreadcrumbList of the trail shown on the page; addresses are absolute. */
-export const breadcrumbData = (trail: readonly { name: string; address: string }[]): JsonLdData => ({
+export const breadcrumbData = (
+  trail: readonly { name: string; address: string }[],
+): Readonly<Record<string, unknown>> => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, address }, index) => ({
     '@type': 'ListItem',

@@ -14,7 +14,7 @@ interface AvatarPictureProps {
 export function AvatarPicture({ name, shape, size, className }: AvatarPictureProps) {
   return (
     <img
-      className={classNames('avatar', className)}
+      className={classNames('avatar', shape === 'square' && 'avatar-square', className)}
       src={avatarPath(name, shape)}
       width={size}
       height={size}

@@ -1,9 +1,9 @@
 import type { EndpointArgs, EndpointOutput, Locale } from '@travesia/contracts/kit';
 import type { suggest, Suggestion } from '@travesia/contracts/search';
 import type { Db } from '../../../platform/db/database.ts';
-import { prepareProviderQuery } from '../matching/prepare-query.ts';
+import { prepareTyped, prepareWider } from '../matching/prepare-query.ts';
 import { isLabel, likelyTreatments } from '../matching/match-documents.ts';
-import { listProviderMatches } from '../matching/provider-match.repo.ts';
+import { listProviderMatches, listTypedMatches, type ProviderMatchRow } from '../matching/provider-match.repo.ts';
 import type { TreatmentFound } from '../understand/find-treatments.ts';
 import type { Entry, Lexicon, Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -80,8 +80,15 @@ function detailOf(entry: Entry, name: Name, language: Locale): string | null {
 async function suggestProviders(db: Db, understanding: Understanding, limit: number, language: Locale): Promise<Scored[]> {
   const longest = Math.max(0, ...understanding.tokens.map((token) => token.word.length));
   if (limit <= 0 || longest < PROVIDERS_FROM) return [];
-  const prepared = await prepareProviderQuery(db, understanding, 'plain');
-  if (prepared.stage === 'loose') return [];
-  const rows = await listProviderMatches(db, prepared, { limit });
+  const rows = await providersTyped(db, understanding, limit);
   return rows.map((row) => ({ kind: 'provider', label: row.label[language], detail: row.detail?.[language] ?? null, slug: row.ref, score: row.score }));
+}
+
+/** As typed; when there is none, with typing errors mended, but never with a word missing. */
+async function providersTyped(db: Db, understanding: Understanding, limit: number): Promise<ProviderMatchRow[]> {
+  const { draft, ...typed } = prepareTyped(understanding);
+  const rows = await listTypedMatches(db, typed, { limit });
+  if (rows.length || typed.tsquery === null) return rows;
+  const wider = await prepareWider(db, draft);
+  return wider.stage === 'mended' ? listProviderMatches(db, wider, { limit }) : [];
 }

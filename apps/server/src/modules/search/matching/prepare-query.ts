@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { keyOf } from '../words/fold.ts';
 import { allowedEdits, spellings } from '../words/spelling.ts';
 import { STOP_WORDS } from '../words/word-lists.ts';
-import { countProviders, findTerms, MANY, probeProviders } from './provider-words.repo.ts';
+import { countProviders, findTerms, MANY } from './provider-words.repo.ts';
 import { type Alternative, alternativesOf, cuts, partQuery, partsOf, type QueryPart, type Reading, SHORTEST, type Widening } from './query-words.ts';
 import { allButOne, allOf, anyOf, type QueryNode } from './tsquery.ts';
 
@@ -44,22 +44,43 @@ const MAX_PARTS = 12;
 
 /** Finds the strictest query that has matches: all words, then with typing errors mended, then with a part missing. */
 export async function prepareProviderQuery(db: Db, understanding: Understanding, reading: Reading = 'all'): Promise<PreparedQuery> {
+  const draft = draftOf(understanding, reading);
+  if (!draft.strict) return finish(draft, 'none', null, [], 0);
+  const hits = await countProviders(db, draft.strict);
+  return hits ? finish(draft, 'words', draft.strict, [], hits) : prepareWider(db, draft);
+}
+
+/** The query for a name that is being typed, its last word unfinished; nobody knows yet whether it has matches. */
+export function prepareTyped(understanding: Understanding): PreparedQuery & { draft: Draft } {
+  const draft = draftOf(understanding, 'plain');
+  return { ...finish(draft, draft.strict ? 'words' : 'none', draft.strict, [], 0), draft };
+}
+
+/** Of the queries that are wider than all words as typed the strictest that has matches. */
+export async function prepareWider(db: Db, draft: Draft): Promise<PreparedQuery> {
+  const widened = await widen(db, draft);
+  const keys = [keyOf(correctedWords(draft, widened))];
+  for (const [stage, query] of wider(draft.parts, widened)) {
+    const hits = query ? await countProviders(db, query) : 0;
+    if (hits) return finish(draft, stage, query, widened, hits, keys);
+  }
+  return finish(draft, 'none', null, widened, 0, keys);
+}
+
+/** A phrase in parts, before anything was looked up. */
+export interface Draft {
+  understanding: Understanding;
+  parts: readonly QueryPart[];
+  /** What may stand for a part even when every word is right. */
+  plain: readonly Widening[];
+  strict: QueryNode;
+}
+
+function draftOf(understanding: Understanding, reading: Reading): Draft {
   const parts = partsOf(understanding, reading).slice(0, MAX_PARTS);
   const typing = reading === 'plain';
-  const plain = parts.map((part, at) => (typing && at === lastTyped(parts) ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {}));
-  const strict = strictQuery(parts, plain, typing);
-  const key = keyOf(understanding.tokens.map((token) => token.word));
-  const draft = { understanding, parts, strict };
-  if (!strict) return finish(draft, 'none', null, plain, [key], 0);
-  const probe = await probeProviders(db, strict, key);
-  if (probe.hits) return finish(draft, 'words', strict, plain, [key], probe.hits);
-  const widened = await widen(db, parts, plain);
-  const keys = [key, keyOf(correctedWords(understanding, parts, widened))];
-  for (const [stage, query] of wider(parts, widened)) {
-    const hits = query ? await countProviders(db, query) : 0;
-    if (hits) return finish(draft, stage, query, widened, keys, hits);
-  }
-  return finish(draft, 'none', null, widened, keys, 0);
+  const plain = parts.map((part, at) => (typing && at === parts.length - 1 ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {}));
+  return { understanding, parts, plain, strict: strictQuery(parts, plain, typing) };
 }
 
 /** Every part; while a name is being typed the first must be in the name, so that a place does not bring all that lies there. */
@@ -67,14 +88,12 @@ function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], ty
   return allOf(parts.map((part, at) => partQuery(part, plain[at], typing && at === 0 ? 'AB' : '')));
 }
 
-/** The word that is being typed is the last of the phrase; parts that are names come after the plain ones. */
-const lastTyped = (parts: readonly QueryPart[]): number => parts.findLastIndex((part) => part.tag === null);
-
 /** A word that names a treatment or place as it is typed is no typing error. */
 const isWidened = (part: QueryPart): boolean => part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
 /** Looks up near words for every part that is one word. */
-async function widen(db: Db, parts: readonly QueryPart[], plain: readonly Widening[]): Promise<Widened[]> {
+async function widen(db: Db, { parts, plain }: Draft): Promise<Widened[]> {
+  const last = parts.findLastIndex((part) => part.tag === null);
   const words = parts.flatMap((part) => (isWidened(part) ? part.words : []));
   const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
   const mendable = words.filter((word) => allowedEdits(word, SHORTEST) > 0);
@@ -87,7 +106,7 @@ async function widen(db: Db, parts: readonly QueryPart[], plain: readonly Wideni
     const [typed = ''] = part.words;
     if (!isWidened(part)) return plain[at] ?? {};
     const documents = terms.get(typed) ?? 0;
-    const unfinished = at === lastTyped(parts) && typed.length >= 3 && !documents;
+    const unfinished = at === last && typed.length >= 3 && !documents;
     const alternatives = [...runTogether(words, typed, terms), ...alternativesOf(typed, terms)];
     return { prefix: (plain[at]?.prefix ?? false) || unfinished, alternatives, documents };
   });
@@ -117,7 +136,7 @@ function* wider(parts: readonly QueryPart[], widened: readonly Widened[]): Gener
 }
 
 /** The words of the phrase, each unknown one replaced by the likeliest near word. */
-function correctedWords(understanding: Understanding, parts: readonly QueryPart[], widened: readonly Widened[]): string[] {
+function correctedWords({ understanding, parts }: Draft, widened: readonly Widened[]): string[] {
   return understanding.tokens.flatMap((token) => {
     const at = parts.findIndex((part) => part.words.length === 1 && part.words[0] === token.word);
     const better = widened[at]?.documents || widened[at]?.prefix ? undefined : widened[at]?.alternatives?.[0];
@@ -125,28 +144,24 @@ function correctedWords(understanding: Understanding, parts: readonly QueryPart[
   });
 }
 
-interface Draft {
-  understanding: Understanding;
-  parts: readonly QueryPart[];
-  strict: QueryNode;
-}
-
-function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode, widened: readonly Widened[], keys: string[], hits: number): PreparedQuery {
-  const { understanding, parts, strict } = draft;
+function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode, wide: readonly Widened[], hits: number, keys: string[] = []): PreparedQuery {
+  const { understanding, parts, strict, plain } = draft;
+  const widened = wide.length ? wide : plain;
   const query = (part: QueryPart, at: number, field?: string) => partQuery(part, widened[at], field);
-  const named = parts.some((part) => part.tag === null && !part.generic);
+  const named = parts.some((part) => part.tag === null && !part.generic) || parts.every((part) => part.tag === null);
+  const typed = keyOf(understanding.tokens.map((token) => token.word));
   return {
     understanding,
     stage,
     tsquery,
     corrected: stage === 'mended' || stage === 'loose' ? mendedPhrase(draft, widened) : understanding.corrected,
     ranking: {
-      keys: [...new Set(keys.filter(Boolean))],
+      keys: [...new Set([typed, ...keys])].filter(Boolean),
       length: understanding.tokens.filter((token) => !STOP_WORDS.has(token.word)).length,
       inName: allOf(parts.map((part, at) => query(part, at, 'AB'))),
       asTyped: strict,
       parts: stage === 'loose' ? parts.map((part, at) => ({ query: query(part, at), inName: query(part, at, 'AB'), worth: worthOf(part, widened[at]) })) : [],
-      compareNames: (named || parts.every((part) => part.tag === null)) && hits <= MANY,
+      compareNames: named && hits <= MANY,
       many: hits > MANY,
     },
   };
@@ -157,8 +172,9 @@ function worthOf(part: QueryPart, { documents = 0 }: Widened = {}): number {
   return part.generic ? 0.2 : 2 / Math.log(8 + documents);
 }
 
-function mendedPhrase({ understanding, parts }: Draft, widened: readonly Widened[]): string | null {
-  const words = correctedWords(understanding, parts, widened);
+function mendedPhrase(draft: Draft, widened: readonly Widened[]): string | null {
+  const { understanding } = draft;
+  const words = correctedWords(draft, widened);
   const typed = understanding.tokens.map((token) => token.word);
   if (words.join(' ') === typed.join(' ')) return understanding.corrected;
   return words.map((word) => understanding.tokens.find((token) => token.word === word)?.raw ?? word).join(' ');

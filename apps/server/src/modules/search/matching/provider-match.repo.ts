@@ -60,20 +60,49 @@ export async function listProviderMatches(db: Db, prepared: PreparedQuery, optio
   return rows;
 }
 
+type TierRow = ProviderMatchRow & { tier: number; hits: number };
+
+/** As many matches are ranked when nobody knows how many there are. */
+const SAMPLE = 100;
+
+/** The first of each row; greater tiers first, then greater scores. */
+function merge(rows: readonly TierRow[], limit: number): ProviderMatchRow[] {
+  const first = new Map<string, TierRow>();
+  for (const row of rows.toSorted((a, b) => b.tier - a.tier || b.score - a.score)) if (!first.has(row.ref)) first.set(row.ref, row);
+  return [...first.values()].slice(0, limit);
+}
+
+async function readTiers(db: Db, tiers: readonly SQL[]): Promise<TierRow[]> {
+  const { rows } = await db.execute<TierRow & Record<string, unknown>>(sql.join([...tiers], sql` union all `));
+  return rows;
+}
+
+const tierOf = (prepared: PreparedQuery, options: MatchOptions) => (tier: number, condition: SQL) =>
+  sql`(select ${columns(prepared)}, 0::float8 as score, ${tier}::int as tier, 0::bigint as hits
+    from search_documents d where ${provider(options)} and ${condition} limit ${options.limit})`;
+
+const hasName = (prepared: PreparedQuery): SQL =>
+  sql`${matchCondition(prepared)} and (${sql.join(prepared.ranking.keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})`;
+const heaviest = (condition: SQL): SQL => sql`d.weight > 0 and ${condition} order by d.weight desc nulls last, d.ref`;
+
 /**
  * Some of very many: those of exactly this name, then the weightiest, then any that have the words in their name, then any.
  * Ranking all of them would take longer than everything else together.
  */
 async function listOfMany(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
-  const { tsquery, ranking } = prepared;
-  const inName = sql`d.words @@ ${ranking.inName ?? tsquery}::tsquery`;
-  const tier = (score: number, condition: SQL) =>
-    sql`(select ${columns(prepared)}, ${score}::float8 as score from search_documents d where ${provider(options)} and ${condition} limit ${options.limit})`;
-  const heaviest = sql`d.weight > 0 and ${inName} order by d.weight desc nulls last, d.ref`;
-  const named = sql`${matchCondition(prepared)} and (${sql.join(ranking.keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})`;
-  const tiers = [tier(4, named), tier(3, heaviest), tier(2, inName), ...(ranking.inName === tsquery ? [] : [tier(1, matchCondition(prepared))])];
-  const { rows } = await db.execute<ProviderMatchRow & Record<string, unknown>>(sql`${sql.join(tiers, sql` union all `)}`);
-  const first = new Map<string, ProviderMatchRow>();
-  for (const row of rows.toSorted((a, b) => b.score - a.score)) if (!first.has(row.ref)) first.set(row.ref, row);
-  return [...first.values()].slice(0, options.limit);
+  const inName = sql`d.words @@ ${prepared.ranking.inName ?? prepared.tsquery}::tsquery`;
+  const tier = tierOf(prepared, options);
+  return merge(await readTiers(db, [tier(4, hasName(prepared)), tier(3, heaviest(inName)), tier(2, inName), tier(1, matchCondition(prepared))]), options.limit);
+}
+
+/** Matches of a name that is being typed, in one statement: all ranked when they are few, otherwise the weightiest and some. */
+export async function listTypedMatches(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
+  if (prepared.tsquery === null) return [];
+  const tier = tierOf(prepared, options);
+  const some = sql`(select *, count(*) over () as hits from (
+    select * from search_documents d where ${provider(options)} and ${matchCondition(prepared)} limit ${SAMPLE}) sampled) d`;
+  const sample = sql`(select ${columns(prepared)}, ${matchScore(prepared)} as score, 2 as tier, hits from ${some} order by score desc, d.weight desc, d.ref limit ${options.limit})`;
+  const rows = await readTiers(db, [tier(4, hasName(prepared)), tier(3, heaviest(matchCondition(prepared))), sample]);
+  const few = rows.some((row) => row.tier === 2 && row.hits < SAMPLE);
+  return merge(few ? rows.filter((row) => row.tier !== 3) : rows, options.limit);
 }

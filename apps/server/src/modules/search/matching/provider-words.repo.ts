@@ -5,20 +5,11 @@ import { partPatterns } from '../words/spelling.ts';
 /** Counting stops here: more matches than this are many. */
 export const MANY = 300;
 
-const countUpTo = (query: string): SQL =>
-  sql`(select count(*)::int from (select 1 from search_documents where kind = 'provider' and words @@ ${query}::tsquery limit ${MANY + 1}) counted)`;
-
-/** How many providers match, counted up to one more than MANY, and whether one has exactly this name. */
-export async function probeProviders(db: Db, query: string, nameKey: string): Promise<{ hits: number; named: boolean }> {
-  const { rows } = await db.execute<{ hits: number; named: boolean }>(
-    sql`select ${countUpTo(query)} as hits, exists (select 1 from search_documents where kind = 'provider' and name_key = ${nameKey}) as named`,
-  );
-  return rows[0] ?? { hits: 0, named: false };
-}
-
 /** How many providers match, counted up to one more than MANY. */
 export async function countProviders(db: Db, query: string): Promise<number> {
-  const { rows } = await db.execute<{ hits: number }>(sql`select ${countUpTo(query)} as hits`);
+  const { rows } = await db.execute<{ hits: number }>(sql`
+    select count(*)::int as hits
+    from (select 1 from search_documents where kind = 'provider' and words @@ ${query}::tsquery limit ${MANY + 1}) counted`);
   return rows[0]?.hits ?? 0;
 }
 

@@ -3,7 +3,6 @@ import { foldWords, tellingWords, tokenize } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
 import type { LexiconRow } from './lexicon.repo.ts';
-import type { WordMatch } from './match-words.ts';
 
 /** A treatment, city or country with all its names. */
 export interface Entry {
@@ -41,12 +40,10 @@ export interface LexiconWord {
 export interface Lexicon {
   entries: Entry[];
   words: Map<string, LexiconWord>;
-  /** Words that typed words are near to, as found before; see match-words.ts. */
-  near: Map<string, readonly WordMatch[]>;
 }
 
 export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
-  const lexicon: Lexicon = { entries: [], words: new Map(), near: new Map() };
+  const lexicon: Lexicon = { entries: [], words: new Map() };
   for (const row of rows) {
     const entry: Entry = { ...row, names: [] };
     for (const name of row.names ?? []) addName(lexicon, entry, name);

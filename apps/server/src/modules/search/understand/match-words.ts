@@ -72,14 +72,17 @@ function beginnings(lexicon: Lexicon, prefix: string, besides: LexiconWord | und
 function nearWords(lexicon: Lexicon, typed: string): readonly WordMatch[] {
   const most = allowedEdits(typed);
   if (!most) return [];
-  const before = lexicon.near.get(typed);
+  const remembered = nearBefore.get(lexicon) ?? new Map<string, readonly WordMatch[]>();
+  nearBefore.set(lexicon, remembered);
+  const before = remembered.get(typed);
   if (before) return before;
-  if (lexicon.near.size >= MOST_REMEMBERED) lexicon.near.clear();
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const found = lookForNear(lexicon, typed, most);
-  lexicon.near.set(typed, found);
+  remembered.set(typed, found);
   return found;
 }
 
+const nearBefore = new WeakMap<Lexicon, Map<string, readonly WordMatch[]>>();
 const MOST_REMEMBERED = 5000;
 
 function lookForNear(lexicon: Lexicon, typed: string, allowed: number): WordMatch[] {

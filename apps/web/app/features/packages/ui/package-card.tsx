@@ -3,6 +3,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../ui/badge/badge.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
+import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
 import { packageAddress, whyText } from '../package-view.ts';
@@ -25,34 +26,27 @@ export function PackageCard({ offer, level = 3 }: PackageCardProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const { treatment, city, country, provider, clinician } = offer;
+  const cover = <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} />;
   return (
-    <div className="package-box">
-      <article className="card card-link package-card">
-        <div className="card-cover package-cover">
-          <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} />
-        </div>
-        <div className="card-body package-body">
-          <div className="row between package-place">
-            <span>{t('card.place', { city: city.name, country: country.name })}</span>
-            <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
-          </div>
-          <CardHeading href={path(packageAddress(offer))} level={level}>
-            {offer.title}
-          </CardHeading>
-          <p className="small">
-            <span className="strong">{provider.name}</span>
-            {clinician ? <span className="muted"> · {t('card.clinician', { name: clinician })}</span> : null}
-          </p>
-          <div className="row package-badges">
-            <VerificationBadge offer={offer} />
-            {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
-          </div>
-          <PackageFacts offer={offer} />
-          <WhyLine offer={offer} />
-        </div>
-        <PackagePrice offer={offer} />
-      </article>
-    </div>
+    <ResultCard cover={cover} aside={<PackagePrice offer={offer} />}>
+      <div className="row between result-top">
+        <span>{t('card.place', { city: city.name, country: country.name })}</span>
+        <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
+      </div>
+      <CardHeading href={path(packageAddress(offer))} level={level}>
+        {offer.title}
+      </CardHeading>
+      <p className="small">
+        <span className="strong">{provider.name}</span>
+        {clinician ? <span className="muted"> · {t('card.clinician', { name: clinician })}</span> : null}
+      </p>
+      <div className="row result-badges">
+        <VerificationBadge offer={offer} />
+        {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+      </div>
+      <PackageFacts offer={offer} />
+      <WhyLine offer={offer} />
+    </ResultCard>
   );
 }
 
@@ -63,10 +57,5 @@ function WhyLine({ offer }: { offer: PackageSummary }) {
   const [first] = offer.why;
   if (!first) return null;
   const { key, value } = whyText(first, format.language);
-  return (
-    <p className="why-line">
-      <b>{t('why.label')}</b>
-      <span>{t(key, { value })}</span>
-    </p>
-  );
+  return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;
 }

@@ -12,7 +12,7 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
   const { shown_price: shown, home_price: home, extras_price: extras } = offer;
   const unit = unitText(offer.treatment.unit);
   return (
-    <div className="package-price">
+    <>
       <div className="package-sum">
         <Price money={shown} approximate={shown.approximate} />
         <p className="price-note">{unit ? t('price.allInUnit', { unit: t(unit) }) : t('price.allIn')}</p>
@@ -30,6 +30,6 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
           {t('price.extras', { price: format.shown(extras), approximate: extras.approximate })}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { BadgeLink } from '../../../ui/badge/badge-link.tsx';
 import { papersAddress } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
@@ -17,12 +18,11 @@ export function VerificationBadge({ offer }: { offer: PackageSummary }) {
     rejected: { tone: 'danger', icon: 'ban' },
   } as const;
   return (
-    <a
-      className="card-above badge-link"
+    <BadgeLink
       href={path(papersAddress(offer))}
-      aria-label={t('verification.link', { state: t(`verification.${status}`), name: offer.provider.name })}
+      label={t('verification.link', { state: t(`verification.${status}`), name: offer.provider.name })}
     >
       <Badge {...looks[status]}>{t(`verification.${status}`)}</Badge>
-    </a>
+    </BadgeLink>
   );
 }

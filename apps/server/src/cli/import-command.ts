@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { fileSource, importFacilities, type ImportReport, ImportSourceError, openFacilities, presets } from '../modules/imports/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openForCommand } from './open-for-command.ts';
+import { progressBar } from './progress-bar.ts';
+import { reportLines } from './import-report-lines.ts';
+
+interface Options {
+  preset?: string;
+  mapping?: string;
+  country?: string;
+  source?: string;
+  name?: string;
+  licence?: string;
+  report?: string;
+  dryRun: boolean;
+}
+
+/** `travesia import <file>`: a register of facilities becomes directory listings. */
+export function addImportCommand(program: Command): void {
+  program
+    .command('import')
+    .description('Imports a register of health facilities (CSV or GeoJSON) as directory listings: not verified, not partners, without price or rating.')
+    .argument('<file>', 'the register, in any encoding and with any separator')
+    .option('--dry-run', 'do everything but keep nothing', false)
+    .option('--preset <id>', `how to read a known register: ${presets.map((preset) => preset.id).join(', ')}`)
+    .option('--mapping <file>', 'JSON that names a column for each of our fields, such as {"name": "NOMBRE"}')
+    .option('--country <code>', 'country of the rows that do not name one')
+    .option('--source <key>', 'name under which the register is remembered, so that its next edition is known again')
+    .option('--name <text>', 'name of the register, as listings show it')
+    .option('--licence <text>', 'licence of the data, as listings show it')
+    .option('--report <file>', 'write the whole report as JSON: every refused row and why, every duplicate and why')
+    .action(runImport);
+}
+
+async function runImport(file: string, options: Options): Promise<void> {
+  const source = await fileSource(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`Cannot read ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
+  });
+  const mapping: unknown = options.mapping ? JSON.parse(await readFile(options.mapping, 'utf8')) : undefined;
+  const opened = await openFacilities(source, {
+    ...(options.preset ? { preset: options.preset } : {}),
+    ...(options.country ? { country: options.country } : {}),
+    ...(options.source ? { sourceKey: options.source } : {}),
+    ...(mapping === undefined ? {} : { mapping }),
+  }).catch((error: unknown) => {
+    throw error instanceof ImportSourceError ? new Error(`${file} cannot be imported: ${error.message}`) : error;
+  });
+  const { database, close } = await openForCommand();
+  const bar = progressBar(source.size);
+  try {
+    const report = await importFacilities(database, opened, {
+      fileName: source.name,
+      sourceName: options.name ?? opened.inspection.sourceKey,
+      licence: options.licence ?? null,
+      today: systemClock.today(),
+      dryRun: options.dryRun,
+      onProgress: bar.show,
+    });
+    bar.end();
+    await finish(report, options);
+  } finally {
+    bar.end();
+    await close();
+  }
+}
+
+async function finish(report: ImportReport, options: Options): Promise<void> {
+  process.stdout.write(`${reportLines(report).join('\n')}\n`);
+  if (!options.report) return;
+  await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  process.stdout.write(`The whole report is in ${options.report}.\n`);
+}

@@ -1,0 +1,148 @@
+import { uuidv7 } from 'uuidv7';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { ensureCities, placeId } from '../../catalog/index.ts';
+import { fillDirectory, indexListedProviders, upsertProviders, upsertSources } from '../../providers/index.ts';
+import { createDecider, type Decision } from '../decide-rows.ts';
+import type { FacilityInput, ReadResult } from '../facility.ts';
+import { type ImportReport, noCounts } from '../import-report.ts';
+import { insertRun } from '../imports.repo.ts';
+import { readKnownListings, readKnownRows, readSlugs } from '../known-listings.repo.ts';
+import { hashOfRow, takeSlug, toAddition, toListing } from '../listing-of-facility.ts';
+import type { OpenedFacilities } from '../read-facilities.ts';
+
+export interface ImportOptions {
+  fileName: string;
+  /** Name of the register and its licence, as listings show them. */
+  sourceName: string;
+  licence: string | null;
+  /** Today in UTC, YYYY-MM-DD. */
+  today: string;
+  dryRun: boolean;
+  /** Called now and then with the bytes read so far. */
+  onProgress?: (bytesRead: number) => void;
+}
+
+/** Rows written at once. */
+const BATCH = 500;
+
+/** Ends a dry run's transaction without keeping anything. */
+class DryRunDone extends Error {}
+
+interface Decided {
+  facility: FacilityInput;
+  decision: Exclude<Decision, { what: 'unchanged' }>;
+  slug: string;
+}
+
+/**
+ * Imports a register as directory listings in one transaction: a run that breaks leaves nothing. A dry run does the
+ * same work and keeps nothing, so its report is what the import would say.
+ */
+export async function importFacilities(database: Database, opened: OpenedFacilities, options: ImportOptions): Promise<ImportReport> {
+  const { inspection } = opened;
+  const report: ImportReport = {
+    dryRun: options.dryRun,
+    fileName: options.fileName,
+    source: inspection.sourceKey,
+    inspection,
+    counts: noCounts(),
+    refused: [],
+    warnings: [],
+    merged: [],
+    possible: [],
+  };
+  try {
+    await unitOfWork(database, async (tx) => {
+      await importRows(tx, opened, options, report);
+      await insertRun(tx, { source: report.source, sourceName: options.sourceName, licence: options.licence, fileName: options.fileName, rows: inspection.rowCount, counts: report.counts, importedOn: options.today });
+      if (options.dryRun) throw new DryRunDone();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunDone)) throw error;
+  }
+  return report;
+}
+
+async function importRows(tx: Tx, opened: OpenedFacilities, options: ImportOptions, report: ImportReport): Promise<void> {
+  const source = opened.inspection.sourceKey;
+  const listings = await readKnownListings(tx, opened.inspection.country.codes);
+  const decide = createDecider(listings, await readKnownRows(tx, source), source);
+  const slugs = await readSlugs(tx);
+  const slugOf = new Map(listings.map((listing) => [listing.id, listing.slug]));
+  const touched = new Set<string>();
+  let batch: Decided[] = [];
+
+  const flush = async () => {
+    await writeBatch(tx, batch, options, source);
+    for (const { decision } of batch) touched.add(decision.id);
+    batch = [];
+  };
+
+  for await (const result of opened.results()) {
+    if (result.item % BATCH === 0) options.onProgress?.(result.bytesRead);
+    if (result.kind === 'refused') {
+      report.counts.refused += 1;
+      report.refused.push(...result.problems);
+      continue;
+    }
+    const decision = decide(result);
+    note(report, result, decision, slugOf);
+    if (decision.what === 'unchanged') continue;
+    const slug = slugOf.get(decision.id) ?? takeSlug(slugs, result.facility);
+    slugOf.set(decision.id, slug);
+    batch.push({ facility: result.facility, decision, slug });
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  await indexListedProviders(tx, [...touched]);
+}
+
+function note(report: ImportReport, result: Extract<ReadResult, { kind: 'accepted' }>, decision: Decision, slugOf: ReadonlyMap<string, string>): void {
+  const { line, item, facility, warnings } = result;
+  if (warnings.length) report.counts.warned += 1;
+  report.warnings.push(...warnings);
+  const about = (id: string, reason: string) => ({ line, item, name: facility.name, slug: slugOf.get(id) ?? id, reason });
+  switch (decision.what) {
+    case 'unchanged':
+      report.counts.unchanged += 1;
+      return;
+    case 'update':
+      report.counts.updated += 1;
+      return;
+    case 'merge':
+      report.counts.merged += 1;
+      report.merged.push(about(decision.id, decision.reason));
+      return;
+    case 'add':
+      report.counts.added += 1;
+      if (decision.possible) report.possible.push(about(decision.possible.id, decision.possible.reason));
+  }
+}
+
+async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportOptions, source: string): Promise<void> {
+  const placeOf = ({ countryCode, region, cityName }: FacilityInput) => (cityName ? { country: countryCode, region, name: cityName } : null);
+  const written = batch.filter(({ decision }) => decision.what !== 'merge');
+  const cities = await ensureCities(tx, written.flatMap(({ facility }) => placeOf(facility) ?? []));
+  await upsertProviders(
+    tx,
+    written.map(({ facility, decision, slug }) => {
+      const place = placeOf(facility);
+      return toListing(facility, { id: decision.id, slug, cityId: place ? (cities.get(placeId(place)) ?? null) : null });
+    }),
+  );
+  await fillDirectory(tx, batch.flatMap(({ facility, decision }) => (decision.what === 'merge' ? [toAddition(facility, decision.id)] : [])));
+  await upsertSources(
+    tx,
+    batch.map(({ facility, decision }) => ({
+      id: uuidv7(),
+      providerId: decision.id,
+      source,
+      sourceName: options.sourceName,
+      licence: options.licence,
+      externalId: facility.externalId,
+      rowHash: hashOfRow(facility),
+      importedOn: options.today,
+    })),
+  );
+}

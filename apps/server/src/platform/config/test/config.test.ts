@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_NAMES, ConfigError, EXAMPLE_SECRETS, parseConfig } from '../config.ts';
+
+const production = { PUBLIC_URL: 'https://travesia.test/', APP_SECRET: 'k'.repeat(48), DEMO_MODE: 'off' };
+
+describe('parseConfig', () => {
+  it('needs nothing: an empty environment is a demo on this machine', () => {
+    expect(parseConfig({})).toMatchObject({ env: 'production', host: '127.0.0.1', port: 3000, dataDir: '.data', demo: true, databaseUrl: undefined, secret: undefined, trustProxy: 0, ratePerMinute: 600 });
+  });
+
+  it('takes an empty value as absent, as shells and compose files write it', () => {
+    expect(parseConfig({ PORT: '', DEMO_MODE: '', SMTP_URL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('reads numbers, switches and addresses', () => {
+    const config = parseConfig({ PORT: '8080', TRUST_PROXY: '1', DEMO_MODE: 'off', DATABASE_URL: 'postgresql://db/travesia', RATE_LIMIT_PER_MINUTE: '0' });
+    expect(config).toMatchObject({ port: 8080, trustProxy: 1, demo: false, databaseUrl: 'postgresql://db/travesia', ratePerMinute: 0 });
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'travesia.test'],
+    ['DATABASE_POOL', '1'],
+    ['DEMO_MODE', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_LIMIT_PER_MINUTE', 'many'],
+    ['GIT_COMMIT', 'main'],
+    ['TRAVESIA_WEB', 'on'],
+  ])('refuses %s=%s, naming it and what it is', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: .*it is "${value}"`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db'],
+    ['SMTP_URL', 'https://user:hunter2@mail'],
+    ['APP_SECRET', 'hunter2'],
+  ])('names a wrong %s without repeating the secret in it', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(`  ${name}: `);
+    expect(() => parseConfig({ [name]: value })).not.toThrow('hunter2');
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y', DEMO_MODE: 'z' })).toThrow(/PORT[\s\S]*DEMO_MODE[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('a production configuration', () => {
+  it('is one with PUBLIC_URL: its address loses the final slash and demo mode is off', () => {
+    expect(parseConfig(production)).toMatchObject({ publicUrl: 'https://travesia.test', demo: false });
+    expect(parseConfig({ ...production, DEMO_MODE: undefined })).toMatchObject({ demo: false });
+  });
+
+  it.each([
+    ['demo mode', { DEMO_MODE: 'on' }, 'DEMO_MODE: must be off'],
+    ['no secret', { APP_SECRET: undefined }, 'APP_SECRET: must be set'],
+    ['a secret from an example', { APP_SECRET: EXAMPLE_SECRETS[1] }, 'APP_SECRET: must be set to a secret of your own'],
+    ['pages from sources', { TRAVESIA_WEB: 'dev' }, 'TRAVESIA_WEB: dev serves sources'],
+  ])('is refused with %s', (_what, dangerous, message) => {
+    expect(() => parseConfig({ ...production, ...dangerous })).toThrow(message);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync(path.resolve(import.meta.dirname, '../../../../../../.env.example'), 'utf8').split('\n');
+  const examples = lines.flatMap((line) => {
+    const [, name, value] = /^# ([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name ? [[name, (value ?? '').replaceAll('"', '')] as const] : [];
+  });
+
+  it('shows every setting, once, and no other', () => {
+    expect(examples.map(([name]) => name).toSorted()).toEqual(CONFIG_NAMES.toSorted());
+  });
+
+  it('says something of each', () => {
+    const described = new Set(lines.flatMap((line, at) => (/^# [A-Z_]+=/.test(line) && /^# (?![A-Z_]+=)\S|^# [A-Z_]+=/.test(lines[at - 1] ?? '') ? [line] : [])));
+    expect(described.size).toBe(examples.length);
+  });
+
+  it.each(examples)('%s=%s is accepted', (name, value) => {
+    expect(() => parseConfig(name === 'PUBLIC_URL' ? { ...production, PUBLIC_URL: value } : { [name]: value })).not.toThrow();
+  });
+
+  it('cannot be used as it is in production', () => {
+    expect(() => parseConfig(Object.fromEntries(examples))).toThrow(/DEMO_MODE[\s\S]*APP_SECRET/);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deriveKey, hashAddress, loadSecret } from '../secret.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('loadSecret', () => {
+  it('takes the configured one, and then leaves nothing on disk', () => {
+    expect(loadSecret({ secret: 'given', dataDir: path.join(dataDir, 'unused') })).toBe('given');
+    expect(() => statSync(path.join(dataDir, 'unused'))).toThrow('ENOENT');
+  });
+
+  it('makes one at the first start, for its owner only, and finds it again', () => {
+    const made = loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'new') });
+    expect(made.length).toBeGreaterThanOrEqual(48);
+    expect(statSync(path.join(dataDir, 'new/secret')).mode & 0o777).toBe(0o600);
+    expect(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'new') })).toBe(made);
+    expect(readFileSync(path.join(dataDir, 'new/secret'), 'utf8').trim()).toBe(made);
+  });
+
+  it('differs from one installation to the next', () => {
+    expect(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'a') })).not.toBe(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'b') }));
+  });
+
+  it('refuses a file that holds none, saying what to do', () => {
+    writeFileSync(path.join(dataDir, 'secret'), '');
+    expect(() => loadSecret({ secret: undefined, dataDir })).toThrow('delete it to have a new one made');
+  });
+});
+
+describe('hashAddress', () => {
+  it('is the same for the same network and secret only', () => {
+    const hash = hashAddress('secret', '203.0.113.7');
+    expect(hash).toMatch(/^[\w-]{22}$/);
+    expect(hashAddress('secret', '::ffff:203.0.113.7')).toBe(hash);
+    expect(hashAddress('secret', '203.0.113.8')).not.toBe(hash);
+    expect(hashAddress('other', '203.0.113.7')).not.toBe(hash);
+  });
+});
+
+describe('deriveKey', () => {
+  it('gives every purpose a key of its own', () => {
+    expect(deriveKey('secret', 'a')).toHaveLength(32);
+    expect(deriveKey('secret', 'a')).toEqual(deriveKey('secret', 'a'));
+    expect(deriveKey('secret', 'a')).not.toEqual(deriveKey('secret', 'b'));
+  });
+});

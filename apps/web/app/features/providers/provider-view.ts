@@ -1,0 +1,33 @@
+import type { ProviderSummary, VerificationStatus, Why } from '@travesia/contracts/providers';
+import type { Tone } from '../../ui/badge/badge.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import type { ProviderText } from './texts.ts';
+
+/** The page of a provider, without language prefix. */
+export const providerAddress = ({ slug }: Pick<ProviderSummary, 'slug'>): string => `/providers/${slug}`;
+
+/** How each verification status looks; its words are `verification.<status>`. */
+export const VERIFICATION_LOOKS: Readonly<Record<VerificationStatus, { tone: Tone; icon: IconName }>> = {
+  verified: { tone: 'success', icon: 'circle-check' },
+  pending: { tone: 'warning', icon: 'clock-alert' },
+  unverified: { tone: 'warning', icon: 'clock-alert' },
+  expired: { tone: 'warning', icon: 'triangle-alert' },
+  rejected: { tone: 'danger', icon: 'ban' },
+};
+
+/** Median time to a first answer as one would say it: minutes to the next five, hours, from two days on days. */
+export function answerTime(minutes: number): { key: ProviderText; count: number } {
+  if (minutes < 60) return { key: 'answers.minutes', count: Math.max(5, Math.ceil(minutes / 5) * 5) };
+  if (minutes < 48 * 60) return { key: 'answers.hours', count: Math.round(minutes / 60) };
+  return { key: 'answers.days', count: Math.round(minutes / (24 * 60)) };
+}
+
+/** Why a provider stands in a list: the text and its value. Language codes become names by `languageName`. */
+export function whyText(why: Why, languageName: (code: string) => string): { key: ProviderText; value: string } {
+  const value = why.value ?? '';
+  return { key: `why.${why.code}`, value: why.code === 'speaks_language' && value ? languageName(value) : value };
+}
+
+/** Where it is in one line; the city is left out when it is not known. */
+export const placeOf = ({ city, country }: Pick<ProviderSummary, 'city' | 'country'>): string =>
+  city ? `${city.name}, ${country.name}` : country.name;
