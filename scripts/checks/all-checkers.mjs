@@ -10,11 +10,13 @@ import noBarrels from './rules/no-barrels.mjs';
 import noSuppressions from './rules/no-suppressions.mjs';
 import noUnfinishedWork from './rules/no-unfinished-work.mjs';
 import outboxByKit from './rules/outbox-by-kit.mjs';
+import permissionsByActions from './rules/permissions-by-actions.mjs';
 import problemCodes from './rules/problem-codes.mjs';
 import problemTexts from './rules/problem-texts.mjs';
 import pureDecisions from './rules/pure-decisions.mjs';
 import repliesByPlatform from './rules/replies-by-platform.mjs';
 import routesByMount from './rules/routes-by-mount.mjs';
+import scopesByPolicy from './rules/scopes-by-policy.mjs';
 import sqlInRepos from './rules/sql-in-repos.mjs';
 import stateByMachine from './rules/state-by-machine.mjs';
 import testDiscipline from './rules/test-discipline.mjs';
@@ -42,11 +44,13 @@ export const ownCheckers = [
   noSuppressions,
   noUnfinishedWork,
   outboxByKit,
+  permissionsByActions,
   problemCodes,
   problemTexts,
   pureDecisions,
   repliesByPlatform,
   routesByMount,
+  scopesByPolicy,
   sqlInRepos,
   stateByMachine,
   testDiscipline,

@@ -172,4 +172,17 @@ export const plantsInCode: readonly Plant[] = [
     },
     says: /paymentGateway\.charge\(…\) inside a transaction/,
   },
+  {
+    checker: 'scopes by policy',
+    files: { [`${bookings}/queries/all.ts`]: "export const all = (read) => read({ kind: 'all' } as BookingScope);" },
+    says: /forges a BookingScope/,
+  },
+  {
+    checker: 'permissions by actions',
+    files: {
+      'apps/web/app/features/bookings/ui/edit.tsx':
+        "export const Edit = ({ user }) => (user.role === 'admin' ? 1 : 2);",
+    },
+    says: /decides by role/,
+  },
 ];

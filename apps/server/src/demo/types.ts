@@ -118,6 +118,7 @@ export type DemoCredential = Marked & {
 export type DemoInclusion = {
   key: string;
   answer: 'included' | 'not_included' | 'not_applicable';
+  /** How many are included; for a line left out, how many one would buy at `extra_price` (null: one). */
   quantity: number | null;
   unit: string | null;
   detail: Localized | null;

@@ -52,6 +52,9 @@ export const BOUGHT_IN = [
   'records_pack',
 ];
 
+/** Lines of which one buys several when they are left out: nights, rides, visits… */
+const COUNTED = ['lodging', 'companion', 'transfers', 'nurse', 'lymphatic_massage', 'interpreter', 'garments'];
+
 /** A provider pays less than the public for what it buys in. */
 export const BOUGHT_IN_DISCOUNT = 0.85;
 /** No more than this share of a price may go to what is bought in. */
@@ -62,7 +65,8 @@ export function answerKeys(plan: PackagePlan, keys: string[]): Map<string, Answe
   const answers = new Map<string, Answered>();
   for (const key of keys) {
     const answer = firstAnswer(plan, key);
-    answers.set(key, { answer, quantity: answer === 'included' ? quantityOf(plan, key) : null });
+    const counts = answer === 'included' || (answer === 'not_included' && COUNTED.includes(key));
+    answers.set(key, { answer, quantity: counts ? quantityOf(plan, key) : null });
   }
   const promised = new Set([...mustOf(plan), ...Object.keys(plan.anchor?.include ?? {})]);
   for (const key of BOUGHT_IN) {
@@ -75,8 +79,10 @@ export function answerKeys(plan: PackagePlan, keys: string[]): Map<string, Answe
   return answers;
 }
 
-const leaveOut = (answers: Map<string, Answered>, key: string) =>
-  answers.set(key, { answer: 'not_included', quantity: null });
+function leaveOut(answers: Map<string, Answered>, key: string): void {
+  const quantity = COUNTED.includes(key) ? (answers.get(key)?.quantity ?? null) : null;
+  answers.set(key, { answer: 'not_included', quantity });
+}
 
 function mustOf(plan: PackagePlan): string[] {
   return plan.tier === 'essential' ? [] : plan.profile.must[plan.tier];
@@ -103,6 +109,7 @@ function quantityOf(plan: PackagePlan, key: string): number | null {
   if (given) return given;
   if (key === 'hospital_nights') return plan.stay.hospital_nights;
   if (key === 'lodging' || key === 'companion') return plan.stay.lodging_nights;
+  if (key === 'transfers') return RIDES;
   if (key === 'implants_devices') return plan.profile.pieces;
   if (key === 'interpreter' && !plan.profile.qty[key]) return plan.random.int(1, 4) * 2;
   const range = plan.profile.qty[key];
@@ -118,17 +125,12 @@ const COVER_MONTHS = [1, 2, 3, 6, 12, 18, 24, 36, 60];
 /** Rides that a stay needs: two to the airport and two to the clinic. */
 export const RIDES = 4;
 
-/** Units of a bought-in line: nights, visits, rides… */
-export function unitsOf(key: string, quantity: number | null): number {
-  return key === 'transfers' ? RIDES : (quantity ?? 1);
-}
-
 function boughtInShare(plan: PackagePlan, answers: Map<string, Answered>): number {
   const cost = BOUGHT_IN.reduce((sum, key) => {
     const given = answers.get(key);
     if (given?.answer !== 'included') return sum;
     const price = sidePrice(key, plan)?.units ?? 0;
-    return sum + price * unitsOf(key, given.quantity) * BOUGHT_IN_DISCOUNT;
+    return sum + price * (given.quantity ?? 1) * BOUGHT_IN_DISCOUNT;
   }, 0);
   return cost / plan.total;
 }

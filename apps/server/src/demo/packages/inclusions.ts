@@ -19,7 +19,7 @@ export function makeInclusions(
     return {
       key,
       answer,
-      quantity: quantity_unit ? quantity : null,
+      quantity: quantity_unit || answer === 'not_included' ? quantity : null,
       unit: quantity === null ? null : quantity_unit,
       detail: answer === 'not_applicable' ? null : detailOf(key, answer, plan, content),
       extra_price: extra && {

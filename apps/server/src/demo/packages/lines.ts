@@ -1,4 +1,4 @@
-import { BOUGHT_IN, BOUGHT_IN_DISCOUNT, unitsOf } from './answers.ts';
+import { BOUGHT_IN, BOUGHT_IN_DISCOUNT } from './answers.ts';
 import type { Answered, PackagePlan } from './answers.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';
@@ -34,7 +34,7 @@ export function makeLines(
     const given = answers.get(key);
     const price = given?.answer === 'included' ? sidePrice(key, plan) : null;
     if (!given || !price) continue;
-    const units = price.units * unitsOf(key, given.quantity) * BOUGHT_IN_DISCOUNT;
+    const units = price.units * (given.quantity ?? 1) * BOUGHT_IN_DISCOUNT;
     amounts.set(key, roundMinor(toMinor(units, book), total));
   }
   const own = Object.entries(profile.weights).filter(([key]) => answers.get(key)?.answer === 'included');

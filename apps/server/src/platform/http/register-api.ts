@@ -3,6 +3,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
+import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
 import { anonymous } from './request-context.ts';
 
@@ -15,6 +16,7 @@ const CATALOG_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=5';
  * Throws when an endpoint honours Idempotency-Key and `idempotency` is not given.
  */
 export function registerApi(scope: FastifyInstance, registry: ApiRegistry, cache: AnswerCache, idempotency?: IdempotencyDeps): void {
+  takeOnlyJson(scope);
   for (const mounted of registry.mounted) {
     const { endpoint } = mounted;
     if (endpoint.idempotent && !idempotency) throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);

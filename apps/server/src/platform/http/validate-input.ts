@@ -14,8 +14,7 @@ export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): E
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const unstorable = findUnstorable(raw[part], part);
-    if (unstorable) fields.push(unstorable);
+    fields.push(...findUnstorable(raw[part], part));
     const result = schema.safeParse(raw[part] ?? {});
     if (result.success) parsed[part] = result.data;
     else fields.push(...result.error.issues.flatMap((issue) => toFields(issue, part)));
@@ -33,17 +32,13 @@ function toFields(issue: z.core.$ZodIssue, part: Part): ProblemField[] {
 }
 
 /** NUL and lone surrogates cannot be stored as text: PostgreSQL refuses the one and silently changes the other. */
-function findUnstorable(value: unknown, at: string): ProblemField | null {
+function findUnstorable(value: unknown, at: string): ProblemField[] {
   if (typeof value === 'string') {
-    if (!value.includes('\u0000') && value.isWellFormed()) return null;
-    return { path: at, code: 'unstorable_text', message: 'holds a character that is not text' };
+    if (!value.includes('\u0000') && value.isWellFormed()) return [];
+    return [{ path: at, code: 'unstorable_text', message: 'holds a character that is not text' }];
   }
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findUnstorable(key, `${at}.(name)`) ?? findUnstorable(inner, `${at}.${key}`);
-    if (found) return found;
-  }
-  return null;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [...findUnstorable(key, `${at}.(name)`), ...findUnstorable(inner, `${at}.${key}`)]);
 }
 
 function describe(fields: ProblemField[]): string {

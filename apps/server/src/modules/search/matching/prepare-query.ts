@@ -92,10 +92,11 @@ function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], ty
 const isWidened = (part: QueryPart): boolean => part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
 /** Looks up near words for every part that is one word. */
-async function widen(db: Db, { parts, plain }: Draft): Promise<Widened[]> {
+async function widen(db: Db, { understanding, parts, plain }: Draft): Promise<Widened[]> {
   const last = parts.findLastIndex((part) => part.tag === null);
   const words = parts.flatMap((part) => (isWidened(part) ? part.words : []));
-  const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  const all = understanding.tokens.map((token) => token.word);
+  const joined = all.slice(1).map((word, at) => `${all[at] ?? ''}${word}`);
   const mendable = words.filter((word) => allowedEdits(word, SHORTEST) > 0);
   const terms = await findTerms(db, {
     exact: [...new Set([...words, ...joined, ...words.flatMap((word) => cuts(word).flat())])],
@@ -107,7 +108,7 @@ async function widen(db: Db, { parts, plain }: Draft): Promise<Widened[]> {
     if (!isWidened(part)) return plain[at] ?? {};
     const documents = terms.get(typed) ?? 0;
     const unfinished = at === last && typed.length >= 3 && !documents;
-    const alternatives = [...runTogether(words, typed, terms), ...alternativesOf(typed, terms)];
+    const alternatives = [...runTogether(all, typed, terms), ...alternativesOf(typed, terms)];
     return { prefix: (plain[at]?.prefix ?? false) || unfinished, alternatives, documents };
   });
 }
@@ -158,7 +159,8 @@ function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode,
     ranking: {
       keys: [...new Set([typed, ...keys])].filter(Boolean),
       length: understanding.tokens.filter((token) => !STOP_WORDS.has(token.word)).length,
-      inName: allOf(parts.map((part, at) => query(part, at, 'AB'))),
+      // Words like "hospital" are in names only: nothing is learnt by asking every one of thousands.
+      inName: hits > MANY && parts.every((part) => part.generic) ? null : allOf(parts.map((part, at) => query(part, at, 'AB'))),
       asTyped: strict,
       parts: stage === 'loose' ? parts.map((part, at) => ({ query: query(part, at), inName: query(part, at, 'AB'), worth: worthOf(part, widened[at]) })) : [],
       compareNames: named && hits <= MANY,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { createRegistry } from '../../../platform/http/api-registry.ts';
+import { searchEverything, suggest } from '@travesia/contracts/search';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { type Asked, createSearch, putSearchDocuments, searchRoutes } from '../index.ts';
+import { namedThings, providers } from './sample-documents.ts';
+
+let database: Database;
+let asked: Asked[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await unitOfWork(database, (tx) => putSearchDocuments(tx, [...namedThings, ...providers]));
+});
+afterAll(() => database.close());
+
+/** Lists that answer nothing and remember what they were asked. */
+async function ask(q: string, currency = 'USD') {
+  asked = [];
+  const remember = async (one: Asked) => {
+    asked.push(one);
+    return { total: 0, data: [] };
+  };
+  const treatments: string[] = [];
+  const listers = {
+    treatments: async (slugs: readonly string[]) => {
+      treatments.push(...slugs);
+      return [];
+    },
+    packages: remember,
+    providers: remember,
+    convertPrice: async (units: number, from: string, to: string) => (from === 'USD' && to === 'COP' ? units * 4000 : null),
+  };
+  const search = createSearch({ database, revision: () => 1 });
+  const registry = createRegistry(searchRoutes({ database }, search, listers), () => 1);
+  const answer = await registry.call(searchEverything, { query: { q, currency, language: 'es' } });
+  return { ...answer, treatments };
+}
+
+it('tells how the phrase was read, in the language asked for', async () => {
+  const { understood, treatments, places } = await ask('knee replacement medellin under 9000 with sedation');
+  expect(understood).toEqual({
+    text: 'sedation',
+    treatment: { slug: 'knee-replacement', name: 'Reemplazo de rodilla' },
+    city: { slug: 'medellin', name: 'Medellín' },
+    country: null,
+    price_max: 9000,
+    corrected: null,
+  });
+  expect(treatments[0]).toBe('knee-replacement');
+  expect(places).toEqual([{ slug: 'medellin', name: 'Medellín', country: 'CO', provider_count: 4 }]);
+});
+
+it('hands lists a price in the currency of the visitor, and none when there is no rate', async () => {
+  await ask('implante dental menos de 1000 dólares', 'COP');
+  expect(asked.map((one) => one.priceMax)).toEqual([4_000_000, 4_000_000]);
+  await ask('implante dental menos de 1000 euros', 'COP');
+  expect(asked.map((one) => one.priceMax)).toEqual([null, null]);
+});
+
+it('shows the mended words', async () => {
+  expect((await ask('hosptal san roque')).understood.corrected).toBe('hospital san roque');
+});
+
+it('mounts both calls', () => {
+  const search = createSearch({ database, revision: () => 1 });
+  const none = async () => ({ total: 0, data: [] });
+  const mounted = searchRoutes({ database }, search, { treatments: async () => [], packages: none, providers: none, convertPrice: async () => null });
+  expect(mounted.map(({ endpoint }) => endpoint)).toEqual([suggest, searchEverything]);
+});

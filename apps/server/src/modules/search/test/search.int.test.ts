@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createSearch, matchCondition, matchScore, putSearchDocuments, type Search } from '../index.ts';
+import { namedThings, provider, providers } from './sample-documents.ts';
+
+let database: Database;
+let search: Search;
+let revision = 1;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await unitOfWork(database, (tx) => putSearchDocuments(tx, [...namedThings, ...providers]));
+  search = createSearch({ database, revision: () => revision });
+});
+afterAll(() => database.close());
+
+const found = async (phrase: string, limit = 10) => (await search.matchDocuments({ phrase, kinds: ['provider'], limit })).map((match) => match.ref);
+const suggested = async (q: string) => (await search.suggest({ q, language: 'es', currency: 'USD' })).data;
+
+describe('matching providers', () => {
+  it.each([
+    ['hospital san roque', 'san-roque', 'its exact name before a longer one'],
+    ['roque san hospital norte', 'san-roque-norte', 'in another order'],
+    ['clinica ojos santa lucia', 'santa-lucia', 'without accents and small words'],
+    ['hosptal san rqoue', 'san-roque', 'with two words mistyped'],
+    ['caps 7 doctor carrillo', 'caps-7', 'with initials, a number and a title in other forms'],
+    ['con salud', 'consalud', 'with a word taken apart'],
+    ['sanroque', 'san-roque', 'with words run together'],
+    ['clinica zenit', 'zenith', 'with a wrong word beside a mistyped one'],
+    ['zeni', 'zenith', 'by the beginning of a word'],
+    ['implante dental medellin', 'zenith', 'by what it offers and where'],
+    ['consalud botox', 'consalud', 'when one word fits nothing'],
+  ])('“%s” finds %s: %s', async (phrase, first) => {
+    expect((await found(phrase))[0]).toBe(first);
+  });
+
+  it('puts a word in the name before the same word in the place', async () => {
+    expect((await found('medellin', 1))[0]).toBe('zenith');
+    expect((await found('medellin care'))[0]).toBe('medellin-care');
+  });
+
+  it('can be kept to a country', async () => {
+    const matches = await search.matchDocuments({ phrase: 'medellin', kinds: ['provider'], limit: 10, country: 'MX' });
+    expect(matches.map((match) => match.ref)).toEqual(['medellin-care']);
+  });
+
+  it('finds nothing for words that nobody has', async () => {
+    expect(await found('xylophone qwertz')).toEqual([]);
+  });
+});
+
+it('says what each kind was matched by', async () => {
+  const matches = await search.matchDocuments({ phrase: 'nose job tijuna', kinds: ['treatment', 'city', 'country'], limit: 3 });
+  expect(matches.map(({ kind, ref, matched }) => [kind, ref, matched])).toEqual([
+    ['treatment', 'rhinoplasty', 'synonym'],
+    ['city', 'tijuana', 'mended'],
+  ]);
+});
+
+describe('a prepared phrase', () => {
+  it('restricts and ranks within a statement of the caller', async () => {
+    const prepared = await search.prepareQuery('hosptal san roque');
+    const { rows } = await database.db.execute<{ ref: string }>(
+      sql`select d.ref from search_documents d where d.kind = 'provider' and ${matchCondition(prepared)} order by ${matchScore(prepared)} desc, d.weight desc`,
+    );
+    expect(rows.map((row) => row.ref)).toEqual(['san-roque', 'san-roque-norte']);
+    expect(prepared).toMatchObject({ stage: 'mended', corrected: 'hospital san roque' });
+  });
+
+  it('of the rest is null when no provider has those words', async () => {
+    const rest = async (phrase: string) => (await search.prepareRest(await search.understand(phrase)))?.stage ?? null;
+    expect(await rest('dental implants zenith tijuana')).toBe('words');
+    expect(await rest('dental implants with sedation')).toBeNull();
+    expect(await rest('dental implants tijuana')).toBeNull();
+  });
+});
+
+describe('suggest', () => {
+  it.each([
+    ['rin', { kind: 'treatment', slug: 'rhinoplasty', detail: null }],
+    ['nose', { kind: 'treatment', slug: 'rhinoplasty', label: 'Rinoplastia', detail: 'nose job' }],
+    ['implante d', { kind: 'treatment', slug: 'dental-implant' }],
+    ['tij', { kind: 'city', slug: 'tijuana' }],
+    ['costa r', { kind: 'country', slug: 'CR' }],
+    ['hospital san roq', { kind: 'provider', slug: 'san-roque', detail: 'Medellín, Colombia' }],
+    ['hosptial san', { kind: 'provider', slug: 'san-roque' }],
+  ])('%s', async (q, first) => {
+    expect((await suggested(q))[0]).toMatchObject(first);
+  });
+
+  it('gives at most eight, each once', async () => {
+    const slugs = (await suggested('me')).map((one) => `${one.kind} ${one.slug}`);
+    expect(slugs.length).toBeLessThanOrEqual(8);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('gives nothing for nothing', async () => {
+    expect(await suggested('')).toEqual([]);
+  });
+});
+
+it('knows a new city as soon as the revision says so', async () => {
+  await unitOfWork(database, (tx) =>
+    putSearchDocuments(tx, [{ kind: 'city', ref: 'lima', label: { en: 'Lima', es: 'Lima', pt: 'Lima' }, country: 'PE', names: ['Lima'] }, provider('lima-one', 'Lima Uno', { city: 'lima' })]),
+  );
+  revision += 1;
+  expect((await search.understand('lima')).city?.entry.ref).toBe('lima');
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { toRow } from '../documents/document.ts';
+import { buildLexicon } from '../understand/lexicon.ts';
+import type { LexiconRow } from '../understand/lexicon.repo.ts';
+import { understandPhrase } from '../understand/understand.ts';
+import { namedThings } from './sample-documents.ts';
+
+const lexicon = buildLexicon(namedThings.map((document) => toRow(document) as LexiconRow));
+
+async function read(phrase: string, knownWords: string[] = []) {
+  const found = await understandPhrase(lexicon, phrase, async () => new Map(knownWords.map((word) => [word, 5])));
+  const { treatment, city, country, priceMax, text, corrected } = found;
+  return { treatment: treatment?.entry.ref, city: city?.entry.ref, country: country?.entry.ref, priceMax, text, corrected };
+}
+
+describe('understandPhrase', () => {
+  it.each([
+    ['dental implants medellín under 1000', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
+    ['implante dental Medellin menos de 1000', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
+    ['implante dentário até 1000 dólares em Medellín', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
+    ['tijuana gastrica manga', { treatment: 'gastric-sleeve', city: 'tijuana' }],
+    ['how much is a knee replacement in costa rica?', { treatment: 'knee-replacement', country: 'CR' }],
+    ['replacement of the hip', { treatment: 'hip-replacement' }],
+    ['nosejob', { treatment: 'rhinoplasty' }],
+    ['by pass gastrico', { treatment: 'gastric-bypass' }],
+    ['nariz mexico city', { treatment: 'rhinoplasty', city: 'mexico-city' }],
+    ['panamá', { country: 'PA' }],
+  ])('%s', async (phrase, expected) => {
+    expect(await read(phrase)).toMatchObject({ ...expected, text: '', corrected: null });
+  });
+
+  it.each([
+    ['rinoplstia en medelin', { treatment: 'rhinoplasty', city: 'medellin', corrected: 'rinoplastia en Medellín' }],
+    ['denal implant', { treatment: 'dental-implant', corrected: 'dental implant' }],
+    ['gastric slevee', { treatment: 'gastric-sleeve', corrected: 'gastric sleeve' }],
+  ])('mends %s', async (phrase, expected) => {
+    expect(await read(phrase)).toMatchObject(expected);
+  });
+
+  it('takes words that fit nothing as text', async () => {
+    expect(await read('botox Casa Blanca')).toMatchObject({ treatment: undefined, city: undefined, text: 'botox Casa Blanca' });
+  });
+
+  it('does not bend a word that names of providers have', async () => {
+    expect(await read('rinoplastica')).toMatchObject({ treatment: 'rhinoplasty' });
+    expect(await read('rinoplastica', ['rinoplastica'])).toMatchObject({ treatment: undefined, text: 'rinoplastica' });
+  });
+
+  it('orders the treatments that share a name by how likely each is meant', async () => {
+    const { treatments } = await understandPhrase(lexicon, 'bypass', async () => new Map());
+    expect(treatments.map((found) => found.entry.ref)).toEqual(['heart-bypass', 'gastric-bypass']);
+  });
+
+  it('answers nothing for nothing', async () => {
+    expect(await read('')).toMatchObject({ treatment: undefined, city: undefined, priceMax: null, text: '' });
+  });
+});

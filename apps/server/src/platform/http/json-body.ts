@@ -1,0 +1,29 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problem-error.ts';
+
+/** Objects and lists inside each other; nothing of the contract comes near it. */
+const MAX_DEPTH = 32;
+
+/** Has the scope take JSON bodies and nothing else: well-formed UTF-8, not nested without end, no `__proto__`. */
+export function takeOnlyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) return done(new ProblemError('request.malformed', { detail: 'The body is not well-formed UTF-8.' }));
+    void parse(request, body.toString(), (error, value) => {
+      if (!error && isTooDeep(value)) return done(new ProblemError('request.malformed', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` }));
+      done(error, value);
+    });
+  });
+}
+
+/** Level by level rather than by recursion, which hostile depth would overflow. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+  }
+  return false;
+}

@@ -1,0 +1,110 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { AnswerCache, KeptAnswer } from '../answer-cache.ts';
+
+const answer = (text: string, status = 200) => new KeptAnswer(Buffer.from(text), {}, status);
+
+/** A cache whose revision the test moves, and a count of what was made. */
+function cacheAt(revision = 1) {
+  let present = revision;
+  const made: string[] = [];
+  const cache = new AnswerCache(() => present);
+  const ask = (key: string, make = async () => answer(key)) =>
+    cache.findOrMake(key, () => {
+      made.push(key);
+      return make();
+    });
+  return { cache, ask, made, change: () => (present += 1) };
+}
+
+describe('AnswerCache', () => {
+  it('makes an answer once', async () => {
+    const { ask, made } = cacheAt();
+    expect(await ask('a')).toBe(await ask('a'));
+    expect(made).toEqual(['a']);
+  });
+
+  it('makes it once also for those who ask while it is being made', async () => {
+    const { ask, made } = cacheAt();
+    const answers = await Promise.all([ask('a'), ask('a'), ask('b')]);
+    expect(answers[0]).toBe(answers[1]);
+    expect(made).toEqual(['a', 'b']);
+  });
+
+  it('forgets everything when the revision moves', async () => {
+    const { ask, made, change, cache } = cacheAt();
+    await ask('a');
+    change();
+    expect(cache.find('a')).toBeUndefined();
+    await ask('a');
+    expect(made).toEqual(['a', 'a']);
+  });
+
+  it('does not keep what was begun before a change and finished after it', async () => {
+    const { ask, change, cache } = cacheAt();
+    const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
+    const old = ask('a', () => promise);
+    change();
+    const fresh = ask('a', async () => answer('new'));
+    resolve(answer('old'));
+    expect((await old).body.toString()).toBe('old');
+    expect((await fresh).body.toString()).toBe('new');
+    expect(cache.find('a')?.body.toString()).toBe('new');
+  });
+
+  it('keeps no failure', async () => {
+    const { ask, made } = cacheAt();
+    await expect(ask('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await ask('a')).body.toString()).toBe('a');
+    expect(made).toEqual(['a', 'a']);
+  });
+
+  it('keeps no answer but 200, and none over half a megabyte', async () => {
+    const { ask, cache } = cacheAt();
+    await ask('missing', async () => answer('x', 404));
+    await ask('large', async () => answer('x'.repeat(512 * 1024 + 1)));
+    expect([cache.find('missing'), cache.find('large')]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps 48 megabytes, the newest', async () => {
+    const { ask, cache } = cacheAt();
+    const half = async () => answer('x'.repeat(512 * 1024));
+    for (let at = 0; at < 98; at++) await ask(String(at), half);
+    expect([cache.find('0'), cache.find('1')]).toEqual([undefined, undefined]);
+    expect(cache.find('2')).toBeDefined();
+    expect(cache.find('97')).toBeDefined();
+  });
+});
+
+describe('KeptAnswer', () => {
+  const text = 'precio '.repeat(500);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0, br;q=0', 'identity'],
+    ['deflate', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('for Accept-Encoding %s is %s', async (accept, expected) => {
+    const { encoding, bytes } = answer(text).encoded(accept);
+    expect(encoding).toBe(expected);
+    const body = await bytes;
+    expect((encoding === 'identity' ? body : unpack[encoding](body)).toString()).toBe(text);
+  });
+
+  it('is compressed once', () => {
+    const kept = answer(text);
+    expect(kept.encoded('br').bytes).toBe(kept.encoded('br').bytes);
+  });
+
+  it('is not compressed when it is short', () => {
+    expect(answer('short').encoded('br').encoding).toBe('identity');
+  });
+
+  it('has an entity tag of its content', () => {
+    expect(answer('a').etag).toBe(answer('a').etag);
+    expect(answer('a').etag).not.toBe(answer('b').etag);
+  });
+});

@@ -1,0 +1,46 @@
+import { Problem } from '@travesia/contracts/kit';
+import { type ProblemCode, problems } from '@travesia/contracts/problems';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../../problem-error.ts';
+import { problemBody, toProblemError } from '../problem-body.ts';
+
+describe('problemBody', () => {
+  it.each(Object.keys(problems) as ProblemCode[])('%s has all members of the contract', (code) => {
+    const body = problemBody(code, 'request-1');
+    expect(Problem.strict().parse(body)).toEqual(body);
+    expect(body).toMatchObject({ type: `/problems/${code}`, status: problems[code].status, title: problems[code].title, detail: problems[code].title, error: problems[code].title, request_id: 'request-1' });
+  });
+
+  it('says what happened this time, for machines and for people', () => {
+    const fields = [{ path: 'body.name', code: 'too_small', message: 'is empty' }];
+    expect(problemBody('request.invalid', 'r', { detail: 'The name is empty.', fields, retryAfter: 0 })).toMatchObject({
+      detail: 'The name is empty.',
+      error: 'The name is empty.',
+      fields,
+      retry_after: 0,
+    });
+  });
+});
+
+describe('toProblemError', () => {
+  it('leaves a declared problem as it is', () => {
+    const declared = new ProblemError('request.stale_version');
+    expect(toProblemError(declared)).toBe(declared);
+  });
+
+  it.each([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 'request.too_large', 413],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'request.unsupported_media_type', 415],
+    ['FST_ERR_BAD_URL', 'request.malformed', 400],
+  ])('knows %s of the HTTP layer', (code, problem, status) => {
+    const made = toProblemError(Object.assign(new Error('x'), { code }));
+    expect([made.code, made.status]).toEqual([problem, status]);
+  });
+
+  it.each([new Error('the password is hunter2'), 'hunter2', null, Object.assign(new Error('hunter2'), { code: '23505' })])('keeps everything else to itself', (thrown) => {
+    const made = toProblemError(thrown);
+    expect(made.code).toBe('server.internal');
+    expect(made.cause).toBe(thrown);
+    expect(JSON.stringify(problemBody(made.code, 'r', made.facts))).not.toContain('hunter2');
+  });
+});

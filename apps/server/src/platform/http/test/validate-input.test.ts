@@ -1,0 +1,75 @@
+import { defineEndpoint, type Endpoint, listParam } from '@travesia/contracts/kit';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProblemError } from '../../problem-error.ts';
+import { validateInput } from '../validate-input.ts';
+
+const endpoint: Endpoint = defineEndpoint({
+  name: 'changeThing',
+  method: 'PUT',
+  path: '/things/:id',
+  access: 'public',
+  tag: 'test',
+  summary: 'Change a thing',
+  description: 'Changes it.',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ country: listParam(z.string()) }),
+  body: z.strictObject({ name: z.string().min(1), size: z.strictObject({ width: z.int() }).optional(), tags: z.array(z.string()).optional() }),
+  response: z.object({}),
+});
+const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
+
+function refusedFields(raw: { params?: unknown; query?: unknown; body?: unknown }) {
+  try {
+    validateInput(endpoint, { params: { id: ID }, query: {}, body: { name: 'x' }, ...raw });
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+  }
+  throw new Error('it was accepted');
+}
+
+describe('validateInput', () => {
+  it('gives the parsed parts', () => {
+    expect(validateInput(endpoint, { params: { id: ID }, query: { country: 'MX,CO' }, body: { name: 'chair' } })).toEqual({
+      params: { id: ID },
+      query: { country: ['MX', 'CO'] },
+      body: { name: 'chair' },
+    });
+  });
+
+  it('names every refused field of every part at once', () => {
+    const { code, facts } = refusedFields({ params: { id: 'x' }, body: { name: '', size: { width: 1.5 } } });
+    expect(code).toBe('request.invalid');
+    expect(facts.fields?.map(({ path }) => path)).toEqual(['params.id', 'body.name', 'body.size.width']);
+    expect(facts.detail).toMatch(/^params\.id: .*; body\.name: .*; body\.size\.width: /);
+  });
+
+  it('shortens the sentence and not the list', () => {
+    const { facts } = refusedFields({ body: { a: 1, b: 2, c: 3, d: 4, name: 'x' } });
+    expect(facts.fields).toHaveLength(4);
+    expect(facts.detail).toMatch(/; and 1 more$/);
+  });
+
+  it('refuses unknown members by name, at any depth', () => {
+    const { facts } = refusedFields({ body: { name: 'x', colour: 'red', size: { width: 1, depth: 2 } } });
+    expect(facts.fields).toEqual([
+      { path: 'body.size.depth', code: 'unknown_field', message: 'is not a field of this call' },
+      { path: 'body.colour', code: 'unknown_field', message: 'is not a field of this call' },
+    ]);
+  });
+
+  it('refuses text that no database can hold: NUL and halves of a character, in values and names', () => {
+    const { facts } = refusedFields({ query: { country: 'M\u0000' }, body: { name: 'a\ud800', tags: ['ok', '\udc00'], 'n\u0000': 1 } });
+    const unstorable = facts.fields?.filter(({ code }) => code === 'unstorable_text').map(({ path }) => path);
+    expect(unstorable).toEqual(['query.country', 'body.name', 'body.tags.1', 'body.(name)']);
+  });
+
+  it('accepts every whole character', () => {
+    const name = 'Ñandú 🦜 שלום \u200d 末';
+    expect(validateInput(endpoint, { params: { id: ID }, query: {}, body: { name } }).body).toEqual({ name });
+  });
+
+  it('takes an absent body as an empty one, whose missing fields it names', () => {
+    expect(refusedFields({ body: undefined }).facts.fields?.map(({ path }) => path)).toEqual(['body.name']);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { minorDigits } from '../../lib/format/money.ts';
+import { localPath, type Locale } from '../../lib/i18n/locale.ts';
+import { packageAddress } from './package-view.ts';
+
+interface Place {
+  origin: string;
+  locale: Locale;
+}
+
+/** schema.org ItemList of Offers in the order shown. The price is the provider's own, never a converted one. */
+export const offerListData = (offers: readonly PackageSummary[], { origin, locale }: Place) => ({
+  '@type': 'ItemList',
+  numberOfItems: offers.length,
+  itemListElement: offers.map((offer, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Offer',
+      name: offer.title,
+      url: `${origin}${localPath(locale, packageAddress(offer))}`,
+      price: (offer.price.amount / 10 ** minorDigits(offer.price.currency)).toFixed(minorDigits(offer.price.currency)),
+      priceCurrency: offer.price.currency,
+      itemOffered: { '@type': 'MedicalProcedure', name: offer.treatment.name },
+      seller: {
+        '@type': 'MedicalBusiness',
+        name: offer.provider.name,
+        url: `${origin}${localPath(locale, `/providers/${offer.provider.slug}`)}`,
+      },
+    },
+  })),
+});

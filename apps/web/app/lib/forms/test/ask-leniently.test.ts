@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../../problem/problem-error.ts';
+import { askLeniently } from '../ask-leniently.ts';
+
+const refuse = (path: string) => {
+  const detail = 'Some fields are not valid.';
+  return new ProblemError({
+    type: 'about:blank',
+    title: detail,
+    status: 422,
+    detail,
+    code: 'request.invalid',
+    request_id: '',
+    error: detail,
+    fields: [{ path, code: 'invalid_type', message: 'Send a number.' }],
+  });
+};
+
+describe('askLeniently', () => {
+  it('asks again without the fields that were refused and says what was wrong with them', async () => {
+    const asked: unknown[] = [];
+    const result = await askLeniently('en', { price_max: 'cheap', country: ['MX', 'CO'] }, (query) => {
+      asked.push(query);
+      return 'price_max' in query ? Promise.reject(refuse('query.price_max')) : Promise.resolve('list');
+    });
+    expect(asked).toEqual([{ price_max: 'cheap', country: ['MX', 'CO'] }, { country: ['MX', 'CO'] }]);
+    expect(result).toEqual({ answer: 'list', errors: { price_max: 'This is not the kind of value asked for.' } });
+  });
+
+  it('knows a field by its name when one of its values was refused', async () => {
+    const { errors } = await askLeniently('en', { country: ['MX', 'xx'] }, (query) =>
+      'country' in query ? Promise.reject(refuse('query.country.1')) : Promise.resolve(null),
+    );
+    expect(Object.keys(errors)).toEqual(['country']);
+  });
+
+  it('passes on what is no refusal of its fields', async () => {
+    const failure = new Error('the database is away');
+    await expect(askLeniently('en', { page: '2' }, () => Promise.reject(failure))).rejects.toBe(failure);
+    const other = refuse('params.id');
+    await expect(askLeniently('en', { page: '2' }, () => Promise.reject(other))).rejects.toBe(other);
+  });
+});
