@@ -119,7 +119,6 @@ export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
     answers: answerLetters(new Map(one.inclusions.map((line) => [line.key, line.answer]))),
     includedKeys: included,
     confirmedOn: one.price_confirmed_on,
-    rank: included.length,
     demo: true,
   };
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
-import { countOffers, upsertPackages } from '../../modules/packages/index.ts';
+import { countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
   refreshStanding,
@@ -53,6 +53,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));
     await refreshStanding(tx, ids, today);
+    await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
     await rememberLoad(tx, 'demo', content);
   });

@@ -1,5 +1,6 @@
 import type { DemoContent } from '../content/read-content.ts';
 import { entry } from '../content/read-content.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { DemoInclusion, Localized } from '../types.ts';
 import type { PackagePlan } from './answers.ts';
@@ -19,7 +20,7 @@ export function describePackage(
   content: DemoContent,
   random: SeededRandom,
 ): Localized {
-  const opening = random.pick(entry(content.openings, plan.treatment, 'description'));
+  const opening = openingOf(plan, content);
   const parts = [
     opening,
     stayPart(plan, inclusions, content, random),
@@ -28,6 +29,14 @@ export function describePackage(
   ].filter((part) => part !== null);
   const join = (lang: keyof Localized) => parts.map((part) => part[lang]).join(' ');
   return { en: join('en'), es: join('es'), pt: join('pt') };
+}
+
+/** Packages of one house for one treatment begin differently, while there are openings left. */
+function openingOf(plan: PackagePlan, content: DemoContent): Localized {
+  const openings = entry(content.openings, plan.treatment, 'description');
+  const first = seededRandom(`opening/${plan.provider.slug}/${plan.treatment}`).int(0, openings.length - 1);
+  const tier = ['standard', 'complete', 'essential'].indexOf(plan.tier);
+  return openings[(first + tier) % openings.length] as Localized;
 }
 
 function find(inclusions: DemoInclusion[], key: string): DemoInclusion | undefined {

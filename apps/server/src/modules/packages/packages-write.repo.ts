@@ -27,3 +27,19 @@ export async function countOffers(tx: Tx, providerIds: readonly string[]): Promi
     group by ids.id`);
   return rows;
 }
+
+/** What one step down a provider's own list costs, beside 100 for a whole point of the provider's rank. */
+const STEP_BETWEEN_OWN = 150;
+
+/**
+ * Order of lists without a search: the provider's rank, then how much the price holds. A provider's second and third
+ * packages step back, so that one clinic does not fill the first page. Nothing that can be bought enters it.
+ */
+export async function refreshPackageRanks(tx: Tx, providerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update packages k set rank = r.rank from (
+      select k.id, (p.rank * 100)::int + 5 * cardinality(k.included_keys)
+        - ${STEP_BETWEEN_OWN}::int * (row_number() over (partition by k.provider_id order by cardinality(k.included_keys) desc, k.price_usd_minor, k.id) - 1)::int as rank
+      from packages k join providers p on p.id = k.provider_id where p.id = any(${sql.param([...providerIds])}::uuid[])
+    ) r where r.id = k.id`);
+}

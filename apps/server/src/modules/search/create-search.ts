@@ -26,12 +26,20 @@ export interface Search {
 /** Names of treatments and places are held in memory and read anew when the catalogue's revision says that one changed. */
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
-  const lexicon = perRevision(revision, keepWhileUnchanged(() => readLexiconMark(db), async () => buildLexicon(await readLexicon(db))));
+  const lexicon = perRevision(
+    revision,
+    keepWhileUnchanged(
+      () => readLexiconMark(db),
+      async () => buildLexicon(await readLexicon(db)),
+    ),
+  );
   const countKnown = (words: readonly string[]) => countKnownWords(db, words);
-  const understand = async (phrase: string, typing = false) => understandPhrase(await lexicon(), phrase, countKnown, { typing });
+  const understand = async (phrase: string, typing = false) =>
+    understandPhrase(await lexicon(), phrase, countKnown, { typing });
   return {
     understand: (phrase) => understand(phrase),
-    prepareQuery: async (phrase) => prepareProviderQuery(db, typeof phrase === 'string' ? await understand(phrase) : phrase),
+    prepareQuery: async (phrase) =>
+      prepareProviderQuery(db, typeof phrase === 'string' ? await understand(phrase) : phrase),
     prepareRest: async (understanding) => {
       if (!understanding.rest.length) return null;
       const prepared = await prepareProviderQuery(db, understanding, 'rest');

@@ -5,7 +5,11 @@ import type { Search } from './create-search.ts';
 import { searchEverythingQuery, type SearchListers } from './endpoints/search-everything.ts';
 
 /** The search's calls; `listers` are the lists of other modules. */
-export const searchRoutes = ({ database }: Pick<ModuleDeps, 'database'>, search: Search, listers: SearchListers): Mounted[] => [
+export const searchRoutes = (
+  { database }: Pick<ModuleDeps, 'database'>,
+  search: Search,
+  listers: SearchListers,
+): Mounted[] => [
   mount(suggest, ({ query }) => search.suggest(query)),
   mount(searchEverything, ({ query }) => searchEverythingQuery(database.db, search, listers, query)),
 ];

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { localized, textList, tsvector } from '../../platform/db/columns.ts';
 
 /** What can be found by words: one row for each treatment, listed provider, city and country. Written by their owners. */
@@ -45,6 +55,8 @@ export const searchTerms = pgTable(
   },
   (t) => [
     index('search_terms_spellings').using('gin', t.spellings).with({ fastupdate: false }),
-    index('search_terms_similar').using('gin', sql`${t.term} gin_trgm_ops`).with({ fastupdate: false }),
+    index('search_terms_similar')
+      .using('gin', sql`${t.term} gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );

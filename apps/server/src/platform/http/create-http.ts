@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { constants as zlib } from 'node:zlib';
@@ -30,6 +30,8 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read comes before any route and hook.
+    frameworkErrors: (error, request, reply) => sendProblem(error, request as FastifyRequest, reply as FastifyReply),
     genReqId: (raw) => {
       const given = raw.headers['x-request-id'];
       return typeof given === 'string' && PLAIN_ID.test(given) ? given : uuidv7();
@@ -45,12 +47,7 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
   app.setNotFoundHandler(() => {
     throw new ProblemError('request.not_found');
   });
-  app.setErrorHandler((error, request, reply) => {
-    const problem = toProblemError(error);
-    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
-    if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
-    return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problemBody(problem.code, request.id, problem.facts)));
-  });
+  app.setErrorHandler(sendProblem);
 
   await shedLoad(app);
   await app.register(helmet, securityHeaders(config));
@@ -72,6 +69,15 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     });
   }
   return app;
+}
+
+/** Answers whatever was thrown as the declared problem that it is; our own faults go to the log in full. */
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblemError(error);
+  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
+  const body = JSON.stringify(problemBody(problem.code, request.id, problem.facts));
+  return reply.code(problem.status).header('x-request-id', request.id).header('cache-control', 'no-store').type('application/problem+json').send(body);
 }
 
 /** A nonce for the inline scripts of one hydrated page. */

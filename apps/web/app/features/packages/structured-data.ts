@@ -23,7 +23,7 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
       priceCurrency: offer.price.currency,
       itemOffered: { '@type': 'MedicalProcedure', name: offer.treatment.name },
       seller: {
-        '@type': 'MedicalBusiness',
+        '@type': 'MedicalOrganization',
         name: offer.provider.name,
         url: `${origin}${localPath(locale, `/providers/${offer.provider.slug}`)}`,
       },

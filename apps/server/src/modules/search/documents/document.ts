@@ -84,7 +84,11 @@ function namesOf({ label, names, synonyms = [] }: SearchDocument): { text: strin
 }
 
 const lexemes = (field: Field, texts: readonly string[]): [string, Field][] =>
-  texts.flatMap((text) => foldWords(text).flatMap((word) => [...new Set([word, canonical(word)])].map((form): [string, Field] => [form, field])));
+  texts.flatMap((text) =>
+    foldWords(text).flatMap((word) =>
+      [...new Set([word, canonical(word)])].map((form): [string, Field] => [form, field]),
+    ),
+  );
 
 function tagsOf({ kind, country, city, treatments = [] }: SearchDocument): string[] {
   if (kind !== 'provider') return [];
@@ -103,13 +107,18 @@ function toTsvector(entries: readonly [string, Field][]): string {
 
 const POSITION: Readonly<Record<Field, number>> = { A: 1, B: 2, C: 3, D: 4 };
 /** A lexeme keeps one weight a position, so every field has a position of its own. */
-const positions = (fields: Set<Field>): string => [...fields].map((field) => `${POSITION[field]}${field === 'D' ? '' : field}`).join(',');
+const positions = (fields: Set<Field>): string =>
+  [...fields].map((field) => `${POSITION[field]}${field === 'D' ? '' : field}`).join(',');
 
 /** The words that are in the dictionary: those of names and places, not tags, with how many of the rows have each. */
 export function countWords(documents: readonly SearchDocument[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const document of documents) {
-    const texts = [...document.names, ...(document.synonyms ?? []).map((synonym) => synonym.text), ...(document.place ?? [])];
+    const texts = [
+      ...document.names,
+      ...(document.synonyms ?? []).map((synonym) => synonym.text),
+      ...(document.place ?? []),
+    ];
     const words = new Set(texts.flatMap(foldWords).flatMap((word) => [word, canonical(word)]));
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -18,5 +18,7 @@ export async function upsertDocuments(tx: Tx, rows: readonly DocumentRow[]): Pro
 }
 
 export async function deleteDocuments(tx: Tx, kind: DocumentKind, refs: readonly string[]): Promise<void> {
-  await tx.execute(sql`delete from search_documents where kind = ${kind} and ref = any(array(select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb)))`);
+  await tx.execute(
+    sql`delete from search_documents where kind = ${kind} and ref = any(array(select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb)))`,
+  );
 }

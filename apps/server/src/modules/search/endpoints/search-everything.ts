@@ -33,13 +33,23 @@ export interface SearchListers {
 type Query = EndpointArgs<typeof searchEverything>['query'];
 
 /** Everything that a phrase finds, in groups. */
-export async function searchEverythingQuery(db: Db, search: Search, listers: SearchListers, query: Query): Promise<Answer> {
+export async function searchEverythingQuery(
+  db: Db,
+  search: Search,
+  listers: SearchListers,
+  query: Query,
+): Promise<Answer> {
   const { language, currency, limit } = query;
   const view = { language, currency };
   const understanding = await search.understand(query.q);
-  const [prepared, priceMax] = await Promise.all([search.prepareQuery(understanding), priceIn(understanding, currency, listers)]);
+  const [prepared, priceMax] = await Promise.all([
+    search.prepareQuery(understanding),
+    priceIn(understanding, currency, listers),
+  ]);
   const asked: Asked = { prepared, understanding, priceMax, view, limit };
-  const slugs = likelyTreatments(understanding).slice(0, limit).map((found) => found.entry.ref);
+  const slugs = likelyTreatments(understanding)
+    .slice(0, limit)
+    .map((found) => found.entry.ref);
   const [treatments, packages, providers, places] = await Promise.all([
     slugs.length ? listers.treatments(slugs, view) : [],
     listers.packages(asked),
@@ -50,7 +60,11 @@ export async function searchEverythingQuery(db: Db, search: Search, listers: Sea
 }
 
 /** A price in a currency that the phrase names is shown in the one of the view; without a rate it limits nothing. */
-async function priceIn({ priceMax, priceCurrency }: Understanding, currency: string, listers: SearchListers): Promise<number | null> {
+async function priceIn(
+  { priceMax, priceCurrency }: Understanding,
+  currency: string,
+  listers: SearchListers,
+): Promise<number | null> {
   if (priceMax === null || priceCurrency === null || priceCurrency === currency) return priceMax;
   return listers.convertPrice(priceMax, priceCurrency, currency);
 }
@@ -58,7 +72,14 @@ async function priceIn({ priceMax, priceCurrency }: Understanding, currency: str
 async function placesOf(db: Db, { city }: Understanding, { language }: View): Promise<Answer['places']> {
   if (!city?.entry.country) return [];
   const counts = await countProvidersInCities(db, [city.entry.ref]);
-  return [{ slug: city.entry.ref, name: city.entry.label[language], country: city.entry.country, provider_count: counts.get(city.entry.ref) ?? 0 }];
+  return [
+    {
+      slug: city.entry.ref,
+      name: city.entry.label[language],
+      country: city.entry.country,
+      provider_count: counts.get(city.entry.ref) ?? 0,
+    },
+  ];
 }
 
 function presentUnderstood({ understanding, prepared, priceMax, view: { language } }: Asked): Understood {

@@ -27,9 +27,17 @@ export async function suggestQuery(
   { language }: EndpointArgs<typeof suggest>['query'],
 ): Promise<EndpointOutput<typeof suggest>> {
   const begun = begunNames(lexicon, foldWords(understanding.phrase).join(' '));
-  const treatments = best([...begun.filter((one) => one.entry.kind === 'treatment').map((one) => fromBegun(one, language)), ...fromTreatments(understanding, language)]);
-  const places = best([...begun.filter((one) => one.entry.kind !== 'treatment').map((one) => fromBegun(one, language)), ...fromPlaces(understanding, language)]);
-  const named = [...treatments.slice(0, MOST_TREATMENTS), ...places.slice(0, MOST_PLACES)].toSorted((a, b) => b.score - a.score);
+  const treatments = best([
+    ...begun.filter((one) => one.entry.kind === 'treatment').map((one) => fromBegun(one, language)),
+    ...fromTreatments(understanding, language),
+  ]);
+  const places = best([
+    ...begun.filter((one) => one.entry.kind !== 'treatment').map((one) => fromBegun(one, language)),
+    ...fromPlaces(understanding, language),
+  ]);
+  const named = [...treatments.slice(0, MOST_TREATMENTS), ...places.slice(0, MOST_PLACES)].toSorted(
+    (a, b) => b.score - a.score,
+  );
   const providers = await suggestProviders(db, understanding, MOST - named.length, language);
   return { data: [...named, ...providers].map(({ score: _score, ...suggestion }) => suggestion) };
 }
@@ -44,7 +52,9 @@ interface Begun {
 function begunNames({ entries }: Lexicon, typed: string): Begun[] {
   if (!typed) return [];
   return entries.flatMap((entry) => {
-    const names = entry.names.filter((name) => name.folded.startsWith(typed)).map((name) => ({ entry, name, score: name.weight + (isLabel(name, entry) ? 0.5 : 0.3) }));
+    const names = entry.names
+      .filter((name) => name.folded.startsWith(typed))
+      .map((name) => ({ entry, name, score: name.weight + (isLabel(name, entry) ? 0.5 : 0.3) }));
     const first = names.toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)[0];
     return first ? [first] : [];
   });
@@ -60,15 +70,31 @@ function best(suggestions: readonly Scored[]): Scored[] {
   return [...byRef.values()].toSorted((a, b) => b.score - a.score || a.label.localeCompare(b.label));
 }
 
-const fromBegun = ({ entry, name, score }: Begun, language: Locale): Scored => ({ ...present(entry, language), detail: detailOf(entry, name, language), score });
+const fromBegun = ({ entry, name, score }: Begun, language: Locale): Scored => ({
+  ...present(entry, language),
+  detail: detailOf(entry, name, language),
+  score,
+});
 
 const fromTreatments = (understanding: Understanding, language: Locale): Scored[] =>
-  likelyTreatments(understanding).map(({ entry, name, score }: TreatmentFound) => ({ ...present(entry, language), detail: detailOf(entry, name, language), score }));
+  likelyTreatments(understanding).map(({ entry, name, score }: TreatmentFound) => ({
+    ...present(entry, language),
+    detail: detailOf(entry, name, language),
+    score,
+  }));
 
 const fromPlaces = ({ city, country }: Understanding, language: Locale): Scored[] =>
-  [city, country].flatMap((found) => (found ? [{ ...present(found.entry, language), detail: found.entry.detail?.[language] ?? null, score: found.score }] : []));
+  [city, country].flatMap((found) =>
+    found
+      ? [{ ...present(found.entry, language), detail: found.entry.detail?.[language] ?? null, score: found.score }]
+      : [],
+  );
 
-const present = (entry: Entry, language: Locale) => ({ kind: entry.kind, label: entry.label[language], slug: entry.ref });
+const present = (entry: Entry, language: Locale) => ({
+  kind: entry.kind,
+  label: entry.label[language],
+  slug: entry.ref,
+});
 
 /** For a treatment the other name that was met, unless the label says as much; for a place where it lies. */
 function detailOf(entry: Entry, name: Name, language: Locale): string | null {
@@ -77,11 +103,22 @@ function detailOf(entry: Entry, name: Name, language: Locale): string | null {
   return name.weight < 1 || name.stems.every((one) => said.has(one)) ? null : name.text;
 }
 
-async function suggestProviders(db: Db, understanding: Understanding, limit: number, language: Locale): Promise<Scored[]> {
+async function suggestProviders(
+  db: Db,
+  understanding: Understanding,
+  limit: number,
+  language: Locale,
+): Promise<Scored[]> {
   const longest = Math.max(0, ...understanding.tokens.map((token) => token.word.length));
   if (limit <= 0 || longest < PROVIDERS_FROM) return [];
   const rows = await providersTyped(db, understanding, limit);
-  return rows.map((row) => ({ kind: 'provider', label: row.label[language], detail: row.detail?.[language] ?? null, slug: row.ref, score: row.score }));
+  return rows.map((row) => ({
+    kind: 'provider',
+    label: row.label[language],
+    detail: row.detail?.[language] ?? null,
+    slug: row.ref,
+    score: row.score,
+  }));
 }
 
 /** As typed; when there is none, with typing errors mended, but never with a word missing. */

@@ -17,19 +17,29 @@ export function readFacilityNames(folder: string): FacilityName[] {
   });
 }
 
-const known = (values: readonly (string | undefined)[]): string[] => values.filter((value): value is string => Boolean(value) && value !== 'null');
+const known = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((value): value is string => Boolean(value) && value !== 'null');
 
 function fromCsv(text: string): FacilityName[] {
   const header = text.search(/^C.digo;Nombre/m);
   if (header < 0) return [];
-  const rows = parse<Record<string, string>>(text.slice(header), { delimiter: ';', columns: true, relax_quotes: true, relax_column_count: true });
-  return rows.flatMap((row) => (row['Nombre'] ? [{ name: row['Nombre'], place: known([row['Localidad'], row['Provincia']]) }] : []));
+  const rows = parse<Record<string, string>>(text.slice(header), {
+    delimiter: ';',
+    columns: true,
+    relax_quotes: true,
+    relax_column_count: true,
+  });
+  return rows.flatMap((row) =>
+    row['Nombre'] ? [{ name: row['Nombre'], place: known([row['Localidad'], row['Provincia']]) }] : [],
+  );
 }
 
 function fromGeoJson(text: string): FacilityName[] {
   const { features } = JSON.parse(text) as { features: { properties: Record<string, string | undefined> }[] };
   return features.flatMap(({ properties }) => {
     const name = properties['name'] ?? properties['Establecim'];
-    return name ? [{ name, place: known([properties['addr:city'], properties['Localidad'], properties['Partido']]) }] : [];
+    return name
+      ? [{ name, place: known([properties['addr:city'], properties['Localidad'], properties['Partido']]) }]
+      : [];
   });
 }

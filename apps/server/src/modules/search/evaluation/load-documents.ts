@@ -22,19 +22,37 @@ export function catalogDocuments(): SearchDocument[] {
         synonyms: synonyms ? LOCALES.flatMap((locale) => synonyms[locale]) : [],
       };
     }),
-    ...catalog.cities.map((one): SearchDocument => ({ kind: 'city', ref: one.slug, label: one.name, country: one.country, names: everyName(one.name) })),
+    ...catalog.cities.map((one): SearchDocument => ({
+      kind: 'city',
+      ref: one.slug,
+      label: one.name,
+      country: one.country,
+      names: everyName(one.name),
+    })),
     ...catalog.countries
       .filter((one) => one.destination)
-      .map((one): SearchDocument => ({ kind: 'country', ref: one.code, label: one.name, country: one.code, names: everyName(one.name) })),
+      .map((one): SearchDocument => ({
+        kind: 'country',
+        ref: one.code,
+        label: one.name,
+        country: one.code,
+        names: everyName(one.name),
+      })),
   ];
 }
 
 /** Documents of the given facilities, filled up to `count` with names made of the same words. */
 export function providerDocuments(facilities: readonly FacilityName[], count: number): SearchDocument[] {
   const random = seeded(7);
-  const words = facilities.flatMap(({ name }) => name.match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word.toLowerCase()) && !GENERIC_WORDS.has(word.toLowerCase()));
-  const made = Array.from({ length: Math.max(0, count - facilities.length) }, () => variantOf(random, facilities, words));
-  const treatments = catalogDocuments().filter((document) => document.kind === 'treatment').map((document) => document.ref);
+  const words = facilities
+    .flatMap(({ name }) => name.match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !STOP_WORDS.has(word.toLowerCase()) && !GENERIC_WORDS.has(word.toLowerCase()));
+  const made = Array.from({ length: Math.max(0, count - facilities.length) }, () =>
+    variantOf(random, facilities, words),
+  );
+  const treatments = catalogDocuments()
+    .filter((document) => document.kind === 'treatment')
+    .map((document) => document.ref);
   return [...facilities, ...made].map(({ name, place }, index): SearchDocument => {
     const partner = index % 200 === 0;
     return {
@@ -45,7 +63,13 @@ export function providerDocuments(facilities: readonly FacilityName[], count: nu
       country: 'AR',
       names: [name],
       place: [...place, 'Argentina'],
-      ...(partner ? { treatments: [pick(random, treatments), pick(random, treatments)], city: 'buenos-aires', weight: 1 + random() } : {}),
+      ...(partner
+        ? {
+            treatments: [pick(random, treatments), pick(random, treatments)],
+            city: 'buenos-aires',
+            weight: 1 + random(),
+          }
+        : {}),
     };
   });
 }
@@ -54,7 +78,9 @@ export function providerDocuments(facilities: readonly FacilityName[], count: nu
 function variantOf(random: () => number, facilities: readonly FacilityName[], words: readonly string[]): FacilityName {
   const { name } = pick(random, facilities);
   const parts = name.split(/\s+/);
-  const telling = parts.flatMap((part, at) => (STOP_WORDS.has(part.toLowerCase()) || GENERIC_WORDS.has(part.toLowerCase()) ? [] : [at]));
+  const telling = parts.flatMap((part, at) =>
+    STOP_WORDS.has(part.toLowerCase()) || GENERIC_WORDS.has(part.toLowerCase()) ? [] : [at],
+  );
   const at = telling.length ? pick(random, telling) : parts.length;
   parts[at] = pick(random, words);
   return { name: parts.join(' '), place: pick(random, facilities).place };

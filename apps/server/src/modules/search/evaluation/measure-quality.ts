@@ -19,16 +19,26 @@ export interface NameScore {
 const NAMES = 400;
 
 /** Typed names with the names they are of: every other one without accents, the rest with one typing error. */
-export function typedNames(facilities: readonly FacilityName[], seed = 2): { kind: 'plain' | 'mistyped'; typed: string; name: string }[] {
+export function typedNames(
+  facilities: readonly FacilityName[],
+  seed = 2,
+): { kind: 'plain' | 'mistyped'; typed: string; name: string }[] {
   const random = seeded(seed);
-  const distinct = [...new Map(facilities.map(({ name }) => [foldWords(name).join(' '), name])).entries()].filter(([key]) => key).map(([, name]) => name);
+  const distinct = [...new Map(facilities.map(({ name }) => [foldWords(name).join(' '), name])).entries()]
+    .filter(([key]) => key)
+    .map(([, name]) => name);
   return sample(random, distinct, NAMES).map((name, index) =>
-    index % 2 ? { kind: 'mistyped', typed: withTypingError(random, name), name } : { kind: 'plain', typed: withoutAccents(name), name },
+    index % 2
+      ? { kind: 'mistyped', typed: withTypingError(random, name), name }
+      : { kind: 'plain', typed: withoutAccents(name), name },
   );
 }
 
 /** Whether typed names find their document; one of the same words counts, since registers repeat names. */
-export async function measureNames(search: Search, typed: readonly { typed: string; name: string }[]): Promise<NameScore> {
+export async function measureNames(
+  search: Search,
+  typed: readonly { typed: string; name: string }[],
+): Promise<NameScore> {
   const score: NameScore = { asked: typed.length, first: 0, inTen: 0, missed: [] };
   for (const one of typed) {
     const matches = await search.matchDocuments({ phrase: one.typed, kinds: ['provider'], limit: 10 });
@@ -36,7 +46,10 @@ export async function measureNames(search: Search, typed: readonly { typed: stri
     const place = matches.findIndex((match) => foldWords(match.label.en).join(' ') === wanted);
     if (place === 0) score.first++;
     if (place >= 0) score.inTen++;
-    if (place !== 0) score.missed.push(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${one.typed} | ${one.name} | first: ${matches[0]?.label.en ?? 'nothing'}`);
+    if (place !== 0)
+      score.missed.push(
+        `${place < 0 ? 'not found' : `place ${place + 1}`}: ${one.typed} | ${one.name} | first: ${matches[0]?.label.en ?? 'nothing'}`,
+      );
   }
   return score;
 }
@@ -48,7 +61,10 @@ export interface PhraseScore {
 }
 
 /** Whether the first treatment of each phrase is the expected one. */
-export async function measurePhrases(search: Search, phrases: readonly { phrase: string; expect: string | null }[]): Promise<PhraseScore> {
+export async function measurePhrases(
+  search: Search,
+  phrases: readonly { phrase: string; expect: string | null }[],
+): Promise<PhraseScore> {
   const score: PhraseScore = { asked: phrases.length, right: 0, missed: [] };
   for (const { phrase, expect } of phrases) {
     const { treatment } = await search.understand(phrase);
@@ -68,7 +84,11 @@ export async function measureHostile(search: Search, file: string): Promise<{ as
   const strings = JSON.parse(readFileSync(path.resolve(file), 'utf8')) as string[];
   const errors: string[] = [];
   for (const text of strings.map((one) => one.replaceAll('\0', '').toWellFormed().slice(0, 200))) {
-    for (const ask of [() => search.suggest({ q: text, language: 'en', currency: 'USD' }), () => search.prepareQuery(text), () => search.matchDocuments({ phrase: text, kinds: ['treatment', 'provider', 'city', 'country'], limit: 5 })]) {
+    for (const ask of [
+      () => search.suggest({ q: text, language: 'en', currency: 'USD' }),
+      () => search.prepareQuery(text),
+      () => search.matchDocuments({ phrase: text, kinds: ['treatment', 'provider', 'city', 'country'], limit: 5 }),
+    ]) {
       await ask().catch((error: unknown) => errors.push(`${JSON.stringify(text)}: ${String(error)}`));
     }
   }

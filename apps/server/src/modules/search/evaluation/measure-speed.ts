@@ -10,7 +10,13 @@ export interface Speed {
 }
 
 /** Calls `ask` with every phrase in turn from so many clients at once. */
-export async function measureSpeed(what: string, clients: number, calls: number, phrases: readonly string[], ask: (phrase: string) => Promise<unknown>): Promise<Speed> {
+export async function measureSpeed(
+  what: string,
+  clients: number,
+  calls: number,
+  phrases: readonly string[],
+  ask: (phrase: string) => Promise<unknown>,
+): Promise<Speed> {
   const times: number[] = [];
   let next = 0;
   const client = async () => {

@@ -1,8 +1,24 @@
 /** Phrases to tune by, written before the measured phrases were read: the right treatment comes first. */
-export const OWN_PHRASES: readonly { phrase: string; expect: string | null; city?: string; country?: string; priceMax?: number }[] = [
+export const OWN_PHRASES: readonly {
+  phrase: string;
+  expect: string | null;
+  city?: string;
+  country?: string;
+  priceMax?: number;
+}[] = [
   { phrase: 'dental implants medellín under 1000', expect: 'dental-implant-single', city: 'medellin', priceMax: 1000 },
-  { phrase: 'implante dental Medellín menos de 1000', expect: 'dental-implant-single', city: 'medellin', priceMax: 1000 },
-  { phrase: 'implante dentário até 1000 dólares em Medellín', expect: 'dental-implant-single', city: 'medellin', priceMax: 1000 },
+  {
+    phrase: 'implante dental Medellín menos de 1000',
+    expect: 'dental-implant-single',
+    city: 'medellin',
+    priceMax: 1000,
+  },
+  {
+    phrase: 'implante dentário até 1000 dólares em Medellín',
+    expect: 'dental-implant-single',
+    city: 'medellin',
+    priceMax: 1000,
+  },
   { phrase: 'manga gastrica tijuana', expect: 'gastric-sleeve', city: 'tijuana' },
   { phrase: 'nose job', expect: 'rhinoplasty' },
   { phrase: 'how much is a knee replacement in costa rica', expect: 'knee-replacement', country: 'CR' },

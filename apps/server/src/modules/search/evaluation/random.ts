@@ -19,5 +19,8 @@ export function pick<T>(random: () => number, list: readonly T[]): T {
 /** `count` different ones of a list, in random order. */
 export function sample<T>(random: () => number, list: readonly T[], count: number): T[] {
   const rest = [...list];
-  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
+  return Array.from(
+    { length: Math.min(count, rest.length) },
+    () => rest.splice(Math.floor(random() * rest.length), 1)[0] as T,
+  );
 }

@@ -36,12 +36,21 @@ export interface MatchRequest {
 const LISTED_FROM = { score: 0.1, ofBest: 0.3 };
 
 /** Matches of the kinds asked for, in the order of `kinds` and best first within each. */
-export async function matchDocuments(db: Db, understanding: Understanding, request: MatchRequest): Promise<DocumentMatch[]> {
+export async function matchDocuments(
+  db: Db,
+  understanding: Understanding,
+  request: MatchRequest,
+): Promise<DocumentMatch[]> {
   const found = await Promise.all(request.kinds.map((kind) => matchKind(db, understanding, kind, request)));
   return found.flatMap((matches) => matches.slice(0, request.limit));
 }
 
-async function matchKind(db: Db, understanding: Understanding, kind: DocumentKind, request: MatchRequest): Promise<DocumentMatch[]> {
+async function matchKind(
+  db: Db,
+  understanding: Understanding,
+  kind: DocumentKind,
+  request: MatchRequest,
+): Promise<DocumentMatch[]> {
   switch (kind) {
     case 'treatment':
       return likelyTreatments(understanding).map((found) => toMatch(found, howTreatment(found)));
@@ -80,8 +89,16 @@ function howTreatment({ how, name, at }: TreatmentFound): Matched {
 export const isLabel = (name: Name, { label }: Entry): boolean =>
   [label.en, label.es, label.pt].some((text) => foldWords(text).join(' ') === name.folded);
 
-async function matchProviders(db: Db, understanding: Understanding, { limit, country }: MatchRequest): Promise<DocumentMatch[]> {
+async function matchProviders(
+  db: Db,
+  understanding: Understanding,
+  { limit, country }: MatchRequest,
+): Promise<DocumentMatch[]> {
   const prepared = await prepareProviderQuery(db, understanding);
   const rows = await listProviderMatches(db, prepared, { limit, country: country ?? null });
-  return rows.map(({ named, ...row }) => ({ kind: 'provider', ...row, matched: named ? 'exact' : prepared.stage === 'words' ? 'name' : 'mended' }));
+  return rows.map(({ named, ...row }) => ({
+    kind: 'provider',
+    ...row,
+    matched: named ? 'exact' : prepared.stage === 'words' ? 'name' : 'mended',
+  }));
 }

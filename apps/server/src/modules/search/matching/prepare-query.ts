@@ -4,7 +4,17 @@ import { keyOf } from '../words/fold.ts';
 import { allowedEdits, spellings } from '../words/spelling.ts';
 import { STOP_WORDS } from '../words/word-lists.ts';
 import { countProviders, findTerms, MANY } from './provider-words.repo.ts';
-import { type Alternative, alternativesOf, cuts, partQuery, partsOf, type QueryPart, type Reading, SHORTEST, type Widening } from './query-words.ts';
+import {
+  type Alternative,
+  alternativesOf,
+  cuts,
+  partQuery,
+  partsOf,
+  type QueryPart,
+  type Reading,
+  SHORTEST,
+  type Widening,
+} from './query-words.ts';
 import { allButOne, allOf, anyOf, type QueryNode } from './tsquery.ts';
 
 /**
@@ -43,7 +53,11 @@ export interface Ranking {
 const MAX_PARTS = 12;
 
 /** Finds the strictest query that has matches: all words, then with typing errors mended, then with a part missing. */
-export async function prepareProviderQuery(db: Db, understanding: Understanding, reading: Reading = 'all'): Promise<PreparedQuery> {
+export async function prepareProviderQuery(
+  db: Db,
+  understanding: Understanding,
+  reading: Reading = 'all',
+): Promise<PreparedQuery> {
   const draft = draftOf(understanding, reading);
   if (!draft.strict) return finish(draft, 'none', null, [], 0);
   const hits = await countProviders(db, draft.strict);
@@ -79,7 +93,9 @@ export interface Draft {
 function draftOf(understanding: Understanding, reading: Reading): Draft {
   const parts = partsOf(understanding, reading).slice(0, MAX_PARTS);
   const typing = reading === 'plain';
-  const plain = parts.map((part, at) => (typing && at === parts.length - 1 ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {}));
+  const plain = parts.map((part, at) =>
+    typing && at === parts.length - 1 ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {},
+  );
   return { understanding, parts, plain, strict: strictQuery(parts, plain, typing) };
 }
 
@@ -89,7 +105,8 @@ function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], ty
 }
 
 /** A word that names a treatment or place as it is typed is no typing error. */
-const isWidened = (part: QueryPart): boolean => part.words.length === 1 && (part.tag === null || part.mended.length > 0);
+const isWidened = (part: QueryPart): boolean =>
+  part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
 /** Looks up near words for every part that is one word. */
 async function widen(db: Db, { understanding, parts, plain }: Draft): Promise<Widened[]> {
@@ -117,7 +134,9 @@ async function widen(db: Db, { understanding, parts, plain }: Draft): Promise<Wi
 function runTogether(words: readonly string[], typed: string, terms: ReadonlyMap<string, number>): Alternative[] {
   const at = words.indexOf(typed);
   const joined = [`${words[at - 1] ?? ''}${typed}`, `${typed}${words[at + 1] ?? ''}`].filter((one) => one !== typed);
-  return joined.flatMap((one) => (terms.has(one) ? [{ words: [one], distance: 1, documents: terms.get(one) ?? 0 }] : []));
+  return joined.flatMap((one) =>
+    terms.has(one) ? [{ words: [one], distance: 1, documents: terms.get(one) ?? 0 }] : [],
+  );
 }
 
 /** `documents`: how many providers have the word as typed. */
@@ -145,7 +164,14 @@ function correctedWords({ understanding, parts }: Draft, widened: readonly Widen
   });
 }
 
-function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode, wide: readonly Widened[], hits: number, keys: string[] = []): PreparedQuery {
+function finish(
+  draft: Draft,
+  stage: PreparedQuery['stage'],
+  tsquery: QueryNode,
+  wide: readonly Widened[],
+  hits: number,
+  keys: string[] = [],
+): PreparedQuery {
   const { understanding, parts, strict, plain } = draft;
   const widened = wide.length ? wide : plain;
   const query = (part: QueryPart, at: number, field?: string) => partQuery(part, widened[at], field);
@@ -160,9 +186,19 @@ function finish(draft: Draft, stage: PreparedQuery['stage'], tsquery: QueryNode,
       keys: [...new Set([typed, ...keys])].filter(Boolean),
       length: understanding.tokens.filter((token) => !STOP_WORDS.has(token.word)).length,
       // Words like "hospital" are in names only: nothing is learnt by asking every one of thousands.
-      inName: hits > MANY && parts.every((part) => part.generic) ? null : allOf(parts.map((part, at) => query(part, at, 'AB'))),
+      inName:
+        hits > MANY && parts.every((part) => part.generic)
+          ? null
+          : allOf(parts.map((part, at) => query(part, at, 'AB'))),
       asTyped: strict,
-      parts: stage === 'loose' ? parts.map((part, at) => ({ query: query(part, at), inName: query(part, at, 'AB'), worth: worthOf(part, widened[at]) })) : [],
+      parts:
+        stage === 'loose'
+          ? parts.map((part, at) => ({
+              query: query(part, at),
+              inName: query(part, at, 'AB'),
+              worth: worthOf(part, widened[at]),
+            }))
+          : [],
       compareNames: named && hits <= MANY,
       many: hits > MANY,
     },

@@ -4,9 +4,11 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { PreparedQuery, Ranking } from './prepare-query.ts';
 
 /** Condition on a row of search_documents, called `d` in the statement, to match a prepared phrase. Say `d.kind = 'provider'` beside it. */
-export const matchCondition = ({ tsquery }: PreparedQuery): SQL => (tsquery === null ? sql`false` : sql`d.words @@ ${tsquery}::tsquery`);
+export const matchCondition = ({ tsquery }: PreparedQuery): SQL =>
+  tsquery === null ? sql`false` : sql`d.words @@ ${tsquery}::tsquery`;
 
-const points = (query: string | null, worth: number): SQL[] => (query ? [sql`(d.words @@ ${query}::tsquery)::int * ${worth}::float8`] : []);
+const points = (query: string | null, worth: number): SQL[] =>
+  query ? [sql`(d.words @@ ${query}::tsquery)::int * ${worth}::float8`] : [];
 
 /**
  * How well the row `d` matches, greater is better; order by it, then by the owner's own rank.
@@ -15,7 +17,10 @@ const points = (query: string | null, worth: number): SQL[] => (query ? [sql`(d.
  */
 export function matchScore({ tsquery, stage, ranking }: PreparedQuery): SQL {
   if (tsquery === null) return sql`0::float8`;
-  const parts = ranking.parts.flatMap((part) => [...points(part.query, part.worth), ...points(part.inName, part.worth)]);
+  const parts = ranking.parts.flatMap((part) => [
+    ...points(part.query, part.worth),
+    ...points(part.inName, part.worth),
+  ]);
   const terms = [
     ...(stage === 'loose' ? parts : points(ranking.inName, 1)),
     ...(stage === 'mended' ? points(ranking.asTyped, 0.5) : []),
@@ -26,11 +31,17 @@ export function matchScore({ tsquery, stage, ranking }: PreparedQuery): SQL {
 }
 
 const wholeName = (keys: readonly string[]): SQL =>
-  sql`(${sql.join(keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})::int * 4::float8`;
+  sql`(${sql.join(
+    keys.map((key) => sql`d.name_key = ${key}`),
+    sql` or `,
+  )})::int * 4::float8`;
 
 function nameLikeness({ keys, length }: Ranking): SQL[] {
   const likeness = keys.map((key) => sql`similarity(d.name_key, ${key})`);
-  return [sql`greatest(${sql.join(likeness, sql`, `)}) * 2`, sql`least(abs(d.name_words - ${length}::int), 10) * -0.03::float8`];
+  return [
+    sql`greatest(${sql.join(likeness, sql`, `)}) * 2`,
+    sql`least(abs(d.name_words - ${length}::int), 10) * -0.03::float8`,
+  ];
 }
 
 export interface ProviderMatchRow {
@@ -47,11 +58,17 @@ interface MatchOptions {
   country?: string | null;
 }
 
-const provider = ({ country }: MatchOptions): SQL => (country ? sql`d.kind = 'provider' and d.country = ${country}` : sql`d.kind = 'provider'`);
-const columns = ({ ranking }: PreparedQuery): SQL => sql`d.ref, d.label, d.detail, d.name_key = ${ranking.keys[0] ?? ''} as named`;
+const provider = ({ country }: MatchOptions): SQL =>
+  country ? sql`d.kind = 'provider' and d.country = ${country}` : sql`d.kind = 'provider'`;
+const columns = ({ ranking }: PreparedQuery): SQL =>
+  sql`d.ref, d.label, d.detail, d.name_key = ${ranking.keys[0] ?? ''} as named`;
 
 /** The best matching providers. */
-export async function listProviderMatches(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
+export async function listProviderMatches(
+  db: Db,
+  prepared: PreparedQuery,
+  options: MatchOptions,
+): Promise<ProviderMatchRow[]> {
   if (prepared.tsquery === null) return [];
   if (prepared.ranking.many) return listOfMany(db, prepared, options);
   const { rows } = await db.execute<ProviderMatchRow & Record<string, unknown>>(sql`
@@ -68,7 +85,8 @@ const SAMPLE = 100;
 /** The first of each row; greater tiers first, then greater scores. */
 function merge(rows: readonly TierRow[], limit: number): ProviderMatchRow[] {
   const first = new Map<string, TierRow>();
-  for (const row of rows.toSorted((a, b) => b.tier - a.tier || b.score - a.score)) if (!first.has(row.ref)) first.set(row.ref, row);
+  for (const row of rows.toSorted((a, b) => b.tier - a.tier || b.score - a.score))
+    if (!first.has(row.ref)) first.set(row.ref, row);
   return [...first.values()].slice(0, limit);
 }
 
@@ -82,7 +100,10 @@ const tierOf = (prepared: PreparedQuery, options: MatchOptions) => (tier: number
     from search_documents d where ${provider(options)} and ${condition} limit ${options.limit})`;
 
 const hasName = (prepared: PreparedQuery): SQL =>
-  sql`${matchCondition(prepared)} and (${sql.join(prepared.ranking.keys.map((key) => sql`d.name_key = ${key}`), sql` or `)})`;
+  sql`${matchCondition(prepared)} and (${sql.join(
+    prepared.ranking.keys.map((key) => sql`d.name_key = ${key}`),
+    sql` or `,
+  )})`;
 const heaviest = (condition: SQL): SQL => sql`d.weight > 0 and ${condition} order by d.weight desc nulls last, d.ref`;
 
 /**
@@ -92,11 +113,23 @@ const heaviest = (condition: SQL): SQL => sql`d.weight > 0 and ${condition} orde
 async function listOfMany(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
   const inName = sql`d.words @@ ${prepared.ranking.inName ?? prepared.tsquery}::tsquery`;
   const tier = tierOf(prepared, options);
-  return merge(await readTiers(db, [tier(4, hasName(prepared)), tier(3, heaviest(inName)), tier(2, inName), tier(1, matchCondition(prepared))]), options.limit);
+  return merge(
+    await readTiers(db, [
+      tier(4, hasName(prepared)),
+      tier(3, heaviest(inName)),
+      tier(2, inName),
+      tier(1, matchCondition(prepared)),
+    ]),
+    options.limit,
+  );
 }
 
 /** Matches of a name that is being typed, in one statement: all ranked when they are few, otherwise the weightiest and some. */
-export async function listTypedMatches(db: Db, prepared: PreparedQuery, options: MatchOptions): Promise<ProviderMatchRow[]> {
+export async function listTypedMatches(
+  db: Db,
+  prepared: PreparedQuery,
+  options: MatchOptions,
+): Promise<ProviderMatchRow[]> {
   if (prepared.tsquery === null) return [];
   const tier = tierOf(prepared, options);
   const some = sql`(select *, count(*) over () as hits from (

@@ -13,7 +13,8 @@ export async function countProviders(db: Db, query: string): Promise<number> {
   return rows[0]?.hits ?? 0;
 }
 
-const textArray = (texts: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+const textArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /** What to look up in the dictionary of words. */
 export interface TermsWanted {

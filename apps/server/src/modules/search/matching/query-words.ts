@@ -33,7 +33,13 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
   const wordsAt = (at: readonly number[]) => at.flatMap((one) => tokens[one]?.word ?? []);
   const named = (at: readonly number[], tag: string, place: boolean): QueryPart => {
     const mended = at.map((one) => foldWords(tokens[one]?.matches[0]?.raw ?? '')[0] ?? tokens[one]?.word ?? '');
-    return { words: wordsAt(at), tag, mended: mended.join(' ') === wordsAt(at).join(' ') ? [] : [mended], generic: false, place };
+    return {
+      words: wordsAt(at),
+      tag,
+      mended: mended.join(' ') === wordsAt(at).join(' ') ? [] : [mended],
+      generic: false,
+      place,
+    };
   };
   const left = tellingWords(wordsAt(rest)).map(plainPart);
   if (reading === 'rest') return left;
@@ -48,7 +54,13 @@ export function partsOf(understanding: Understanding, reading: Reading): QueryPa
 
 const plainParts = (words: readonly string[]): QueryPart[] => tellingWords(words).map(plainPart);
 
-const plainPart = (one: string): QueryPart => ({ words: [one], tag: null, mended: [], generic: GENERIC_WORDS.has(one), place: false });
+const plainPart = (one: string): QueryPart => ({
+  words: [one],
+  tag: null,
+  mended: [],
+  generic: GENERIC_WORDS.has(one),
+  place: false,
+});
 
 /** A word of names near to a typed one. */
 export interface Alternative {
@@ -71,7 +83,9 @@ export function alternativesOf(typed: string, terms: ReadonlyMap<string, number>
     const distance = term === typed ? most + 1 : editDistance(typed, term, most);
     if (distance <= most) near.push({ words: [term], distance, documents });
   }
-  return [...near, ...splitsOf(typed, terms)].toSorted((a, b) => a.distance - b.distance || b.documents - a.documents).slice(0, MAX_ALTERNATIVES);
+  return [...near, ...splitsOf(typed, terms)]
+    .toSorted((a, b) => a.distance - b.distance || b.documents - a.documents)
+    .slice(0, MAX_ALTERNATIVES);
 }
 
 /** Ways to cut a word into two words of the dictionary. */
@@ -85,7 +99,10 @@ function splitsOf(typed: string, terms: ReadonlyMap<string, number>): Alternativ
 /** Every way to cut a word in two; only longer words are cut. */
 export function cuts(typed: string): [string, string][] {
   if (!/^[a-z]{6,30}$/.test(typed)) return [];
-  return Array.from({ length: typed.length - 3 }, (_, at) => [typed.slice(0, at + 2), typed.slice(at + 2)] as [string, string]).filter(([, tail]) => tail.length >= 2);
+  return Array.from(
+    { length: typed.length - 3 },
+    (_, at) => [typed.slice(0, at + 2), typed.slice(at + 2)] as [string, string],
+  ).filter(([, tail]) => tail.length >= 2);
 }
 
 /** How a part may be met, besides as it was typed. */
@@ -99,7 +116,15 @@ export interface Widening {
 export function partQuery(part: QueryPart, widening: Widening = {}, field = ''): QueryNode {
   const fields = part.place ? '' : field;
   const forms = (one: string): QueryNode =>
-    anyOf([...new Set([one, canonical(one)])].map((form) => word(form, { fields, prefix: (widening.prefix ?? false) && one === part.words.at(-1) })));
-  const spelled = [part.words, ...part.mended, ...(widening.alternatives ?? []).map((alternative) => alternative.words)];
+    anyOf(
+      [...new Set([one, canonical(one)])].map((form) =>
+        word(form, { fields, prefix: (widening.prefix ?? false) && one === part.words.at(-1) }),
+      ),
+    );
+  const spelled = [
+    part.words,
+    ...part.mended,
+    ...(widening.alternatives ?? []).map((alternative) => alternative.words),
+  ];
   return anyOf([...spelled.map((words) => allOf(words.map(forms))), ...(part.tag ? [word(part.tag)] : [])]);
 }

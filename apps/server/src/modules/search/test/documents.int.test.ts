@@ -13,11 +13,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = async <T>(query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows as T[];
-const termsOf = async () => Object.fromEntries((await rows<{ term: string; documents: number }>(sql`select term, documents from search_terms`)).map((row) => [row.term, row.documents]));
-const put = (...documents: ReturnType<typeof provider>[]) => unitOfWork(database, (tx) => putSearchDocuments(tx, documents));
+const termsOf = async () =>
+  Object.fromEntries(
+    (await rows<{ term: string; documents: number }>(sql`select term, documents from search_terms`)).map((row) => [
+      row.term,
+      row.documents,
+    ]),
+  );
+const put = (...documents: ReturnType<typeof provider>[]) =>
+  unitOfWork(database, (tx) => putSearchDocuments(tx, documents));
 
 it('leaves a document alone that did not change', async () => {
-  const changedAt = async () => (await rows<{ at: string }>(sql`select changed_at::text as at from search_documents where ref = 'one'`))[0]?.at;
+  const changedAt = async () =>
+    (await rows<{ at: string }>(sql`select changed_at::text as at from search_documents where ref = 'one'`))[0]?.at;
   await put(provider('one', 'Clínica Uno'));
   const before = await changedAt();
   await put(provider('one', 'Clínica Uno'));
@@ -28,7 +36,10 @@ it('leaves a document alone that did not change', async () => {
 
 it('takes the last of two documents with one ref, and removes by ref', async () => {
   await put(provider('two', 'Clínica Dos'), provider('two', 'Clínica Segunda'));
-  const nameOf = async () => (await rows<{ name_key: string }>(sql`select name_key from search_documents where ref = 'two'`)).map((row) => row.name_key);
+  const nameOf = async () =>
+    (await rows<{ name_key: string }>(sql`select name_key from search_documents where ref = 'two'`)).map(
+      (row) => row.name_key,
+    );
   expect(await nameOf()).toEqual(['clinica segunda']);
   await unitOfWork(database, (tx) => removeSearchDocuments(tx, 'provider', ['two', 'nobody']));
   expect(await nameOf()).toEqual([]);

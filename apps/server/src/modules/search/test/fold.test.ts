@@ -27,7 +27,10 @@ describe('foldWords', () => {
 });
 
 it('tokenize keeps how a word was typed', () => {
-  expect(tokenize('Medellín, ya')).toEqual([{ word: 'medellin', raw: 'Medellín' }, { word: 'ya', raw: 'ya' }]);
+  expect(tokenize('Medellín, ya')).toEqual([
+    { word: 'medellin', raw: 'Medellín' },
+    { word: 'ya', raw: 'ya' },
+  ]);
 });
 
 it('tellingWords leaves out articles and single letters, unless nothing else is there', () => {

@@ -20,12 +20,20 @@ describe('readPrice', () => {
     expect(readPrice(phrase)).toEqual({ max, currency, rest });
   });
 
-  it.each(['all on 4', 'lipo 360', '2500 grafts', 'hospital 25 de mayo', 'max 4 implants', 'within 100 km', 'Villa Real 2', '', '$', 'under'])(
-    '“%s” names no price',
-    (phrase) => {
-      expect(readPrice(phrase)).toEqual({ max: null, currency: null, rest: phrase });
-    },
-  );
+  it.each([
+    'all on 4',
+    'lipo 360',
+    '2500 grafts',
+    'hospital 25 de mayo',
+    'max 4 implants',
+    'within 100 km',
+    'Villa Real 2',
+    '',
+    '$',
+    'under',
+  ])('“%s” names no price', (phrase) => {
+    expect(readPrice(phrase)).toEqual({ max: null, currency: null, rest: phrase });
+  });
 
   it('a lower price limits nothing and is no word to search for', () => {
     expect(readPrice('liposuction over 2000 usd')).toEqual({ max: null, currency: null, rest: 'liposuction' });

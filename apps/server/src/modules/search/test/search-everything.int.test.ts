@@ -30,7 +30,8 @@ async function ask(q: string, currency = 'USD') {
     },
     packages: remember,
     providers: remember,
-    convertPrice: async (units: number, from: string, to: string) => (from === 'USD' && to === 'COP' ? units * 4000 : null),
+    convertPrice: async (units: number, from: string, to: string) =>
+      from === 'USD' && to === 'COP' ? units * 4000 : null,
   };
   const search = createSearch({ database, revision: () => 1 });
   const registry = createRegistry(searchRoutes({ database }, search, listers), () => 1);
@@ -66,6 +67,11 @@ it('shows the mended words', async () => {
 it('mounts both calls', () => {
   const search = createSearch({ database, revision: () => 1 });
   const none = async () => ({ total: 0, data: [] });
-  const mounted = searchRoutes({ database }, search, { treatments: async () => [], packages: none, providers: none, convertPrice: async () => null });
+  const mounted = searchRoutes({ database }, search, {
+    treatments: async () => [],
+    packages: none,
+    providers: none,
+    convertPrice: async () => null,
+  });
   expect(mounted.map(({ endpoint }) => endpoint)).toEqual([suggest, searchEverything]);
 });

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const found = async (phrase: string, limit = 10) => (await search.matchDocuments({ phrase, kinds: ['provider'], limit })).map((match) => match.ref);
+const found = async (phrase: string, limit = 10) =>
+  (await search.matchDocuments({ phrase, kinds: ['provider'], limit })).map((match) => match.ref);
 const suggested = async (q: string) => (await search.suggest({ q, language: 'es', currency: 'USD' })).data;
 
 describe('matching providers', () => {
@@ -52,7 +53,11 @@ describe('matching providers', () => {
 });
 
 it('says what each kind was matched by', async () => {
-  const matches = await search.matchDocuments({ phrase: 'nose job tijuna', kinds: ['treatment', 'city', 'country'], limit: 3 });
+  const matches = await search.matchDocuments({
+    phrase: 'nose job tijuna',
+    kinds: ['treatment', 'city', 'country'],
+    limit: 3,
+  });
   expect(matches.map(({ kind, ref, matched }) => [kind, ref, matched])).toEqual([
     ['treatment', 'rhinoplasty', 'synonym'],
     ['city', 'tijuana', 'mended'],
@@ -103,7 +108,10 @@ describe('suggest', () => {
 
 it('knows a new city as soon as the revision says so', async () => {
   await unitOfWork(database, (tx) =>
-    putSearchDocuments(tx, [{ kind: 'city', ref: 'lima', label: { en: 'Lima', es: 'Lima', pt: 'Lima' }, country: 'PE', names: ['Lima'] }, provider('lima-one', 'Lima Uno', { city: 'lima' })]),
+    putSearchDocuments(tx, [
+      { kind: 'city', ref: 'lima', label: { en: 'Lima', es: 'Lima', pt: 'Lima' }, country: 'PE', names: ['Lima'] },
+      provider('lima-one', 'Lima Uno', { city: 'lima' }),
+    ]),
   );
   revision += 1;
   expect((await search.understand('lima')).city?.entry.ref).toBe('lima');

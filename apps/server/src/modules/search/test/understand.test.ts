@@ -10,14 +10,24 @@ const lexicon = buildLexicon(namedThings.map((document) => toRow(document) as Le
 async function read(phrase: string, knownWords: string[] = []) {
   const found = await understandPhrase(lexicon, phrase, async () => new Map(knownWords.map((word) => [word, 5])));
   const { treatment, city, country, priceMax, text, corrected } = found;
-  return { treatment: treatment?.entry.ref, city: city?.entry.ref, country: country?.entry.ref, priceMax, text, corrected };
+  return {
+    treatment: treatment?.entry.ref,
+    city: city?.entry.ref,
+    country: country?.entry.ref,
+    priceMax,
+    text,
+    corrected,
+  };
 }
 
 describe('understandPhrase', () => {
   it.each([
     ['dental implants medellín under 1000', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
     ['implante dental Medellin menos de 1000', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
-    ['implante dentário até 1000 dólares em Medellín', { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 }],
+    [
+      'implante dentário até 1000 dólares em Medellín',
+      { treatment: 'dental-implant', city: 'medellin', priceMax: 1000 },
+    ],
     ['tijuana gastrica manga', { treatment: 'gastric-sleeve', city: 'tijuana' }],
     ['how much is a knee replacement in costa rica?', { treatment: 'knee-replacement', country: 'CR' }],
     ['replacement of the hip', { treatment: 'hip-replacement' }],
@@ -38,7 +48,11 @@ describe('understandPhrase', () => {
   });
 
   it('takes words that fit nothing as text', async () => {
-    expect(await read('botox Casa Blanca')).toMatchObject({ treatment: undefined, city: undefined, text: 'botox Casa Blanca' });
+    expect(await read('botox Casa Blanca')).toMatchObject({
+      treatment: undefined,
+      city: undefined,
+      text: 'botox Casa Blanca',
+    });
   });
 
   it('does not bend a word that names of providers have', async () => {

@@ -26,23 +26,33 @@ export function findPlaces(lexicon: Lexicon, tokens: readonly ReadToken[], typin
   const longest = cities[0];
   if (country && longest && overlaps(country, longest)) {
     return longest.at.length > country.at.length
-      ? { city: longest, country: found.find((place) => place.entry.kind === 'country' && !overlaps(place, longest)) ?? null }
+      ? {
+          city: longest,
+          country: found.find((place) => place.entry.kind === 'country' && !overlaps(place, longest)) ?? null,
+        }
       : { city: cities.find((place) => !overlaps(place, country)) ?? null, country };
   }
-  const rivals = cities.filter((place) => place.score === longest?.score && place.at.length === longest.at.length && place.at[0] === longest.at[0]);
+  const rivals = cities.filter(
+    (place) => place.score === longest?.score && place.at.length === longest.at.length && place.at[0] === longest.at[0],
+  );
   const inCountry = rivals.find((place) => country && place.entry.country === country.entry.ref);
   return { city: inCountry ?? longest ?? null, country };
 }
 
 const overlaps = (a: PlaceFound, b: PlaceFound): boolean => a.at.some((at) => b.at.includes(at));
-const byPreference = (a: PlaceFound, b: PlaceFound): number => b.at.length - a.at.length || b.score - a.score || b.entry.weight - a.entry.weight;
+const byPreference = (a: PlaceFound, b: PlaceFound): number =>
+  b.at.length - a.at.length || b.score - a.score || b.entry.weight - a.entry.weight;
 
 /** Every place whose whole name stands in the phrase, in the order of its words; stop words between do not matter. */
 function spansOf(lexicon: Lexicon, tokens: readonly ReadToken[], typing: boolean): PlaceFound[] {
-  const telling = tokens.map((token, at) => ({ token, at })).filter(({ token }) => token.matches.length > 0 || !token.stop);
+  const telling = tokens
+    .map((token, at) => ({ token, at }))
+    .filter(({ token }) => token.matches.length > 0 || !token.stop);
   const found = new Map<string, PlaceFound>();
   telling.forEach(({ token }, start) => {
-    const names = new Set(token.matches.flatMap((match) => match.word.names.filter((name) => name.entry.kind !== 'treatment')));
+    const names = new Set(
+      token.matches.flatMap((match) => match.word.names.filter((name) => name.entry.kind !== 'treatment')),
+    );
     for (const name of names) {
       const place = spanOf(name, telling.slice(start), typing);
       const key = `${name.entry.kind} ${name.entry.ref}`;
@@ -61,7 +71,8 @@ function spanOf(name: Name, words: readonly { token: ReadToken; at: number }[], 
   for (const [position, wanted] of name.stems.entries()) {
     const word = words[position];
     const match = word?.token.matches.find((one) => one.word.stem === wanted);
-    if (!word && typing && position > 0) return { entry: name.entry, at, how: 'prefix', score: (0.8 * name.weight * quality) / position };
+    if (!word && typing && position > 0)
+      return { entry: name.entry, at, how: 'prefix', score: (0.8 * name.weight * quality) / position };
     if (!word || !match) return null;
     at.push(word.at);
     quality += match.quality;

@@ -22,7 +22,11 @@ interface Hit {
 }
 
 /** Treatments that the words speak for, the likeliest first. Words at `taken` belong to a place. */
-export function findTreatments(lexicon: Lexicon, tokens: readonly ReadToken[], taken: readonly number[]): TreatmentFound[] {
+export function findTreatments(
+  lexicon: Lexicon,
+  tokens: readonly ReadToken[],
+  taken: readonly number[],
+): TreatmentFound[] {
   const free = tokens.map((token, at) => (taken.includes(at) ? { ...token, matches: [] } : token));
   const evidence = evidenceOf(free);
   const best = new Map<string, TreatmentFound>();
@@ -31,12 +35,17 @@ export function findTreatments(lexicon: Lexicon, tokens: readonly ReadToken[], t
     const before = best.get(name.entry.ref);
     if (found && (!before || found.score > before.score)) best.set(name.entry.ref, found);
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score || b.entry.weight - a.entry.weight || a.entry.ref.localeCompare(b.entry.ref));
+  return [...best.values()].toSorted(
+    (a, b) => b.score - a.score || b.entry.weight - a.entry.weight || a.entry.ref.localeCompare(b.entry.ref),
+  );
 }
 
 /** What all words of the phrase could tell at most. */
 function evidenceOf(tokens: readonly ReadToken[]): number {
-  return tokens.reduce((sum, token) => sum + Math.max(0, ...token.matches.map((match) => match.quality * match.word.telling)), 0);
+  return tokens.reduce(
+    (sum, token) => sum + Math.max(0, ...token.matches.map((match) => match.quality * match.word.telling)),
+    0,
+  );
 }
 
 function hitsByName(tokens: readonly ReadToken[]): Map<Name, Map<string, Hit>> {
@@ -65,5 +74,11 @@ function judge(lexicon: Lexicon, name: Name, hits: ReadonlyMap<string, Hit>, evi
   const how = hows.find((one) => one === 'mended') ?? hows.find((one) => one === 'prefix') ?? 'exact';
   // A mended word alone, beside which the rest of the name is missing, is near by chance too often.
   const doubt = how === 'mended' && hits.size < name.stems.length ? 0.6 : 1;
-  return { entry: name.entry, name, at: [...new Set([...hits.values()].map((hit) => hit.at))], how, score: score * doubt };
+  return {
+    entry: name.entry,
+    name,
+    at: [...new Set([...hits.values()].map((hit) => hit.at))],
+    how,
+    score: score * doubt,
+  };
 }

@@ -47,10 +47,18 @@ export function readTokens(lexicon: Lexicon, tokens: readonly Token[], options: 
   });
 }
 
-function matchesOf(lexicon: Lexicon, word: string, last: boolean, { typing = false, known }: ReadOptions): readonly WordMatch[] {
+function matchesOf(
+  lexicon: Lexicon,
+  word: string,
+  last: boolean,
+  { typing = false, known }: ReadOptions,
+): readonly WordMatch[] {
   const exact = lexicon.words.get(stem(word));
-  const found: WordMatch[] = exact ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }] : [];
-  if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished)) found.push(...beginnings(lexicon, word, exact));
+  const found: WordMatch[] = exact
+    ? [{ word: exact, quality: QUALITY.exact, how: 'exact', raw: exact.forms.get(word) ?? word }]
+    : [];
+  if (last && (typing || !exact) && word.length >= (typing ? PREFIX_FROM.typing : PREFIX_FROM.finished))
+    found.push(...beginnings(lexicon, word, exact));
   if (found.length || known?.has(word) || (typing && last && word.length < MEND_WHILE_TYPING_FROM)) return found;
   return nearWords(lexicon, word);
 }
@@ -131,7 +139,11 @@ function joinOrSplit(lexicon: Lexicon, tokens: readonly Token[], whole: Readonly
 
 function joins(token: Token, next: Token, known: (word: string) => boolean): boolean {
   const doubtful = (word: string) => STOP_WORDS.has(word) || !known(word);
-  return token.word.length + next.word.length >= 5 && (doubtful(token.word) || doubtful(next.word)) && known(token.word + next.word);
+  return (
+    token.word.length + next.word.length >= 5 &&
+    (doubtful(token.word) || doubtful(next.word)) &&
+    known(token.word + next.word)
+  );
 }
 
 function splitWord(token: Token, known: (word: string) => boolean): Token[] | null {

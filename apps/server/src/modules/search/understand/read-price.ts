@@ -1,4 +1,14 @@
-import { BETWEEN, CURRENCY_NAMES, CURRENCY_SIGNS, FIGURES, FROM, MULTIPLIERS, RANGE_SEPARATORS, UNITS, UP_TO } from './price-words.ts';
+import {
+  BETWEEN,
+  CURRENCY_NAMES,
+  CURRENCY_SIGNS,
+  FIGURES,
+  FROM,
+  MULTIPLIERS,
+  RANGE_SEPARATORS,
+  UNITS,
+  UP_TO,
+} from './price-words.ts';
 
 export interface PriceRead {
   /** Upper price in whole units, or null when none is named. */
@@ -12,14 +22,26 @@ export interface PriceRead {
 /** "At most 4" is no price; without a currency it begins here. */
 const BARE_PRICE_FROM = 100;
 
-const ACCENTED: Readonly<Record<string, string>> = { a: '[aáàâã]', e: '[eéê]', i: '[ií]', o: '[oóôõ]', u: '[uúü]', c: '[cç]' };
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: '[aáàâã]',
+  e: '[eéê]',
+  i: '[ií]',
+  o: '[oóôõ]',
+  u: '[uúü]',
+  c: '[cç]',
+};
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A pattern for one of the words, longest first, with or without accents. */
 const oneOf = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => bare(word).replace(/[$/^.]/g, String.raw`\$&`).replace(/[aeiouc]/g, (letter) => ACCENTED[letter] ?? letter).replace(/ /g, String.raw`\s+`))
+    .map((word) =>
+      bare(word)
+        .replace(/[$/^.]/g, String.raw`\$&`)
+        .replace(/[aeiouc]/g, (letter) => ACCENTED[letter] ?? letter)
+        .replace(/ /g, String.raw`\s+`),
+    )
     .join('|');
 
 const lookUp = <T>(table: Readonly<Record<string, T>>, word: string | undefined): T | undefined => {
@@ -57,14 +79,21 @@ const RANGE = new RegExp(
 export function readPrice(phrase: string): PriceRead {
   const text = phrase.normalize('NFC');
   const range = RANGE.exec(text);
-  if (range?.groups && isRange(range.groups)) return take(text, range, priceOf(range.groups, 'To'), currencyOf(range.groups, 'To') ?? currencyOf(range.groups, ''));
+  if (range?.groups && isRange(range.groups))
+    return take(
+      text,
+      range,
+      priceOf(range.groups, 'To'),
+      currencyOf(range.groups, 'To') ?? currencyOf(range.groups, ''),
+    );
   const pattern = new RegExp(PRICE.source, 'giu');
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
     const groups = found.groups ?? {};
     const named = groups['before'] ?? groups['after'];
     if (groups['from']) {
       if (named || priceOf(groups, '') >= BARE_PRICE_FROM) return take(text, found, null, undefined);
-    } else if (named || (groups['upTo'] && priceOf(groups, '') >= BARE_PRICE_FROM)) return take(text, found, priceOf(groups, ''), currencyOf(groups, ''));
+    } else if (named || (groups['upTo'] && priceOf(groups, '') >= BARE_PRICE_FROM))
+      return take(text, found, priceOf(groups, ''), currencyOf(groups, ''));
   }
   return { max: null, currency: null, rest: phrase };
 }
@@ -72,9 +101,11 @@ export function readPrice(phrase: string): PriceRead {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const isRange = (groups: Groups): boolean =>
-  Boolean(groups['before'] ?? groups['after'] ?? groups['beforeTo'] ?? groups['afterTo']) || (Boolean(groups['between']) && priceOf(groups, 'To') >= BARE_PRICE_FROM);
+  Boolean(groups['before'] ?? groups['after'] ?? groups['beforeTo'] ?? groups['afterTo']) ||
+  (Boolean(groups['between']) && priceOf(groups, 'To') >= BARE_PRICE_FROM);
 
-const currencyOf = (groups: Groups, suffix: string): string | null | undefined => lookUp(CURRENCIES, groups[`before${suffix}`] ?? groups[`after${suffix}`]);
+const currencyOf = (groups: Groups, suffix: string): string | null | undefined =>
+  lookUp(CURRENCIES, groups[`before${suffix}`] ?? groups[`after${suffix}`]);
 
 function priceOf(groups: Groups, suffix: string): number {
   const alone = groups[`alone${suffix}`];
@@ -89,7 +120,12 @@ function toNumber(text: string): number {
   return Number(`${whole}.${decimals ?? '0'}`);
 }
 
-function take(text: string, found: RegExpExecArray, max: number | null, currency: string | null | undefined): PriceRead {
+function take(
+  text: string,
+  found: RegExpExecArray,
+  max: number | null,
+  currency: string | null | undefined,
+): PriceRead {
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
   return { max: max === null || max <= 0 ? null : Math.floor(max), currency: currency ?? null, rest };
 }

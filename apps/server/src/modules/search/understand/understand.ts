@@ -34,7 +34,12 @@ export type CountKnownWords = (words: readonly string[]) => Promise<ReadonlyMap<
 const KNOWN_FROM = 2;
 
 /** Reads a phrase: treatment, place and price in three languages, in any order, with typing errors. */
-export async function understandPhrase(lexicon: Lexicon, phrase: string, countKnown: CountKnownWords, options: ReadOptions = {}): Promise<Understanding> {
+export async function understandPhrase(
+  lexicon: Lexicon,
+  phrase: string,
+  countKnown: CountKnownWords,
+  options: ReadOptions = {},
+): Promise<Understanding> {
   const price = readPrice(phrase);
   const tokens = await readWords(lexicon, tokenize(price.rest), countKnown, options);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
@@ -60,9 +65,16 @@ export async function understandPhrase(lexicon: Lexicon, phrase: string, countKn
 }
 
 /** Reads the words; those that names of providers have are not bent into words of treatments and places. */
-async function readWords(lexicon: Lexicon, typed: readonly Token[], countKnown: CountKnownWords, options: ReadOptions): Promise<ReadToken[]> {
+async function readWords(
+  lexicon: Lexicon,
+  typed: readonly Token[],
+  countKnown: CountKnownWords,
+  options: ReadOptions,
+): Promise<ReadToken[]> {
   const tokens = readTokens(lexicon, typed, options);
-  const bent = typed.filter(({ word }) => !tokens.some((token) => token.word === word && token.matches[0]?.how !== 'mended'));
+  const bent = typed.filter(
+    ({ word }) => !tokens.some((token) => token.word === word && token.matches[0]?.how !== 'mended'),
+  );
   if (!bent.length) return tokens;
   const counts = await countKnown(bent.map((token) => token.word));
   const known = new Set(bent.map((token) => token.word).filter((word) => (counts.get(word) ?? 0) >= KNOWN_FROM));
@@ -72,7 +84,9 @@ async function readWords(lexicon: Lexicon, typed: readonly Token[], countKnown: 
 /** Words of its best name, and words of its other names as they stand. */
 function allWordsOf(found: TreatmentFound, tokens: readonly ReadToken[], taken: readonly number[]): number[] {
   const others = tokens.flatMap((token, at) => {
-    const own = token.matches.some((match) => match.how === 'exact' && match.word.names.some((name) => name.entry === found.entry));
+    const own = token.matches.some(
+      (match) => match.how === 'exact' && match.word.names.some((name) => name.entry === found.entry),
+    );
     return own && !taken.includes(at) ? [at] : [];
   });
   return [...new Set([...found.at, ...others])].toSorted((a, b) => a - b);
@@ -84,7 +98,9 @@ function correct(tokens: readonly ReadToken[], found: readonly Found[]): string 
   let changed = false;
   const words = tokens.map((token, at) => {
     const meant = found.find((one) => one?.at.includes(at));
-    const match = meant && token.matches.find(({ how, word }) => how === 'mended' && word.names.some((name) => name.entry === meant.entry));
+    const match =
+      meant &&
+      token.matches.find(({ how, word }) => how === 'mended' && word.names.some((name) => name.entry === meant.entry));
     if (!match) return token.raw;
     changed = true;
     return match.raw;

@@ -1,7 +1,17 @@
 import { CANONICAL, STOP_WORDS } from './word-lists.ts';
 
 /** Letters that Unicode does not take apart. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 /** Longest word kept, in characters; the rest of a longer one is dropped. */
 const MAX_WORD = 40;
 const MAX_WORDS = 40;
@@ -16,7 +26,10 @@ const foldLetters = (text: string): string =>
 /** `C.A.P.S.` and `S. A.` become one word; so does `D'Angelo`. */
 const joinInitials = (text: string): string =>
   text
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu, (initials) => `${initials.replace(/[.\s]/g, '')} `)
+    .replace(
+      /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu,
+      (initials) => `${initials.replace(/[.\s]/g, '')} `,
+    )
     .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, '');
 
 /** `N° 57`, `Nº57` and `nro. 57` are the number alone, since people leave the sign out. */

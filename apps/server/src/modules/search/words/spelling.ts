@@ -33,7 +33,13 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
-function nextCost(a: string, b: string, row: number, column: number, costs: { before: number[]; last: number[]; next: number[] }): number {
+function nextCost(
+  a: string,
+  b: string,
+  row: number,
+  column: number,
+  costs: { before: number[]; last: number[]; next: number[] },
+): number {
   const same = a[row - 1] === b[column - 1];
   const changed = (costs.last[column - 1] ?? 0) + (same ? 0 : 1);
   const cost = Math.min(changed, (costs.last[column] ?? 0) + 1, (costs.next[column - 1] ?? 0) + 1);
@@ -57,5 +63,9 @@ export function spellings(word: string): string[] {
  */
 export function partPatterns(word: string): [string, string, string] {
   const third = Math.floor(word.length / 3);
-  return [`${word.slice(0, third)}%`, `%${word.slice(third, word.length - third)}%`, `%${word.slice(word.length - third)}`];
+  return [
+    `${word.slice(0, third)}%`,
+    `%${word.slice(third, word.length - third)}%`,
+    `%${word.slice(word.length - third)}`,
+  ];
 }

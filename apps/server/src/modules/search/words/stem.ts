@@ -1,6 +1,17 @@
 /** Figures in words, as in "all on four". */
 const FIGURES: Readonly<Record<string, string>> = {
-  two: '2', three: '3', four: '4', five: '5', six: '6', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', dois: '2', quatro: '4',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  dois: '2',
+  quatro: '4',
 };
 
 /**

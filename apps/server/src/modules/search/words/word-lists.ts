@@ -40,7 +40,8 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   instituto: 'institute institutos inst',
   consultorio: 'consultorios cons',
   policlinica: 'policlinicas polyclinic policlinic',
-  dental: 'dentist dentists dentista dentistas dentales odontologia odontologica odontologico odontologo odontologos dentistry',
+  dental:
+    'dentist dentists dentista dentistas dentales odontologia odontologica odontologico odontologo odontologos dentistry',
   general: 'gral geral gen',
   santa: 'sta',
   santo: 'sto',

@@ -1,0 +1,151 @@
+import { listTreatments } from '@travesia/contracts/catalog';
+import type { EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
+import { getPackage, INCLUSION_KEYS, listPackages } from '@travesia/contracts/packages';
+import { getProvider, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
+import { listProviderReviews } from '@travesia/contracts/reviews';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoApi, type DemoApi } from '../testing/demo-api.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi('2026-11-20');
+});
+afterAll(() => api.close());
+
+const packages = (query: NonNullable<EndpointInput<typeof listPackages>['query']>) => api.call(listPackages, { query });
+
+/** All pages of the list of packages. */
+async function everyPackage(): Promise<EndpointOutput<typeof listPackages>['data']> {
+  const first = await packages({ limit: 100 });
+  const rest = await Promise.all(Array.from({ length: first.total_pages - 1 }, (_unused, index) => packages({ limit: 100, page: index + 2 })));
+  return [first, ...rest].flatMap((page) => page.data);
+}
+
+describe('the price contract, over every published package', () => {
+  it('shows one price on the card and on the package, and its lines add up to it', async () => {
+    const all = await everyPackage();
+    expect(all.length).toBeGreaterThan(300);
+    for (const summary of all) {
+      const detail = await api.call(getPackage, { params: { id: summary.id } });
+      expect(detail.price, summary.title).toEqual(summary.price);
+      expect(detail.lines.reduce((sum, line) => sum + line.amount.amount, 0), summary.title).toBe(summary.price.amount);
+      expect(detail.inclusions.map((line) => line.key)).toEqual([...INCLUSION_KEYS]);
+    }
+  });
+});
+
+describe('listTreatmentPackages', () => {
+  it('counts in its facets what choosing the value would leave', async () => {
+    const list = await packages({ limit: 1, country: ['CO'] });
+    for (const facet of list.facets.treatment.slice(0, 5)) {
+      expect((await packages({ limit: 1, country: ['CO'], treatment: [facet.value] })).total, facet.label).toBe(facet.count);
+    }
+    for (const facet of list.facets.country.slice(0, 5)) {
+      expect((await packages({ limit: 1, country: [facet.value] })).total, facet.label).toBe(facet.count);
+    }
+  });
+
+  it('filters by price in the currency asked for and sorts by it', async () => {
+    const list = await packages({ limit: 100, currency: 'MXN', price_max: 60_000, sort: 'price' });
+    const prices = list.data.map((one) => one.shown_price);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.every((price) => price.currency === 'MXN' && price.amount <= 60_000_00 + 100)).toBe(true);
+    expect(prices.map((price) => price.amount)).toEqual(prices.map((price) => price.amount).toSorted((a, b) => a - b));
+  });
+
+  it('has a histogram that counts every result once', async () => {
+    const list = await packages({ limit: 1, treatment: ['dental-implant-single'] });
+    expect(list.prices.histogram.reduce((sum, count) => sum + count, 0)).toBe(list.total);
+  });
+
+  it('answers every line that is asked to be included', async () => {
+    const list = await packages({ limit: 100, inclusions: ['lodging', 'transfers'] });
+    const places = ['lodging', 'transfers'].map((key) => INCLUSION_KEYS.indexOf(key as (typeof INCLUSION_KEYS)[number]));
+    expect(list.data.length).toBeGreaterThan(0);
+    expect(list.data.every((one) => places.every((place) => one.answers[place] === 'i'))).toBe(true);
+  });
+
+  it('does not fill the first page with one clinic', async () => {
+    const { data } = await packages({ limit: 24 });
+    expect(new Set(data.map((one) => one.provider.id)).size).toBeGreaterThan(15);
+  });
+});
+
+describe('listProviders', () => {
+  it('finds providers around a point, nearest first, with the distance', async () => {
+    const { data } = await api.call(listProviders, { query: { near: '6.2442,-75.5812,40', sort: 'distance' } });
+    const distances = data.map((one) => one.distance_km ?? Number.NaN);
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances.every((km) => km <= 40)).toBe(true);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('keeps a map box', async () => {
+    const { data } = await api.call(listProviders, { query: { bbox: '-118,14,-86,33', limit: 100 } });
+    expect(new Set(data.map((one) => one.country.code))).toEqual(new Set(['MX']));
+  });
+
+  it('shows neither suspended nor rejected providers', async () => {
+    const { data } = await api.call(listProviders, { query: { limit: 100 } });
+    const statuses = new Set(data.map((one) => one.verification_status));
+    expect(statuses.has('rejected')).toBe(false);
+    expect(statuses.has('verified')).toBe(true);
+  });
+
+  it('says where and what was asked for as the reason of a result', async () => {
+    const { data } = await api.call(listProviders, { query: { q: 'implantes dentales medellin', language: 'es' } });
+    expect(data[0]?.city?.slug).toBe('medellin');
+    expect(data[0]?.why.map((why) => why.code)).toEqual(expect.arrayContaining(['offers_treatment', 'in_place']));
+  });
+});
+
+describe('a provider', () => {
+  it('is found by slug and by id, with a facility licence in force when it is verified', async () => {
+    const { data } = await api.call(listProviders, { query: { limit: 100, verified: true } });
+    for (const { id, slug, name } of data) {
+      const provider = await api.call(getProvider, { params: { id: slug } });
+      expect(provider.id).toBe(id);
+      const licence = provider.credentials.find((credential) => credential.kind === 'facility_licence');
+      expect(licence?.status, name).toBe('verified');
+    }
+  });
+
+  it('answers a declared problem when there is none', async () => {
+    await expect(api.call(getProvider, { params: { id: 'no-such-clinic' } })).rejects.toMatchObject({ code: 'providers.not_found', status: 404 });
+  });
+
+  it('names its clinicians with their licences', async () => {
+    const { data } = await api.call(listProviderClinicians, { params: { id: 'clinica-dental-ceiba' } });
+    expect(data.length).toBeGreaterThan(1);
+    expect(data.every((clinician) => clinician.licence?.kind === 'professional_licence')).toBe(true);
+  });
+
+  it('has reviews whose mean and distribution belong together', async () => {
+    const { average, distribution, total } = await api.call(listProviderReviews, { params: { id: 'clinica-dental-ceiba' }, query: {} });
+    const count = distribution.reduce((sum, of) => sum + of, 0);
+    expect(count).toBe(total);
+    expect(average).toBeCloseTo(distribution.reduce((sum, of, index) => sum + of * (index + 1), 0) / count, 1);
+  });
+});
+
+describe('listTreatments', () => {
+  it.each([
+    ['manga gástrica', 'gastric-sleeve'],
+    ['nose job', 'rhinoplasty'],
+    ['rinoplstia', 'rhinoplasty'],
+    ['protese de joelho', 'knee-replacement'],
+  ])('finds by "%s" first %s', async (q, slug) => {
+    const { data } = await api.call(listTreatments, { query: { q } });
+    expect(data[0]?.slug).toBe(slug);
+  });
+
+  it('speaks the language asked for', async () => {
+    const { data } = await api.call(listTreatments, { query: { language: 'pt', category: ['orthopedic'] } });
+    expect(data.map((one) => one.category.name)).toEqual(data.map(() => 'Articulações e coluna'));
+  });
+
+  it('names the currencies it can show when asked for another', async () => {
+    const refused = api.call(listTreatments, { query: { currency: 'XXX' } });
+    await expect(refused).rejects.toMatchObject({ code: 'request.invalid', facts: { fields: [{ path: 'query.currency' }] } });
+  });
+});

@@ -1,0 +1,26 @@
+import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
+import { loadDemo } from '../../demo/commands/load-demo.ts';
+import { loadCatalog } from '../../modules/catalog/index.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
+import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { createModules } from '../modules.ts';
+
+export interface DemoApi {
+  call: InProcessCall;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Every endpoint over a database of its own that holds the demo market as of `today` (YYYY-MM-DD). */
+export async function openDemoApi(today: string): Promise<DemoApi> {
+  const database = await openTestDatabase();
+  const catalog = parseCatalog();
+  await loadCatalog(database, catalog);
+  await loadDemo(database, catalog, today);
+  const revision = () => 1;
+  const modules = createModules({ database, clock: fixedClock(`${today}T12:00:00Z`), revision });
+  const { call } = createRegistry(modules.mounted, revision);
+  return { call, database, close: () => database.close() };
+}

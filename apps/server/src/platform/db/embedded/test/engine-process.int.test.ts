@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectEmbedded, type Database } from '../../database.ts';
+import { DataDirInUse } from '../data-dir-lock.ts';
+import { startEmbedded } from '../start-embedded.ts';
+
+let dataDir: string;
+const holders: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-engine-'));
+});
+afterEach(async () => {
+  for (const holder of holders.splice(0)) if (holder.exitCode === null && holder.kill('SIGKILL')) await once(holder, 'exit');
+  await vi.waitUntil(() => !isLocked(), { timeout: 30_000 });
+  rmSync(dataDir, { recursive: true });
+});
+
+const isLocked = () => existsSync(path.join(dataDir, 'db.lock'));
+
+async function open(): Promise<Database> {
+  const { socketDir, close } = await startEmbedded(dataDir);
+  return connectEmbedded(socketDir, close);
+}
+
+/** The same in another process. */
+async function openElsewhere() {
+  const holder = spawn(process.execPath, [path.join(import.meta.dirname, 'hold-engine.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  holders.push(holder);
+  const [line] = (await once(holder.stdout, 'data')) as [Buffer];
+  const { socketDir } = JSON.parse(line.toString()) as { socketDir: string };
+  return { holder, socketDir };
+}
+
+describe('the embedded engine', () => {
+  it('keeps data from one start to the next, and its folder is free when it has ended', async () => {
+    const first = await open();
+    await first.db.execute(sql`create table kept (word text)`);
+    await first.db.execute(sql`insert into kept values ('travesía')`);
+    expect(isLocked()).toBe(true);
+    await first.close();
+    expect(isLocked()).toBe(false);
+
+    const second = await open();
+    expect((await second.db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'travesía' }]);
+    await second.close();
+  });
+
+  it('ends when the process that started it is killed, and what was committed is there', async () => {
+    const { holder, socketDir } = await openElsewhere();
+    const elsewhere = connectEmbedded(socketDir, async () => {});
+    await elsewhere.db.execute(sql`create table kept (number int)`);
+    await elsewhere.db.execute(sql`insert into kept select generate_series(1, 1000)`);
+    holder.kill('SIGKILL');
+    await vi.waitUntil(() => !isLocked(), { timeout: 30_000 });
+    await elsewhere.close();
+
+    const database = await open();
+    expect((await database.db.execute(sql`select count(*)::int as count from kept`)).rows).toEqual([{ count: 1000 }]);
+    await database.close();
+  });
+
+  it('is refused a folder that another holds', async () => {
+    await openElsewhere();
+    await expect(startEmbedded(dataDir)).rejects.toThrow(DataDirInUse);
+  });
+
+  it('goes on when a client leaves in the middle of a query', async () => {
+    const { socketDir, close } = await startEmbedded(dataDir);
+    const database = connectEmbedded(socketDir, close);
+    const rude = connect(path.join(socketDir, '.s.PGSQL.5432'));
+    const answered = once(rude, 'data');
+    rude.write(message('', Buffer.concat([int(196_608), Buffer.from('user\0postgres\0database\0postgres\0\0')])));
+    await answered;
+    // Parse and Bind, and no Sync ever.
+    rude.write(message('P', Buffer.from('\0select 1\0\0\0')));
+    rude.write(message('B', Buffer.from('\0\0\0\0\0\0\0\0')));
+    await once(rude, 'data');
+    const answers = Promise.all([1, 2, 3].map((at) => database.db.execute<{ value: number }>(sql`select ${at}::int as value`)));
+    rude.destroy();
+    expect((await answers).map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3]);
+    await database.close();
+  });
+});
+
+const int = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+};
+/** A message of the PostgreSQL protocol. */
+const message = (type: string, content: Buffer) => Buffer.concat([Buffer.from(type), int(content.length + 4), content]);

@@ -1,0 +1,134 @@
+import { FilterForm } from '../../../lib/forms/filter-form.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Checkbox, type Choice, CheckboxList, RadioList } from '../../../ui/field/choice-list.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { FilterSheet } from '../../../ui/filters/filter-sheet.tsx';
+import {
+  DAYS_STEPS,
+  FILTER_NAMES,
+  type ListFilter,
+  NIGHTS_STEPS,
+  RATING_STEPS,
+  setFilters,
+  valuesOf,
+  withoutFilters,
+} from '../filters.ts';
+import type { PackagePage } from '../load-packages.ts';
+import { packageTexts } from '../texts.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useFilterText } from './use-filter-text.ts';
+
+interface PackageFiltersProps {
+  page: PackagePage;
+  /** The query, without what the path fixes. */
+  search: string;
+  /** Whether the path names the treatment: then there is no choice of it. */
+  fixedTreatment: boolean;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** All filters of the list as one form by GET. */
+export function PackageFilters({ page, search, fixedTreatment, errors }: PackageFiltersProps) {
+  const t = useTexts(packageTexts);
+  const path = useLocalPath();
+  const site = useSite();
+  const set = setFilters(search).length;
+  const lists = { page, search, errors };
+  const verified = page.facets.verified.find(({ value }) => value === 'true')?.count ?? 0;
+  return (
+    <FilterSheet id="package-filters" heading={t('filters.heading')} set={set} closeLabel={t('filters.close')}>
+      <FilterForm own={FILTER_NAMES.filter((name) => name !== 'q' && name !== 'provider')} label={t('filters.heading')}>
+        <div className="filters">
+          {fixedTreatment ? null : <FacetList name="treatment" open={6} {...lists} />}
+          <PriceFilter page={page} search={search} errors={errors} />
+          <div>
+            <Checkbox name="verified" checked={valuesOf(search, 'verified')[0] === 'true'} count={verified}>
+              {t('filters.verified')}
+            </Checkbox>
+          </div>
+          <FacetList name="country" open={5} {...lists} />
+          <FacetList name="city" open={5} {...lists} />
+          <StayFilter search={search} errors={errors} />
+          <FacetList name="inclusions" open={5} {...lists} />
+          <FacetList name="spoken" open={4} {...lists} />
+          <FacetList name="accreditation" open={4} {...lists} />
+          <RatingFilter search={search} error={errors['rating']} />
+        </div>
+        <div className="filter-submit">
+          <Button variant="primary">{t('filters.apply')}</Button>
+          {set > 0 ? (
+            <LinkButton variant="quiet" href={withoutFilters(path(site.path), site.search)}>
+              {t('filters.clear')}
+            </LinkButton>
+          ) : null}
+        </div>
+      </FilterForm>
+    </FilterSheet>
+  );
+}
+
+type FacetListProps = Omit<PackageFiltersProps, 'fixedTreatment'> & { name: ListFilter; open: number };
+
+/** One facet with its counts; what is chosen stays in the list when nothing is left of it. */
+function FacetList({ name, open, page, search, errors }: FacetListProps) {
+  const t = useTexts(packageTexts);
+  const text = useFilterText(page.facets);
+  const chosen = valuesOf(search, name);
+  const counted = page.facets[name];
+  const gone = chosen.filter((value) => !counted.some((choice) => choice.value === value));
+  const choices: Choice[] = [...counted, ...gone.map((value) => ({ value, label: text(name, value), count: 0 }))];
+  if (choices.length === 0) return null;
+  const folded = choices.slice(open).filter(({ value }) => !chosen.includes(value)).length;
+  return (
+    <CheckboxList
+      name={name}
+      legend={t(`filters.${name}`)}
+      choices={choices}
+      chosen={chosen}
+      visible={open}
+      moreLabel={t('filters.more', { count: folded })}
+      error={errors[name]}
+    />
+  );
+}
+
+function StayFilter({ search, errors }: Pick<PackageFiltersProps, 'search' | 'errors'>) {
+  const t = useTexts(packageTexts);
+  const any = { value: '', label: t('filters.any') };
+  const steps = (name: 'nights_max' | 'days_max', values: readonly number[], label: (value: number) => string) => {
+    const [given] = valuesOf(search, name);
+    const own = given && /^\d{1,3}$/.test(given) && !values.includes(Number(given)) ? [Number(given)] : [];
+    const options = [...values, ...own].toSorted((a, b) => a - b);
+    return (
+      <SelectField
+        name={name}
+        label={t(`filters.${name}`)}
+        options={[any, ...options.map((value) => ({ value: String(value), label: label(value) }))]}
+        defaultValue={given ?? ''}
+        error={errors[name]}
+      />
+    );
+  };
+  return (
+    <div className="stack">
+      {steps('nights_max', NIGHTS_STEPS, (count) => t('filters.nights', { count }))}
+      {steps('days_max', DAYS_STEPS, (count) => t('filters.days', { count }))}
+    </div>
+  );
+}
+
+function RatingFilter({ search, error }: { search: string; error: string | undefined }) {
+  const t = useTexts(packageTexts);
+  const choices = RATING_STEPS.map((value) => ({ value: String(value), label: t('filters.ratingFrom', { value }) }));
+  return (
+    <RadioList
+      name="rating"
+      legend={t('filters.rating')}
+      choices={[{ value: '', label: t('filters.any') }, ...choices]}
+      chosen={[valuesOf(search, 'rating')[0] ?? '']}
+      error={error}
+    />
+  );
+}

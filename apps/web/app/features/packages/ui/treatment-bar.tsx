@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { withQuery } from '../../../lib/forms/query.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { PackagePage } from '../load-packages.ts';
+import { packageTexts } from '../texts.ts';
+
+interface TreatmentBarProps {
+  treatments: PackagePage['facets']['treatment'];
+  /** Slug of the treatment the page is about. */
+  current: string | null;
+  /** The query to keep, without the treatment. */
+  search: string;
+  /** SVG of a treatment's line picture; one of ours, so its markup is trusted. */
+  picture: (slug: string) => string;
+}
+
+/** The treatments there are packages for, as pictures in one line; each leads to its own page with the filters kept. */
+export function TreatmentBar({ treatments, current, search, picture }: TreatmentBarProps) {
+  const t = useTexts(packageTexts);
+  const path = useLocalPath();
+  const to = (page: string) => withQuery(path(page), search, { treatment: null });
+  const item = (key: string, href: string, isCurrent: boolean, icon: ReactNode, label: string) => (
+    <li key={key}>
+      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {icon}
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="treatment-bar no-print" aria-label={t('bar.label')}>
+      <ul className="treatment-bar-line">
+        {item('all', to('/packages'), current === null, <Icon name="layout-grid" />, t('bar.all'))}
+        {treatments.map(({ value, label }) =>
+          item(
+            value,
+            to(`/packages/${value}`),
+            value === current,
+            <span className="treatment-picture" dangerouslySetInnerHTML={{ __html: picture(value) }} />,
+            label,
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

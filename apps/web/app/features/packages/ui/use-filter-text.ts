@@ -1,0 +1,50 @@
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { currencySymbol } from '../../../lib/format/money.ts';
+import { type FilterName, slugAsWords } from '../filters.ts';
+import type { PackagePage } from '../load-packages.ts';
+import { packageTexts } from '../texts.ts';
+
+type Facets = PackagePage['facets'];
+
+/** Gives the words of a set filter, such as “Colombia” or “at most 4 nights”, by the labels of the answer. */
+export function useFilterText(facets: Facets): (name: FilterName, value: string) => string {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const { currency } = useSite();
+  const labelled = (choices: Facets['country'], value: string, otherwise: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? otherwise;
+  const number = (value: string) => (Number.isFinite(Number(value)) ? format.number(Number(value)) : value);
+  const price = (value: string) => `${currencySymbol(currency)}\u00A0${number(value)}`;
+  return (name, value) => {
+    switch (name) {
+      case 'country':
+        return labelled(facets.country, value, /^[A-Z]{2}$/.test(value) ? format.region(value) : value);
+      case 'spoken':
+        return t('filter.spoken', { language: /^[a-z]{2}$/.test(value) ? format.language(value) : value });
+      case 'treatment':
+      case 'city':
+      case 'accreditation':
+        return labelled(facets[name], value, slugAsWords(value));
+      case 'inclusions':
+        return labelled(facets.inclusions, value, value.replaceAll('_', ' '));
+      case 'q':
+        return t('filter.q', { value });
+      case 'provider':
+        return t('filter.provider', { value: slugAsWords(value) });
+      case 'price_min':
+        return t('filter.price_min', { price: price(value) });
+      case 'price_max':
+        return t('filter.price_max', { price: price(value) });
+      case 'nights_max':
+        return t('filter.nights_max', { value: number(value) });
+      case 'days_max':
+        return t('filter.days_max', { value: number(value) });
+      case 'rating':
+        return t('filter.rating', { value: number(value) });
+      case 'verified':
+        return t('filter.verified');
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import type { Route } from './+types/packages.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { drawIcon } from '../../features/art/icons/draw-icon.ts';
+import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
+import { PackagesPage } from '../../features/packages/ui/packages-page.tsx';
+import { UnknownTreatment } from '../../features/packages/ui/unknown-treatment.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** `/packages` and `/packages/:treatmentId`, whose id is the treatment's slug. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const call = context.get(apiCtx);
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  const { treatmentId: slug = null } = params as { treatmentId?: string };
+  const { treatment, near } = slug === null ? { treatment: null, near: [] } : await findTreatment(call, slug, view);
+  if (slug !== null && !treatment) return data({ found: null, slug, near }, { status: 404 });
+  const list = await loadPackages(call, { search, treatment: slug, view });
+  return data({ found: { treatment, list }, slug: slug ?? '', near });
+}
+
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  const { found, slug, near } = loaderData;
+  if (!found) return <UnknownTreatment slug={slug} near={near} />;
+  return <PackagesPage data={found.list} treatment={found.treatment} picture={drawIcon} />;
+}
