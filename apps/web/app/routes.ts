@@ -2,12 +2,11 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Public pages: path after the language prefix, and the file under routes/. One line a page. */
 const PUBLIC_PAGES: readonly (readonly [path: string, file: string])[] = [
-  ['packages/:treatmentId?', 'public/packages.tsx'],
-  ['providers/:id', 'public/provider.tsx'],
   ['404', 'public/not-found.tsx'],
   ['design', 'public/design.tsx'],
   ['treatments', 'public/treatments.tsx'],
   ['treatments/:slug', 'public/treatment.tsx'],
+  ['packages/:treatmentId?', 'public/packages.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

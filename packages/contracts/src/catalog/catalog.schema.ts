@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode, CurrencyCode, DateOnly, Slug } from '../kit/index.ts';
+import { CountryCode, CurrencyCode, DateOnly, Name, Slug } from '../kit/index.ts';
 
 /** How well a price range is founded, best first. */
 export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
@@ -100,14 +100,14 @@ export type TreatmentContent = z.infer<typeof TreatmentContent>;
 export const TreatmentDetail = TreatmentSummary.extend({
   return_to_work_days: z.int().meta({ description: 'Usual days until desk work.' }),
   second_trip_after_months: z
-    .object({ min: z.int(), max: z.int() })
+    .object({ min: z.int().meta({ description: 'At the earliest.' }), max: z.int().meta({ description: 'At the latest.' }) })
     .nullable()
     .meta({ description: 'Months between first and second trip, when there are two.' }),
   flags: z.array(z.string()).meta({ description: 'Rule flags, such as vte_gate or companion_required.' }),
   synonyms: z.array(z.string()).meta({ description: 'Other names people use, in the language asked for.' }),
   content: TreatmentContent.meta({ description: 'The page.' }),
   related: z
-    .array(z.object({ slug: Slug, short_name: z.string() }))
+    .array(z.object({ slug: Slug, short_name: Name }))
     .meta({ description: 'Other treatments of the category.' }),
 }).meta({ id: 'TreatmentDetail', description: 'A treatment with its page.' });
 export type TreatmentDetail = z.infer<typeof TreatmentDetail>;
@@ -115,7 +115,7 @@ export type TreatmentDetail = z.infer<typeof TreatmentDetail>;
 /** The typical price of a treatment in one country. */
 export const CountryPrice = z
   .object({
-    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Where.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Where.' }),
     price: PriceRange.meta({ description: 'Typical range.' }),
     basis: PriceBasis,
     source: z.string().meta({ description: 'Where it was read.' }),

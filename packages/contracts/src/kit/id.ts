@@ -11,6 +11,9 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({ description: 'Readable name in addresses: lower-case letters, digits, hyphens.', example: 'dental-implant-single' });
 
+/** What a thing is called. */
+export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
+
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z
   .string()

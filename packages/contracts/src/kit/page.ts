@@ -25,7 +25,7 @@ const pageFields = {
 };
 
 /** The answer of a paged list of `item`, with any further fields beside `data`. */
-export const pageOf = <T extends z.ZodType, E extends z.ZodRawShape>(item: T, extra?: E) =>
+export const pageOf = <T extends z.ZodType, E extends z.ZodRawShape = Record<never, never>>(item: T, extra?: E) =>
   z.object({ data: z.array(item).meta({ description: 'The items of this page.' }), ...pageFields, ...(extra as E) });
 
 export interface PageFacts {

@@ -29,7 +29,8 @@ export const optionalParam = <T extends z.ZodType<unknown, string>>(schema: T) =
     .string()
     .optional()
     .transform((value) => value || undefined)
-    .pipe(schema.optional());
+    .pipe(schema.optional())
+    .meta({ description: schema.meta()?.description });
 
 /** A checkbox: `true`, `1` or `on` is true; anything else, or absence, is false. */
 export const flagParam = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ShownPrice } from '../catalog/catalog.schema.ts';
-import { CountryCode, DateOnly, Id, Money, Slug } from '../kit/index.ts';
+import { PriceRange, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
+import { CountryCode, DateOnly, Id, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
 
 /** The 22 lines every price answers; a package is not published with one open. */
@@ -51,35 +51,32 @@ export const Inclusion = z
   .meta({ id: 'Inclusion', description: 'One line of the price contract.' });
 export type Inclusion = z.infer<typeof Inclusion>;
 
-const Named = z.object({ slug: Slug, name: z.string() });
+const Named = z.object({ slug: Slug, name: Name });
 
 export const PackageSummary = z
   .object({
     id: Id,
     title: z.string().meta({ description: 'Title in the language asked for.' }),
     treatment: z
-      .object({ slug: Slug, name: z.string(), unit: z.string() })
+      .object({ slug: Slug, name: Name, unit: TreatmentUnit })
       .meta({ description: 'The treatment it is a price for.' }),
     provider: z
       .object({
         id: Id,
         slug: Slug,
-        name: z.string(),
+        name: Name,
         verification_status: VerificationStatus,
-        rating: RatingSummary.nullable(),
+        rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
       })
       .meta({ description: 'Who sells it.' }),
     city: Named.meta({ description: 'Where.' }),
-    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Country.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
     lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
     demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
     price: Money.meta({ description: 'All-in price in the provider’s currency: what checkout asks.' }),
     shown_price: ShownPrice.meta({ description: 'The same in the currency asked for.' }),
-    home_price: z
-      .object({ low: ShownPrice, high: ShownPrice })
-      .nullable()
-      .meta({ description: 'Typical price in the United States.' }),
+    home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
     deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
     nights: z.int().meta({ description: 'Nights the price holds, hospital and lodging.' }),
     stay_days: z.int().meta({ description: 'Days to plan for.' }),
@@ -99,7 +96,7 @@ export const PackageDetail = PackageSummary.extend({
   description: z.string().meta({ description: 'In the language asked for.' }),
   inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 lines.' }),
   lines: z
-    .array(z.object({ label: z.string(), amount: Money }))
+    .array(z.object({ label: z.string().meta({ description: 'Name of the line.' }), amount: Money }))
     .meta({ description: 'Lines that add up to the price, taxes and fees among them.' }),
   deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
   cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
-import { CountryCode, DateOnly, Id, Slug } from '../kit/index.ts';
+import { CountryCode, DateOnly, Id, Name, Slug } from '../kit/index.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
   description: 'partner sells packages here; directory was imported from a public register, is not verified and not a partner.',
@@ -12,7 +12,7 @@ export const VerificationStatus = z.enum(['unverified', 'pending', 'verified', '
 });
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
-const Named = z.object({ slug: Slug, name: z.string() });
+const Named = z.object({ slug: Slug, name: Name });
 
 /** Mean and count belong together: no mean is shown without its count. */
 export const RatingSummary = z.object({
@@ -49,12 +49,12 @@ export const ProviderSummary = z
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
-    type: z.object({ slug: z.string(), name: z.string() }).meta({ description: 'Kind of provider.' }),
+    type: z.object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name }).meta({ description: 'Kind of provider.' }),
     listing: ListingKind,
     verification_status: VerificationStatus,
     demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
     city: Named.nullable().meta({ description: 'City.' }),
-    country: z.object({ code: CountryCode, name: z.string() }).meta({ description: 'Country.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
     lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
     distance_km: z.number().nullable().meta({ description: 'Distance from `near`, when asked for.' }),
@@ -118,11 +118,11 @@ export const ProviderDetail = ProviderSummary.extend({
   website: z.string().nullable().meta({ description: 'Web address.' }),
   address: z
     .object({
-      street: z.string().nullable(),
-      city: z.string().nullable(),
-      state: z.string().nullable(),
-      country: z.string(),
-      postal_code: z.string().nullable(),
+      street: z.string().nullable().meta({ description: 'Street, number and neighbourhood.' }),
+      city: z.string().nullable().meta({ description: 'City.' }),
+      state: z.string().nullable().meta({ description: 'State, province or department.' }),
+      country: z.string().meta({ description: 'Country, in the language asked for.' }),
+      postal_code: z.string().nullable().meta({ description: 'Postal code.' }),
     })
     .meta({ description: 'Postal address.' }),
   time_zone: z.string().nullable().meta({ description: 'IANA time zone of its city.' }),
@@ -132,29 +132,42 @@ export const ProviderDetail = ProviderSummary.extend({
   founded_year: z.int().nullable().meta({ description: 'Year it opened.' }),
   beds: z.int().nullable().meta({ description: 'Beds.' }),
   settings: z
-    .object({ allow_online_booking: z.boolean(), require_deposit: z.boolean(), deposit_percentage: z.int().nullable() })
+    .object({
+      allow_online_booking: z.boolean().meta({ description: 'Whether a booking needs no acceptance first.' }),
+      require_deposit: z.boolean().meta({ description: 'Whether a deposit is asked for.' }),
+      deposit_percentage: z.int().nullable().meta({ description: 'Deposit, percent of the price.' }),
+    })
     .meta({ description: 'Booking settings.' }),
   cancellation_policy: z
     .object({
-      key: z.string(),
-      name: z.string(),
-      summary: z.string(),
-      rules: z.array(
-        z.object({
-          reason: z.string(),
-          days_before_min: z.int().nullable(),
-          days_before_max: z.int().nullable(),
-          refund_percent: z.int(),
-          free_date_changes: z.int().nullable(),
-        }),
-      ),
+      key: z.string().meta({ description: 'Key of the policy.' }),
+      name: Name,
+      summary: z.string().meta({ description: 'In one sentence.' }),
+      rules: z
+        .array(
+          z.object({
+            reason: z.string().meta({ description: 'Why it is cancelled, such as patient_cancel or medically_unfit.' }),
+            days_before_min: z.int().nullable().meta({ description: 'From so many days before; null without limit.' }),
+            days_before_max: z.int().nullable().meta({ description: 'Up to so many days before; null without limit.' }),
+            refund_percent: z.int().meta({ description: 'Refund, percent of what was paid.' }),
+            free_date_changes: z.int().nullable().meta({ description: 'Date changes without a fee.' }),
+          }),
+        )
+        .meta({ description: 'Refunds by reason and day, those of every policy included.' }),
     })
     .nullable()
     .meta({ description: 'Cancellation policy, as data.' }),
   credentials: z.array(Credential).meta({ description: 'Facility credentials, licence first.' }),
   rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
   sources: z
-    .array(z.object({ name: z.string(), licence: z.string().nullable(), imported_on: DateOnly, external_id: z.string().nullable() }))
+    .array(
+      z.object({
+        name: z.string().meta({ description: 'Name of the register.' }),
+        licence: z.string().nullable().meta({ description: 'Licence of its data.' }),
+        imported_on: DateOnly,
+        external_id: z.string().nullable().meta({ description: 'Id of the row there.' }),
+      }),
+    )
     .meta({ description: 'Registers an imported listing came from.' }),
   created_at: z.string().meta({ description: 'Instant it was listed.' }),
   version: z.int().meta({ description: 'Grows with every change.' }),

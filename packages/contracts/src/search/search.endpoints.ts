@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewQuery } from '../catalog/catalog.query.ts';
 import { TreatmentSummary } from '../catalog/catalog.schema.ts';
-import { CountryCode, defineEndpoint, SearchText, Slug } from '../kit/index.ts';
+import { CountryCode, defineEndpoint, Name, SearchText, Slug } from '../kit/index.ts';
 import { PackageSummary } from '../packages/packages.schema.ts';
 import { ProviderSummary } from '../providers/providers.schema.ts';
 
@@ -9,14 +9,16 @@ import { ProviderSummary } from '../providers/providers.schema.ts';
 export const Understood = z
   .object({
     text: z.string().meta({ description: 'Words left to match as text.' }),
-    treatment: z.object({ slug: Slug, name: z.string() }).nullable().meta({ description: 'Best treatment.' }),
-    city: z.object({ slug: Slug, name: z.string() }).nullable().meta({ description: 'City named.' }),
-    country: z.object({ code: CountryCode, name: z.string() }).nullable().meta({ description: 'Country named.' }),
+    treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best treatment.' }),
+    city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
+    country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
     price_max: z.number().nullable().meta({ description: 'Upper price named, whole units of `currency`.' }),
     corrected: z.string().nullable().meta({ description: 'The words with typing errors mended, when any were.' }),
   })
   .meta({ id: 'Understood', description: 'How a search was read.' });
 export type Understood = z.infer<typeof Understood>;
+
+const Total = z.int().meta({ description: 'How many there are in all.' });
 
 export const searchEverything = defineEndpoint({
   name: 'search',
@@ -37,13 +39,13 @@ export const searchEverything = defineEndpoint({
     understood: Understood.meta({ description: 'How the phrase was read.' }),
     treatments: z.array(TreatmentSummary).meta({ description: 'Treatments, best first.' }),
     packages: z
-      .object({ total: z.int(), data: z.array(PackageSummary) })
+      .object({ total: Total, data: z.array(PackageSummary).meta({ description: 'The first of them.' }) })
       .meta({ description: 'Packages of the best treatment, place and price understood.' }),
     providers: z
-      .object({ total: z.int(), data: z.array(ProviderSummary) })
+      .object({ total: Total, data: z.array(ProviderSummary).meta({ description: 'The first of them.' }) })
       .meta({ description: 'Providers by name, treatment and place.' }),
     places: z
-      .array(z.object({ slug: Slug, name: z.string(), country: CountryCode, provider_count: z.int() }))
+      .array(z.object({ slug: Slug, name: Name, country: CountryCode, provider_count: z.int().meta({ description: 'Listed providers there.' }) }))
       .meta({ description: 'Cities named.' }),
   }),
 });

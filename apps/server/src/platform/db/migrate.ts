@@ -8,8 +8,18 @@ export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migr
 /** Any fixed number: processes that start together take turns by it. */
 const MIGRATION_LOCK = 7_205_117;
 
+/** The last migration of an embedded engine, all of whose connections are one session: its lock holds nobody back. */
+let embedded: Promise<void> = Promise.resolve();
+
 /** Brings the database to the newest migration; of many processes one does it and the others wait. Forward only. */
-export async function migrateDatabase(database: Database): Promise<void> {
+export function migrateDatabase(database: Database): Promise<void> {
+  if (database.engine === 'postgres') return migrateUnderLock(database);
+  const turn = embedded.then(() => migrateUnderLock(database));
+  embedded = turn.catch(() => {});
+  return turn;
+}
+
+async function migrateUnderLock(database: Database): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { readCatalogRevision } from './catalog-revision.repo.ts';
 
 /** How often the revision is read; answers kept by it are never more than this behind, plus one query. */
 const POLL_MS = 400;
@@ -21,8 +21,7 @@ export async function followCatalogRevision(database: Database): Promise<Catalog
   let unread = 0;
   async function refresh(): Promise<void> {
     try {
-      const { rows } = await database.db.execute<{ revision: number }>(sql`select coalesce(sum(revision), 0)::bigint as revision from catalog_revisions`);
-      revision = Number(rows[0]?.revision ?? 0);
+      revision = await readCatalogRevision(database.db);
     } catch {
       unread += 1;
     }

@@ -126,6 +126,6 @@ async function providersTyped(db: Db, understanding: Understanding, limit: numbe
   const { draft, ...typed } = prepareTyped(understanding);
   const rows = await listTypedMatches(db, typed, { limit });
   if (rows.length || typed.tsquery === null) return rows;
-  const wider = await prepareWider(db, draft);
-  return wider.stage === 'mended' ? listProviderMatches(db, wider, { limit }) : [];
+  const wider = await prepareWider(db, draft, 'mended');
+  return listProviderMatches(db, wider, { limit });
 }

@@ -70,12 +70,23 @@ export function prepareTyped(understanding: Understanding): PreparedQuery & { dr
   return { ...finish(draft, draft.strict ? 'words' : 'none', draft.strict, [], 0), draft };
 }
 
-/** Of the queries that are wider than all words as typed the strictest that has matches. */
-export async function prepareWider(db: Db, draft: Draft): Promise<PreparedQuery> {
+/**
+ * Of the queries that are wider than all words as typed the strictest that has matches.
+ * `loosest` is how far to go: `mended` keeps every part.
+ */
+export async function prepareWider(
+  db: Db,
+  draft: Draft,
+  loosest: 'mended' | 'loose' = 'loose',
+): Promise<PreparedQuery> {
   const widened = await widen(db, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
+  const tried = new Set<QueryNode>([null, draft.strict]);
   for (const [stage, query] of wider(draft.parts, widened)) {
-    const hits = query ? await countProviders(db, query) : 0;
+    if (stage === 'loose' && loosest === 'mended') break;
+    if (query === null || tried.has(query)) continue;
+    tried.add(query);
+    const hits = await countProviders(db, query);
     if (hits) return finish(draft, stage, query, widened, hits, keys);
   }
   return finish(draft, 'none', null, widened, 0, keys);
@@ -91,13 +102,15 @@ export interface Draft {
 }
 
 function draftOf(understanding: Understanding, reading: Reading): Draft {
-  const parts = partsOf(understanding, reading).slice(0, MAX_PARTS);
   const typing = reading === 'plain';
-  const plain = parts.map((part, at) =>
-    typing && at === parts.length - 1 ? { prefix: (part.words.at(-1)?.length ?? 0) >= 2 } : {},
-  );
+  const all = partsOf(understanding, reading).slice(0, MAX_PARTS);
+  const parts = typing && all.length > 1 && isBarelyBegun(all.at(-1)) ? all.slice(0, -1) : all;
+  const plain = parts.map((_, at) => (typing && at === all.length - 1 ? { prefix: true } : {}));
   return { understanding, parts, plain, strict: strictQuery(parts, plain, typing) };
 }
+
+/** Two letters begin thousands of words: they rank names, but are not looked up. */
+const isBarelyBegun = (part: QueryPart | undefined): boolean => /^\p{L}{1,2}$/u.test(part?.words[0] ?? '');
 
 /** Every part; while a name is being typed the first must be in the name, so that a place does not bring all that lies there. */
 function strictQuery(parts: readonly QueryPart[], plain: readonly Widening[], typing: boolean): QueryNode {

@@ -80,7 +80,7 @@ export async function listProviderMatches(
 type TierRow = ProviderMatchRow & { tier: number; hits: number };
 
 /** As many matches are ranked when nobody knows how many there are. */
-const SAMPLE = 100;
+const SAMPLE = 60;
 
 /** The first of each row; greater tiers first, then greater scores. */
 function merge(rows: readonly TierRow[], limit: number): ProviderMatchRow[] {

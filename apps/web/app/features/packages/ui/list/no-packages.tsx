@@ -1,12 +1,12 @@
-import { withQuery } from '../../../lib/forms/query.ts';
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { LinkButton } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { setFilters, valuesOf, withoutFilters } from '../filters.ts';
-import type { Loosening, PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { setFilters, valuesOf, withoutFilters } from '../../filters.ts';
+import type { Loosening, PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 import { useFilterText } from './use-filter-text.ts';
 
 interface NoPackagesProps {
@@ -28,9 +28,7 @@ export function NoPackages({ page, search, loosenings, treatment }: NoPackagesPr
   return (
     <EmptyState
       title={t('empty.filtered')}
-      action={
-        <LinkButton href={withoutFilters(path(site.path), site.search)}>{t('filters.clear')}</LinkButton>
-      }
+      action={<LinkButton href={withoutFilters(path(site.path), site.search)}>{t('filters.clear')}</LinkButton>}
     >
       {loosenings.length > 0 ? (
         <ul className="loosenings">
@@ -56,7 +54,9 @@ function LooseningLink({ page, search, name, total }: Loosening & Pick<NoPackage
     .join(', ');
   return (
     <li>
-      <a href={withQuery(path(site.path), site.search, { [name]: null })}>{t('empty.without', { filter, count: total })}</a>
+      <a href={withQuery(path(site.path), site.search, { [name]: null })}>
+        {t('empty.without', { filter, count: total })}
+      </a>
     </li>
   );
 }

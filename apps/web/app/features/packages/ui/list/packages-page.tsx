@@ -1,13 +1,13 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { summaryOf } from '../../../lib/forms/form-state.ts';
-import { withQuery } from '../../../lib/forms/query.ts';
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { ErrorSummary } from '../../../ui/field/error-summary.tsx';
-import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import type { PackageListData } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { summaryOf } from '../../../../lib/forms/form-state.ts';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
+import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import type { PackageListData } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 import { NoPackages } from './no-packages.tsx';
 import { PackageFilters } from './package-filters.tsx';
 import { ActiveFilters, PackageResults, ResultsHead } from './package-results.tsx';
@@ -39,7 +39,12 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
   return (
     <>
       <PackagesHead page={page} treatment={named} search={search} />
-      <TreatmentBar treatments={page.facets.treatment} current={named?.slug ?? null} search={search} picture={picture} />
+      <TreatmentBar
+        treatments={page.facets.treatment}
+        current={named?.slug ?? null}
+        search={search}
+        picture={picture}
+      />
       <div className="wrap packages-page">
         <Breadcrumb trail={trail} />
         <h1>{named ? t('list.headingFor', { treatment: named.name }) : t('list.heading')}</h1>

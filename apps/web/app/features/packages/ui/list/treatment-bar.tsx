@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { withQuery } from '../../../lib/forms/query.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import type { PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import type { PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 
 interface TreatmentBarProps {
   treatments: PackagePage['facets']['treatment'];

@@ -1,10 +1,10 @@
-import { FilterForm } from '../../../lib/forms/filter-form.tsx';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
-import { Checkbox, type Choice, CheckboxList, RadioList } from '../../../ui/field/choice-list.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { FilterSheet } from '../../../ui/filters/filter-sheet.tsx';
+import { FilterForm } from '../../../../lib/forms/filter-form.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { Checkbox, type Choice, CheckboxList, RadioList } from '../../../../ui/field/choice-list.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { FilterSheet } from '../../../../ui/filters/filter-sheet.tsx';
 import {
   DAYS_STEPS,
   FILTER_NAMES,
@@ -14,9 +14,9 @@ import {
   setFilters,
   valuesOf,
   withoutFilters,
-} from '../filters.ts';
-import type { PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+} from '../../filters.ts';
+import type { PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useFilterText } from './use-filter-text.ts';
 

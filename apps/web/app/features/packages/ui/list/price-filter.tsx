@@ -1,12 +1,12 @@
-import { currencySymbol, minorDigits } from '../../../lib/format/money.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { Histogram } from '../../../ui/chart/histogram.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { barsBelow, valuesOf } from '../filters.ts';
-import type { PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { currencySymbol, minorDigits } from '../../../../lib/format/money.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { Histogram } from '../../../../ui/chart/histogram.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { barsBelow, valuesOf } from '../../filters.ts';
+import type { PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 
 interface PriceFilterProps {
   page: PackagePage;

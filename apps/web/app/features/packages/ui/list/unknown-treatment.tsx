@@ -1,10 +1,10 @@
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { PageHead } from '../../../lib/seo/page-head.tsx';
-import { LinkButton } from '../../../ui/action/button.tsx';
-import { CrossingArt } from '../../../ui/feedback/empty-state.tsx';
-import type { NearTreatment } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { CrossingArt } from '../../../../ui/feedback/empty-state.tsx';
+import type { NearTreatment } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 
 /** The address names no treatment: says so and offers those with a name like it. */
 export function UnknownTreatment({ slug, near }: { slug: string; near: readonly NearTreatment[] }) {

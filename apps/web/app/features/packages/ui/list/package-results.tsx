@@ -1,16 +1,16 @@
 import { PACKAGE_SORTS } from '@travesia/contracts/packages';
-import { FilterForm } from '../../../lib/forms/filter-form.tsx';
-import { withQuery } from '../../../lib/forms/query.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { Chip } from '../../../ui/badge/chip.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { Pagination } from '../../../ui/navigation/pagination.tsx';
-import { setFilters, withoutFilter, withoutFilters } from '../filters.ts';
-import type { PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
-import { PackageCard } from './package-card.tsx';
+import { FilterForm } from '../../../../lib/forms/filter-form.tsx';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Chip } from '../../../../ui/badge/chip.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { setFilters, withoutFilter, withoutFilters } from '../../filters.ts';
+import type { PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
+import { PackageCard } from '../card/package-card.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 /** The order asked for; what is no order of ours counts as relevance. */

@@ -1,10 +1,10 @@
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { currencySymbol } from '../../../lib/format/money.ts';
-import { type FilterName, slugAsWords } from '../filters.ts';
-import type { PackagePage } from '../load-packages.ts';
-import { packageTexts } from '../texts.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { currencySymbol } from '../../../../lib/format/money.ts';
+import { type FilterName, slugAsWords } from '../../filters.ts';
+import type { PackagePage } from '../../load-packages.ts';
+import { packageTexts } from '../../texts.ts';
 
 type Facets = PackagePage['facets'];
 

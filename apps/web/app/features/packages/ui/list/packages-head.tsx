@@ -1,12 +1,12 @@
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { breadcrumbData } from '../../../lib/seo/json-ld.tsx';
-import { PageHead } from '../../../lib/seo/page-head.tsx';
-import { useSite } from '../../../lib/site/site.ts';
-import { setFilters } from '../filters.ts';
-import type { PackagePage } from '../load-packages.ts';
-import { offerListData } from '../structured-data.ts';
-import { packageTexts } from '../texts.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
+import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { setFilters } from '../../filters.ts';
+import type { PackagePage } from '../../load-packages.ts';
+import { offerListData } from '../../structured-data.ts';
+import { packageTexts } from '../../texts.ts';
 
 interface PackagesHeadProps {
   page: PackagePage;

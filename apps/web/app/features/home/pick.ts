@@ -1,0 +1,56 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import type { ProviderDetail, ProviderSummary } from '@travesia/contracts/providers';
+import type { Review } from '@travesia/contracts/reviews';
+
+/** The offer on the ticket: one whose city the map shows and whose price needs no conversion, else the nearest to that. */
+export function pickTicket(
+  offers: readonly PackageSummary[],
+  isInView: (offer: PackageSummary) => boolean,
+): PackageSummary | null {
+  const seen = offers.filter(isInView);
+  return seen.find(({ shown_price }) => !shown_price.approximate) ?? seen[0] ?? offers[0] ?? null;
+}
+
+const HOW_MANY_CLINICS = 3;
+
+/** The clinics with most reviews, each from another country. */
+export function pickClinics(providers: readonly ProviderSummary[]): ProviderSummary[] {
+  const byReviews = providers.toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0));
+  const firstOfCountry = byReviews.filter(
+    ({ country }, index) => byReviews.findIndex((other) => other.country.code === country.code) === index,
+  );
+  return firstOfCountry.slice(0, HOW_MANY_CLINICS);
+}
+
+export interface PlacedReview {
+  review: Review;
+  provider: { name: string; slug: string; city: string | null };
+}
+
+const KIND_STARS = 4;
+const CRITICAL_STARS = 2;
+
+/** One good account and one critical one that the clinic answered, in the reader's language where there is one. */
+export function pickReviews(
+  reviews: readonly PlacedReview[],
+  language: string,
+): { kind: PlacedReview | null; critical: PlacedReview | null } {
+  const own = reviews.toSorted(
+    (a, b) => Number(b.review.language === language) - Number(a.review.language === language),
+  );
+  const critical = own.find(({ review }) => review.overall <= CRITICAL_STARS && review.reply !== null) ?? null;
+  const kind = own.filter(({ review }) => review.overall >= KIND_STARS);
+  const elsewhere = kind.find(({ provider }) => provider.slug !== critical?.provider.slug);
+  return { kind: elsewhere ?? kind[0] ?? null, critical };
+}
+
+/** Five stars first: how many of each the reviews of these clinics gave. */
+export const starCounts = (clinics: readonly Pick<ProviderDetail, 'rating_distribution'>[]): number[] =>
+  [5, 4, 3, 2, 1].map((stars) => clinics.reduce((sum, { rating_distribution: counts }) => sum + (counts[stars - 1] ?? 0), 0));
+
+/** Mean of the stars, or null when nobody gave any; `counts` begins with five stars. */
+export function meanStars(counts: readonly number[]): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (5 - index), 0);
+  return all === 0 ? null : Math.round((10 * stars) / all) / 10;
+}
