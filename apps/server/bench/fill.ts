@@ -20,7 +20,11 @@ export async function fillForBench(database: Database): Promise<void> {
   await db.execute(offers);
   await unitOfWork(database, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select id from providers where listing = 'partner'`);
-    await refreshStanding(tx, rows.map((row) => row.id), '2026-11-20');
+    await refreshStanding(
+      tx,
+      rows.map((row) => row.id),
+      '2026-11-20',
+    );
     await indexListedProviders(tx);
   });
   await db.execute(sql`vacuum analyze`);

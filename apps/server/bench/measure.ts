@@ -15,7 +15,11 @@ export interface Measured {
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 
 /** Requests the given paths in turn with `clients` connections for some seconds. `fresh` makes every address its own. */
-export async function measureHttp(address: string, paths: readonly string[], options: { clients: number; pid?: number; fresh?: boolean; headers?: Record<string, string> }): Promise<Measured> {
+export async function measureHttp(
+  address: string,
+  paths: readonly string[],
+  options: { clients: number; pid?: number; fresh?: boolean; headers?: Record<string, string> },
+): Promise<Measured> {
   let count = 0;
   const before = options.pid ? cpuSeconds(options.pid) : 0;
   const result = await autocannon({

@@ -25,5 +25,8 @@ export function printTable(rows: readonly Row[]): void {
   ]);
   const table = [['what', 'per s', 'raw per s', 'ratio', 'p50 ms', 'p99 ms', 'CPU ms', 'failed', 'bar'], ...lines];
   const widths = table[0]?.map((_cell, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
-  for (const line of table) process.stdout.write(`${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`);
+  for (const line of table)
+    process.stdout.write(
+      `${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`,
+    );
 }

@@ -35,13 +35,33 @@ try {
       say(`Measuring ${scenario.name} …`);
       const paths = scenario.calls.map(addressOf);
       const raw = await measureRaw(postgres.url, await rawPages(database, scenario), scenario.clients);
-      rows.push({ name: `${scenario.name}, kept`, bar: scenario.bar, measured: await measureHttp(server.address, paths, { clients: scenario.clients, pid: server.pid }), raw });
-      rows.push({ name: `${scenario.name}, every one new`, bar: scenario.bar, measured: await measureHttp(server.address, paths, { clients: scenario.clients, pid: server.pid, fresh: true }), raw });
+      rows.push({
+        name: `${scenario.name}, kept`,
+        bar: scenario.bar,
+        measured: await measureHttp(server.address, paths, { clients: scenario.clients, pid: server.pid }),
+        raw,
+      });
+      rows.push({
+        name: `${scenario.name}, every one new`,
+        bar: scenario.bar,
+        measured: await measureHttp(server.address, paths, { clients: scenario.clients, pid: server.pid, fresh: true }),
+        raw,
+      });
     }
     for (const path of ['/packages', '/directory', '/treatments']) {
       say(`Measuring the page ${path} …`);
-      rows.push({ name: `page ${path}, repeated`, bar: '≥ 0.25 × bare', measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid }), raw: empty });
-      rows.push({ name: `page ${path}, every one new`, bar: '', measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid, fresh: true }), raw: null });
+      rows.push({
+        name: `page ${path}, repeated`,
+        bar: '≥ 0.25 × bare',
+        measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid }),
+        raw: empty,
+      });
+      rows.push({
+        name: `page ${path}, every one new`,
+        bar: '',
+        measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid, fresh: true }),
+        raw: null,
+      });
     }
     printTable(rows);
     say(`\nMemory of the server: ${atRest} MB at rest (bar ≤ 250), ${memoryMb(server.pid)} MB after load.`);
@@ -55,12 +75,23 @@ try {
 }
 
 function serverEnvironment(url: string): Record<string, string> {
-  return { DATABASE_URL: url, DATA_DIR: '/nonexistent', DEMO_MODE: 'off', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: 'production' };
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: '/nonexistent',
+    DEMO_MODE: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    NODE_ENV: 'production',
+  };
 }
 
 async function someIds({ db }: Database) {
-  const packages = await db.execute<{ id: string }>(sql`select id from packages where status = 'published' order by id limit 500`);
-  const providers = await db.execute<{ id: string }>(sql`select id from providers where listing = 'partner' order by id limit 500`);
+  const packages = await db.execute<{ id: string }>(
+    sql`select id from packages where status = 'published' order by id limit 500`,
+  );
+  const providers = await db.execute<{ id: string }>(
+    sql`select id from providers where listing = 'partner' order by id limit 500`,
+  );
   return { packages: packages.rows.map((row) => row.id), providers: providers.rows.map((row) => row.id) };
 }
 

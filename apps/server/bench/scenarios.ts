@@ -17,16 +17,29 @@ export interface Scenario {
   calls: Call[];
 }
 
-export const addressOf = ({ endpoint, input }: Call): string => `/api/v1${fillPath(endpoint.path, input.params)}${fillQuery(input.query)}`;
+export const addressOf = ({ endpoint, input }: Call): string =>
+  `/api/v1${fillPath(endpoint.path, input.params)}${fillQuery(input.query)}`;
 
 const COUNTRIES = ['MX', 'CO', 'CR', 'BR', 'AR', 'DO', 'PA', 'PE'];
 const TREATMENTS = ['dental-implant-single', 'rhinoplasty', 'knee-replacement', 'gastric-sleeve'];
-const PHRASES = ['hospital san jose', 'clinica aurora', 'sanatorio del rio', 'bahia norte', 'policlinica zafiro', 'hopital santa rita', 'clinca esperanza', 'jacaranda lago'];
+const PHRASES = [
+  'hospital san jose',
+  'clinica aurora',
+  'sanatorio del rio',
+  'bahia norte',
+  'policlinica zafiro',
+  'hopital santa rita',
+  'clinca esperanza',
+  'jacaranda lago',
+];
 
 /** What is measured, over the rows that `ids` names. */
 export function scenarios(ids: { packages: string[]; providers: string[] }): Scenario[] {
   const list = COUNTRIES.flatMap((country) =>
-    TREATMENTS.map((treatment): Call => ({ endpoint: listPackages, input: { query: { country, treatment, sort: 'price', price_max: 15_000 } } })),
+    TREATMENTS.map((treatment): Call => ({
+      endpoint: listPackages,
+      input: { query: { country, treatment, sort: 'price', price_max: 15_000 } },
+    })),
   );
   return [
     { name: 'list of 24 packages', bar: '≥ 0.45 × raw, ≤ 0.35 ms', clients: 32, calls: list },
@@ -52,7 +65,9 @@ export function scenarios(ids: { packages: string[]; providers: string[] }): Sce
       name: 'suggest',
       bar: 'p99 ≤ 60 ms',
       clients: 32,
-      calls: PHRASES.flatMap((q) => [5, 8, q.length].map((length) => ({ endpoint: suggest, input: { query: { q: q.slice(0, length) } } }))),
+      calls: PHRASES.flatMap((q) =>
+        [5, 8, q.length].map((length) => ({ endpoint: suggest, input: { query: { q: q.slice(0, length) } } })),
+      ),
     },
   ];
 }

@@ -10,7 +10,12 @@ export interface ServerProcess {
 const READY_LIMIT_MS = 120_000;
 
 /** Starts a script that listens on PORT in a process of its own and waits until `/` of it answers. */
-export async function startProcess(script: string, port: number, env: Record<string, string>, probe: string): Promise<ServerProcess> {
+export async function startProcess(
+  script: string,
+  port: number,
+  env: Record<string, string>,
+  probe: string,
+): Promise<ServerProcess> {
   const child = fork(path.resolve(import.meta.dirname, script), [], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

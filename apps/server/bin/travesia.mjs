@@ -7,6 +7,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..');
 const own = path.join(root, 'node_modules/.bin/node');
 const node = Number(process.versions.node.split('.')[0]) >= 24 || !existsSync(own) ? process.execPath : own;
-const run = spawnSync(node, [path.join(root, 'apps/server/src/cli/main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const run = spawnSync(node, [path.join(root, 'apps/server/src/cli/main.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 if (run.error) throw run.error;
 process.exitCode = run.status ?? 1;

@@ -31,12 +31,20 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
 
   say(`\n  Travesía is ready at ${config.publicUrl ?? server.address}`);
-  if (!config.databaseUrl) say('  The embedded database is for trying out and small installations; set DATABASE_URL to a PostgreSQL server for anything that matters.');
+  if (!config.databaseUrl)
+    say(
+      '  The embedded database is for trying out and small installations; set DATABASE_URL to a PostgreSQL server for anything that matters.',
+    );
   if (config.demo) say('  Demo mode is on: clinics, people and reviews are fictional.');
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DataDirInUse || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  process.stderr.write(`\n${isExpected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DataDirInUse ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  process.stderr.write(
+    `\n${isExpected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

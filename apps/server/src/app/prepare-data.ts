@@ -6,8 +6,14 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 
 /** Loads the catalogue's reference data and, in demo mode, the demo data; each only when it changed since it was loaded. */
-export async function prepareData(database: Database, config: Config, clock: Clock, say: (step: string) => void): Promise<void> {
+export async function prepareData(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  say: (step: string) => void,
+): Promise<void> {
   const catalog = parseCatalog();
   if (await loadCatalog(database, catalog)) say('Loaded the catalogue of treatments');
-  if (config.demo && (await loadDemo(database, catalog, clock.today()))) say('Loaded the demo clinics, people, packages and reviews');
+  if (config.demo && (await loadDemo(database, catalog, clock.today())))
+    say('Loaded the demo clinics, people, packages and reviews');
 }

@@ -19,18 +19,29 @@ export function createListers(catalog: CatalogReads, reads: ProviderReads): Sear
       });
     },
     packages: async ({ understanding, view, limit }) => {
-      const { data, total } = await listPackagesQuery(reads, asQuery(listPackages.query, understanding.phrase, view, limit), anonymous);
+      const { data, total } = await listPackagesQuery(
+        reads,
+        asQuery(listPackages.query, understanding.phrase, view, limit),
+        anonymous,
+      );
       return { data, total };
     },
     providers: async ({ understanding, view, limit }) => {
-      const { data, total } = await listProvidersQuery(reads, asQuery(listProviders.query, understanding.phrase, view, limit), anonymous);
+      const { data, total } = await listProvidersQuery(
+        reads,
+        asQuery(listProviders.query, understanding.phrase, view, limit),
+        anonymous,
+      );
       return { data, total };
     },
     convertPrice: async (units, from, to) => {
       const { rates } = await catalog.reference();
       const [source, target] = [rates.get(from), rates.get(to)];
       if (!source || !target) return null;
-      return convertMoney({ amount: Math.round(units * 10 ** source.minorDigits), currency: from }, to, rates).amount / 10 ** target.minorDigits;
+      return (
+        convertMoney({ amount: Math.round(units * 10 ** source.minorDigits), currency: from }, to, rates).amount /
+        10 ** target.minorDigits
+      );
     },
   };
 }

@@ -50,20 +50,36 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
         const currency = (await deps.currencies()).has(preferences.currency) ? preferences.currency : 'USD';
         const render = () => renderPage(deps, build, request, reply, { ...preferences, currency });
         if (request.method === 'POST' || deps.config.web === 'dev') return sendPage(await render(), reply);
-        return sendThroughCache(pages, `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${request.url}`, render, request, reply);
+        return sendThroughCache(
+          pages,
+          `${originOf(deps.config, request)} ${currency} ${preferences.theme} ${request.url}`,
+          render,
+          request,
+          reply,
+        );
       },
     });
   });
 }
 
 /** Pages without a nonce are the same for everybody with these preferences, until the catalogue changes. */
-async function sendThroughCache(pages: AnswerCache, key: string, render: () => Promise<Page>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendThroughCache(
+  pages: AnswerCache,
+  key: string,
+  render: () => Promise<Page>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const kept = pages.find(key);
   if (kept) return sendKept(kept, request, reply);
   const page = await render();
   const isPersonal = page.status !== 200 || page.headers.has('set-cookie') || page.body.includes(page.nonce);
   if (isPersonal) return sendPage(page, reply);
-  const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': contentSecurityPolicy(), 'cache-control': 'no-cache' };
+  const headers = {
+    ...Object.fromEntries(page.headers),
+    'content-security-policy': contentSecurityPolicy(),
+    'cache-control': 'no-cache',
+  };
   return sendKept(await pages.findOrMake(key, async () => new KeptAnswer(page.body, headers)), request, reply);
 }
 
@@ -71,12 +87,23 @@ function sendPage(page: Page, reply: FastifyReply): FastifyReply {
   const nonce = page.body.includes(page.nonce) ? page.nonce : undefined;
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-store').send(page.body);
+  return reply
+    .code(page.status)
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .send(page.body);
 }
 
-const originOf = (config: Config, request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
+const originOf = (config: Config, request: FastifyRequest) =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`;
 
-async function renderPage(deps: WebDeps, build: WebBuild, request: FastifyRequest, reply: FastifyReply, preferences: ReturnType<WebEntry['readPreferences']>): Promise<Page> {
+async function renderPage(
+  deps: WebDeps,
+  build: WebBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  preferences: ReturnType<WebEntry['readPreferences']>,
+): Promise<Page> {
   const [entry, handler] = await Promise.all([build.entry(), build.handler()]);
   const origin = originOf(deps.config, request);
   const nonce = newNonce();
@@ -116,7 +143,14 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
 async function loadProductionBuild(app: FastifyInstance): Promise<WebBuild> {
   const file = path.join(buildRoot, 'server/index.js');
   if (!existsSync(file)) throw new Error(`the web app is not built: run "npm run build" (${file} is missing)`);
-  await app.register(fastifyStatic, { decorateReply: false, index: false, root: path.join(buildRoot, 'client/assets'), prefix: '/assets/', immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, {
+    decorateReply: false,
+    index: false,
+    root: path.join(buildRoot, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  });
   // The few files of public/ stand beside the assets folder, each under its own fixed name.
   const files = readdirSync(path.join(buildRoot, 'client'), { withFileTypes: true }).filter((item) => item.isFile());
   await app.register(fastifyStatic, { root: path.join(buildRoot, 'client'), serve: false, index: false });

@@ -47,7 +47,10 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
-    await app.register(async (scope) => registerApi(scope, registry, new AnswerCache(revision.current), made.idempotency), { prefix: '/api/v1' });
+    await app.register(
+      async (scope) => registerApi(scope, registry, new AnswerCache(revision.current), made.idempotency),
+      { prefix: '/api/v1' },
+    );
     if (config.web !== 'off') {
       const currencies = async () => new Set((await modules.catalog.reference()).rates.keys());
       await serveWeb(app, { config, registry, revision: revision.current, currencies });

@@ -34,7 +34,8 @@ export async function loadDevelopmentBuild(app: FastifyInstance, webRoot: string
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<{ entry: { module: WebEntry } }>;
+  const load = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<{ entry: { module: WebEntry } }>;
   return {
     entry: async () => (await load()).entry.module,
     handler: async () => {

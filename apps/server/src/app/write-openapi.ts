@@ -16,7 +16,9 @@ await database.close();
 
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    process.stderr.write('apps/server/openapi.json is not what the contracts say: run `npm run openapi` and commit it.\n');
+    process.stderr.write(
+      'apps/server/openapi.json is not what the contracts say: run `npm run openapi` and commit it.\n',
+    );
     process.exit(1);
   }
 } else {

@@ -1,6 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { fileSource, importFacilities, type ImportReport, ImportSourceError, openFacilities, presets } from '../modules/imports/index.ts';
+import {
+  fileSource,
+  importFacilities,
+  type ImportReport,
+  ImportSourceError,
+  openFacilities,
+  presets,
+} from '../modules/imports/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openForCommand } from './open-for-command.ts';
 import { progressBar } from './progress-bar.ts';
@@ -21,7 +28,9 @@ interface Options {
 export function addImportCommand(program: Command): void {
   program
     .command('import')
-    .description('Imports a register of health facilities (CSV or GeoJSON) as directory listings: not verified, not partners, without price or rating.')
+    .description(
+      'Imports a register of health facilities (CSV or GeoJSON) as directory listings: not verified, not partners, without price or rating.',
+    )
     .argument('<file>', 'the register, in any encoding and with any separator')
     .option('--dry-run', 'do everything but keep nothing', false)
     .option('--preset <id>', `how to read a known register: ${presets.map((preset) => preset.id).join(', ')}`)

@@ -10,11 +10,21 @@ export function reportLines(report: ImportReport): string[] {
   const how = mapping.preset ? `by the preset "${mapping.preset.id}"` : mapping.how;
   return [
     `${report.fileName}: ${inspection.rowCount} rows, read ${how} (confidence ${mapping.confidence}), country ${inspection.country.codes.join(', ')} (${inspection.country.by}).`,
-    ...(mapping.confidence < 0.6 ? ['The columns were guessed with little confidence: look at the listings, or give --mapping.'] : []),
+    ...(mapping.confidence < 0.6
+      ? ['The columns were guessed with little confidence: look at the listings, or give --mapping.']
+      : []),
     `${report.dryRun ? 'Would add' : 'Added'} ${counts.added}, updated ${counts.updated}, unchanged ${counts.unchanged}, found to be existing listings ${counts.merged}, refused ${counts.refused}; ${counts.warned} rows kept with a warning.`,
     ...section('Refused', report.refused, (row) => `row ${row.item} (line ${row.line}), ${row.field}: ${row.message}`),
-    ...section('The same as an existing listing', report.merged, (row) => `row ${row.item}, ${row.name} is ${row.slug}: ${row.reason}`),
-    ...section('Added, but perhaps an existing listing', report.possible, (row) => `row ${row.item}, ${row.name} may be ${row.slug}: ${row.reason}`),
+    ...section(
+      'The same as an existing listing',
+      report.merged,
+      (row) => `row ${row.item}, ${row.name} is ${row.slug}: ${row.reason}`,
+    ),
+    ...section(
+      'Added, but perhaps an existing listing',
+      report.possible,
+      (row) => `row ${row.item}, ${row.name} may be ${row.slug}: ${row.reason}`,
+    ),
   ];
 }
 

@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { addImportCommand } from './import-command.ts';
 
 const program = new Command('travesia')
-  .description('Runs and maintains a Travesía installation. Settings come from the environment, as for the server (see .env.example).')
+  .description(
+    'Runs and maintains a Travesía installation. Settings come from the environment, as for the server (see .env.example).',
+  )
   .showHelpAfterError()
   .exitOverride();
 addImportCommand(program);

@@ -1,7 +1,10 @@
 const WIDTH = 30;
 
 /** A bar on a terminal, nothing elsewhere: a log is not the place for it. */
-export function progressBar(total: number, stream: NodeJS.WriteStream = process.stderr): { show(done: number): void; end(): void } {
+export function progressBar(
+  total: number,
+  stream: NodeJS.WriteStream = process.stderr,
+): { show(done: number): void; end(): void } {
   if (!stream.isTTY || total <= 0) return { show: () => {}, end: () => {} };
   let isOpen = false;
   return {

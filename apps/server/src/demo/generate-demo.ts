@@ -8,8 +8,6 @@ import { makeProviders } from './providers.ts';
 import { makeReviews } from './reviews.ts';
 import type { DemoCatalog, DemoData } from './types.ts';
 
-export type * from './types.ts';
-
 /**
  * The fictional clinics, people, papers, packages and reviews of the demo, all marked `demo: true`.
  * The same input gives the same output byte for byte; ids do not depend on the day, dates follow it.

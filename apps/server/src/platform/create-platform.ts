@@ -42,7 +42,11 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     mail,
     storage: createLocalStorage(config.dataDir),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
-    checks: { database: () => answers(database), migrations: () => isMigrated(database), events: () => outbox.isAlive() },
+    checks: {
+      database: () => answers(database),
+      migrations: () => isMigrated(database),
+      events: () => outbox.isAlive(),
+    },
     start: async () => {
       await jobs.start();
       outbox.start();

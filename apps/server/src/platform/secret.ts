@@ -17,12 +17,16 @@ export function loadSecret(config: { secret: string | undefined; dataDir: string
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`${file} does not hold a secret of at least 32 characters: delete it to have a new one made, which signs everybody out`);
+  if (secret.length < 32)
+    throw new Error(
+      `${file} does not hold a secret of at least 32 characters: delete it to have a new one made, which signs everybody out`,
+    );
   return secret;
 }
 
 /** A key for one purpose, so that what is signed or hashed for one cannot be used for another. */
-export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `travesia ${purpose}`, 32));
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `travesia ${purpose}`, 32));
 
 /**
  * Stands for a network address where the address itself must not be kept: 22 characters, the same for the same

@@ -22,7 +22,8 @@ import {
   TreatmentSummary,
 } from './catalog.schema.ts';
 
-const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item).meta({ description: 'All of them.' }) });
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item).meta({ description: 'All of them.' }) });
 const shared = { method: 'GET', access: 'public', tag: 'catalog', cache: 'catalog' } as const;
 
 export const TREATMENT_SORTS = ['name', 'price', 'recovery', 'packages'] as const;
@@ -32,16 +33,21 @@ export const listTreatments = defineEndpoint({
   name: 'listTreatments',
   path: '/treatments',
   summary: 'List treatments',
-  description: 'Treatments of the catalogue with typical prices, stay and counts. `q` forgives accents and typing errors and knows other names.',
+  description:
+    'Treatments of the catalogue with typical prices, stay and counts. `q` forgives accents and typing errors and knows other names.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(50),
     q: optionalParam(SearchText),
     category: listParam(Slug).meta({ description: 'Category slugs.' }),
-    country: listParam(CountryCode).meta({ description: 'Only treatments with published packages in these countries.' }),
+    country: listParam(CountryCode).meta({
+      description: 'Only treatments with published packages in these countries.',
+    }),
     price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, whole units of `currency`.' }),
     price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, whole units of `currency`.' }),
-    fly_home_max: numberParam(z.number().int().min(0)).meta({ description: 'Flight home at the latest so many days after the procedure.' }),
+    fly_home_max: numberParam(z.number().int().min(0)).meta({
+      description: 'Flight home at the latest so many days after the procedure.',
+    }),
     sort: z.enum(TREATMENT_SORTS).default('name').meta({ description: 'Order.' }),
   }),
   response: pageOf(TreatmentSummary, {
@@ -71,7 +77,8 @@ export const getTreatmentPrices = defineEndpoint({
   name: 'getTreatmentPrices',
   path: '/treatments/:slug/prices',
   summary: 'Read typical prices by country',
-  description: 'Typical price of a treatment in each destination country beside the home price, each with source, date and basis.',
+  description:
+    'Typical price of a treatment in each destination country beside the home price, each with source, date and basis.',
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: TreatmentPrices,

@@ -3,7 +3,8 @@ import { CountryCode, CurrencyCode, DateOnly, Name, Slug } from '../kit/index.ts
 
 /** How well a price range is founded, best first. */
 export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
-  description: 'S both ends read in a published source, P one end, M general knowledge, E modelled from another country.',
+  description:
+    'S both ends read in a published source, P one end, M general knowledge, E modelled from another country.',
 });
 export type PriceBasis = z.infer<typeof PriceBasis>;
 
@@ -12,7 +13,9 @@ export const RiskClass = z
   .meta({ description: 'How much can go wrong, as the catalogue classes it. The surgeon decides for a person.' });
 export type RiskClass = z.infer<typeof RiskClass>;
 
-export const TreatmentUnit = z.string().meta({ description: 'What one price buys, such as per_tooth or per_procedure.' });
+export const TreatmentUnit = z
+  .string()
+  .meta({ description: 'What one price buys, such as per_tooth or per_procedure.' });
 
 /** A price in the visitor's currency, with what it was before conversion. */
 export const ShownPrice = z
@@ -55,7 +58,9 @@ export const TreatmentSummary = z
     fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
     trips: z.int().meta({ description: 'Trips it takes; 0 when nobody travels.' }),
     risk_class: RiskClass,
-    restricted: z.boolean().meta({ description: 'Carries a regulator warning and is listed only after admin approval.' }),
+    restricted: z
+      .boolean()
+      .meta({ description: 'Carries a regulator warning and is listed only after admin approval.' }),
     package_count: z.int().meta({ description: 'Published packages for it.' }),
     provider_count: z.int().meta({ description: 'Providers with a published package for it.' }),
   })
@@ -74,7 +79,9 @@ const SourcedText = z.object({
 
 /** What a treatment page says, in one language. */
 export const TreatmentContent = z.object({
-  warnings: z.array(SourcedText).meta({ description: 'What to know before anything else, such as a regulator’s warning.' }),
+  warnings: z
+    .array(SourcedText)
+    .meta({ description: 'What to know before anything else, such as a regulator’s warning.' }),
   what_it_is: z.array(z.string()).meta({ description: 'Paragraphs.' }),
   suits: z.array(z.string()).meta({ description: 'Whom it may suit.' }),
   wait: z.array(z.string()).meta({ description: 'Who should wait or choose something else.' }),
@@ -83,7 +90,9 @@ export const TreatmentContent = z.object({
       z.object({
         trip: z.int().meta({ description: 'Which trip, from 1; 0 when nobody travels.' }),
         day_offset: z.int().meta({ description: 'Days from the procedure, 0 is its day.' }),
-        kind: z.enum(['arrive', 'examination', 'procedure', 'check', 'rest', 'fly_home']).meta({ description: 'Kind of day.' }),
+        kind: z
+          .enum(['arrive', 'examination', 'procedure', 'check', 'rest', 'fly_home'])
+          .meta({ description: 'Kind of day.' }),
         title: z.string().meta({ description: 'Short title.' }),
         text: z.string().meta({ description: 'What happens.' }),
       }),
@@ -92,7 +101,9 @@ export const TreatmentContent = z.object({
   risks: z.array(SourcedText).meta({ description: 'Risks, in words.' }),
   recovery: z.array(z.string()).meta({ description: 'Recovery, in sentences.' }),
   faq: z
-    .array(z.object({ q: z.string().meta({ description: 'Question.' }), a: z.string().meta({ description: 'Answer.' }) }))
+    .array(
+      z.object({ q: z.string().meta({ description: 'Question.' }), a: z.string().meta({ description: 'Answer.' }) }),
+    )
     .meta({ description: 'Questions people ask.' }),
 });
 export type TreatmentContent = z.infer<typeof TreatmentContent>;
@@ -100,7 +111,10 @@ export type TreatmentContent = z.infer<typeof TreatmentContent>;
 export const TreatmentDetail = TreatmentSummary.extend({
   return_to_work_days: z.int().meta({ description: 'Usual days until desk work.' }),
   second_trip_after_months: z
-    .object({ min: z.int().meta({ description: 'At the earliest.' }), max: z.int().meta({ description: 'At the latest.' }) })
+    .object({
+      min: z.int().meta({ description: 'At the earliest.' }),
+      max: z.int().meta({ description: 'At the latest.' }),
+    })
     .nullable()
     .meta({ description: 'Months between first and second trip, when there are two.' }),
   flags: z.array(z.string()).meta({ description: 'Rule flags, such as vte_gate or companion_required.' }),
@@ -198,4 +212,3 @@ export const PublicStats = z
     credentials_checked: z.int().meta({ description: 'Credentials checked and in force.' }),
   })
   .meta({ id: 'PublicStats', description: 'Counts of what is listed now.' });
-

@@ -100,9 +100,9 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
 export function fillQuery(query: Readonly<Record<string, unknown>> | undefined): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
   }
   const text = search.toString();
   return text ? `?${text}` : '';
 }
-

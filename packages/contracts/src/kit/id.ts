@@ -9,7 +9,10 @@ export const Slug = z
   .min(1)
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .meta({ description: 'Readable name in addresses: lower-case letters, digits, hyphens.', example: 'dental-implant-single' });
+  .meta({
+    description: 'Readable name in addresses: lower-case letters, digits, hyphens.',
+    example: 'dental-implant-single',
+  });
 
 /** What a thing is called. */
 export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
@@ -24,4 +27,6 @@ export const CountryCode = z
 export const DateOnly = z.iso.date().meta({ description: 'Calendar date, YYYY-MM-DD.', example: '2026-11-20' });
 
 /** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime().meta({ description: 'Instant, ISO 8601 in UTC.', example: '2026-11-20T12:00:00Z' });
+export const Instant = z.iso
+  .datetime()
+  .meta({ description: 'Instant, ISO 8601 in UTC.', example: '2026-11-20T12:00:00Z' });

@@ -45,19 +45,26 @@ export function actionsFor<S extends string, A extends string, T extends string>
   state: S,
   actor: MachineActor,
 ): A[] {
-  return (Object.keys(machine.transitions) as A[]).filter((action) => nextState(machine, state, action, actor) !== null);
+  return (Object.keys(machine.transitions) as A[]).filter(
+    (action) => nextState(machine, state, action, actor) !== null,
+  );
 }
 
 /** States that carry a tag. */
-export function statesTagged<S extends string, A extends string, T extends string>(machine: Machine<S, A, T>, tag: T): S[] {
+export function statesTagged<S extends string, A extends string, T extends string>(
+  machine: Machine<S, A, T>,
+  tag: T,
+): S[] {
   return (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].tags.includes(tag));
 }
 
 /** What is wrong with a table: states nobody reaches, and states without a way out that are not tagged `final`. */
-export function machineFaults<S extends string, A extends string, T extends string>(machine: Machine<S, A, T>): string[] {
+export function machineFaults<S extends string, A extends string, T extends string>(
+  machine: Machine<S, A, T>,
+): string[] {
   const transitions = Object.values<Transition<S>>(machine.transitions);
   const reachable = new Set<S>([machine.initial]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { from, to } of transitions) {
       if (!reachable.has(to) && from.some((state) => reachable.has(state))) grown = Boolean(reachable.add(to));

@@ -33,22 +33,67 @@ export interface ProblemDeclaration {
 }
 
 /** Declares the problems of a feature, once each; codes are `area.what_happened`. */
-export const defineProblems = <const T extends Record<`${string}.${string}`, ProblemDeclaration>>(problems: T): T => problems;
+export const defineProblems = <const T extends Record<`${string}.${string}`, ProblemDeclaration>>(problems: T): T =>
+  problems;
 
 /** Problems that any call can answer. */
 export const requestProblems = defineProblems({
-  'request.invalid': { status: 422, title: 'Some fields are not valid', when: 'A parameter or body field breaks its rule; `fields` names each.' },
-  'request.malformed': { status: 400, title: 'The request cannot be read', when: 'The address or the body is not well formed.' },
+  'request.invalid': {
+    status: 422,
+    title: 'Some fields are not valid',
+    when: 'A parameter or body field breaks its rule; `fields` names each.',
+  },
+  'request.malformed': {
+    status: 400,
+    title: 'The request cannot be read',
+    when: 'The address or the body is not well formed.',
+  },
   'request.too_large': { status: 413, title: 'The request is too large', when: 'The body is over the limit.' },
-  'request.unsupported_media_type': { status: 415, title: 'This content type is not accepted', when: 'The body is not JSON.' },
+  'request.unsupported_media_type': {
+    status: 415,
+    title: 'This content type is not accepted',
+    when: 'The body is not JSON.',
+  },
   'request.not_found': { status: 404, title: 'There is nothing here', when: 'The address names no call.' },
-  'request.method_not_allowed': { status: 405, title: 'This method is not allowed here', when: 'The address exists with another method.' },
-  'request.rate_limited': { status: 429, title: 'Too many requests', when: 'The limit was reached; `retry_after` names the wait in seconds.' },
-  'request.idempotency_key_reused': { status: 422, title: 'This key was used for another request', when: 'The Idempotency-Key came earlier with another body.' },
-  'request.idempotency_in_flight': { status: 409, title: 'The same request is still being handled', when: 'The Idempotency-Key is in use by a request that has not ended.' },
-  'request.stale_version': { status: 409, title: 'Somebody changed this meanwhile', when: 'The version sent is not the present one.' },
+  'request.method_not_allowed': {
+    status: 405,
+    title: 'This method is not allowed here',
+    when: 'The address exists with another method.',
+  },
+  'request.rate_limited': {
+    status: 429,
+    title: 'Too many requests',
+    when: 'The limit was reached; `retry_after` names the wait in seconds.',
+  },
+  'request.idempotency_key_reused': {
+    status: 422,
+    title: 'This key was used for another request',
+    when: 'The Idempotency-Key came earlier with another body.',
+  },
+  'request.idempotency_in_flight': {
+    status: 409,
+    title: 'The same request is still being handled',
+    when: 'The Idempotency-Key is in use by a request that has not ended.',
+  },
+  'request.stale_version': {
+    status: 409,
+    title: 'Somebody changed this meanwhile',
+    when: 'The version sent is not the present one.',
+  },
   'access.signed_out': { status: 401, title: 'Sign in first', when: 'The call needs a session and none was given.' },
-  'access.not_allowed': { status: 403, title: 'You may not do this', when: 'The session may read this but not do that.' },
-  'server.unavailable': { status: 503, title: 'The service is busy', when: 'The server cannot take this now; `retry_after` names the wait.' },
-  'server.internal': { status: 500, title: 'Something went wrong on our side', when: 'An unexpected fault; it was recorded under the request id.' },
+  'access.not_allowed': {
+    status: 403,
+    title: 'You may not do this',
+    when: 'The session may read this but not do that.',
+  },
+  'server.unavailable': {
+    status: 503,
+    title: 'The service is busy',
+    when: 'The server cannot take this now; `retry_after` names the wait.',
+  },
+  'server.internal': {
+    status: 500,
+    title: 'Something went wrong on our side',
+    when: 'An unexpected fault; it was recorded under the request id.',
+  },
 });

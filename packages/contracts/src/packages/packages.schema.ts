@@ -83,7 +83,10 @@ export const PackageSummary = z
     fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
     included_count: z.int().meta({ description: 'Lines included.' }),
     answered_count: z.int().meta({ description: 'Lines answered, of 22.' }),
-    answers: z.string().length(22).meta({ description: 'The 22 answers in order: i included, n not included, a not applicable.' }),
+    answers: z
+      .string()
+      .length(22)
+      .meta({ description: 'The 22 answers in order: i included, n not included, a not applicable.' }),
     extras_price: ShownPrice.nullable().meta({ description: 'Sum of what is not included and has a price.' }),
     clinician: z.string().nullable().meta({ description: 'Named clinician.' }),
     confirmed_on: DateOnly.meta({ description: 'Day the provider last confirmed the price.' }),

@@ -1,3 +1,4 @@
 export * from './providers.endpoints.ts';
 export * from './providers.problems.ts';
 export * from './providers.schema.ts';
+export * from './verification.machine.ts';

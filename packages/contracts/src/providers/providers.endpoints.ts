@@ -50,8 +50,12 @@ export const providerFilters = {
   accreditation: listParam(Slug).meta({ description: 'Accreditors; any of them.' }),
   spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
   rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating.' }),
-  price_min: numberParam(z.number().min(0)).meta({ description: 'Cheapest package at least so much, whole units of `currency`.' }),
-  price_max: numberParam(z.number().min(0)).meta({ description: 'Cheapest package at most so much, whole units of `currency`.' }),
+  price_min: numberParam(z.number().min(0)).meta({
+    description: 'Cheapest package at least so much, whole units of `currency`.',
+  }),
+  price_max: numberParam(z.number().min(0)).meta({
+    description: 'Cheapest package at most so much, whole units of `currency`.',
+  }),
   verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
   listing: optionalParam(ListingKind),
   near: optionalParam(Near),

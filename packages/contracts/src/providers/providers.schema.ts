@@ -3,7 +3,8 @@ import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { CountryCode, DateOnly, Id, Name, Slug } from '../kit/index.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
-  description: 'partner sells packages here; directory was imported from a public register, is not verified and not a partner.',
+  description:
+    'partner sells packages here; directory was imported from a public register, is not verified and not a partner.',
 });
 export type ListingKind = z.infer<typeof ListingKind>;
 
@@ -49,7 +50,9 @@ export const ProviderSummary = z
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
-    type: z.object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name }).meta({ description: 'Kind of provider.' }),
+    type: z
+      .object({ slug: z.string().meta({ description: 'Key, such as dental_clinic.' }), name: Name })
+      .meta({ description: 'Kind of provider.' }),
     listing: ListingKind,
     verification_status: VerificationStatus,
     demo: z.boolean().meta({ description: 'Invented for demonstration.' }),

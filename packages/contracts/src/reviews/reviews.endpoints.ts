@@ -26,7 +26,9 @@ export const listProviderReviews = defineEndpoint({
   response: pageOf(Review, {
     average: z.number().nullable().meta({ description: 'Mean of all published reviews, one decimal.' }),
     distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars, unfiltered.' }),
-    facets: z.object({ treatment: z.array(FacetValue).meta({ description: 'By treatment.' }) }).meta({ description: 'Counts by treatment.' }),
+    facets: z
+      .object({ treatment: z.array(FacetValue).meta({ description: 'By treatment.' }) })
+      .meta({ description: 'Counts by treatment.' }),
   }),
   problems: ['providers.not_found'],
 });

@@ -45,7 +45,14 @@ export const searchEverything = defineEndpoint({
       .object({ total: Total, data: z.array(ProviderSummary).meta({ description: 'The first of them.' }) })
       .meta({ description: 'Providers by name, treatment and place.' }),
     places: z
-      .array(z.object({ slug: Slug, name: Name, country: CountryCode, provider_count: z.int().meta({ description: 'Listed providers there.' }) }))
+      .array(
+        z.object({
+          slug: Slug,
+          name: Name,
+          country: CountryCode,
+          provider_count: z.int().meta({ description: 'Listed providers there.' }),
+        }),
+      )
       .meta({ description: 'Cities named.' }),
   }),
 });

@@ -17,7 +17,9 @@ const packages = (query: NonNullable<EndpointInput<typeof listPackages>['query']
 /** All pages of the list of packages. */
 async function everyPackage(): Promise<EndpointOutput<typeof listPackages>['data']> {
   const first = await packages({ limit: 100 });
-  const rest = await Promise.all(Array.from({ length: first.total_pages - 1 }, (_unused, index) => packages({ limit: 100, page: index + 2 })));
+  const rest = await Promise.all(
+    Array.from({ length: first.total_pages - 1 }, (_unused, index) => packages({ limit: 100, page: index + 2 })),
+  );
   return [first, ...rest].flatMap((page) => page.data);
 }
 
@@ -28,7 +30,10 @@ describe('the price contract, over every published package', () => {
     for (const summary of all) {
       const detail = await api.call(getPackage, { params: { id: summary.id } });
       expect(detail.price, summary.title).toEqual(summary.price);
-      expect(detail.lines.reduce((sum, line) => sum + line.amount.amount, 0), summary.title).toBe(summary.price.amount);
+      expect(
+        detail.lines.reduce((sum, line) => sum + line.amount.amount, 0),
+        summary.title,
+      ).toBe(summary.price.amount);
       expect(detail.inclusions.map((line) => line.key)).toEqual([...INCLUSION_KEYS]);
     }
   });
@@ -38,7 +43,9 @@ describe('listTreatmentPackages', () => {
   it('counts in its facets what choosing the value would leave', async () => {
     const list = await packages({ limit: 1, country: ['CO'] });
     for (const facet of list.facets.treatment.slice(0, 5)) {
-      expect((await packages({ limit: 1, country: ['CO'], treatment: [facet.value] })).total, facet.label).toBe(facet.count);
+      expect((await packages({ limit: 1, country: ['CO'], treatment: [facet.value] })).total, facet.label).toBe(
+        facet.count,
+      );
     }
     for (const facet of list.facets.country.slice(0, 5)) {
       expect((await packages({ limit: 1, country: [facet.value] })).total, facet.label).toBe(facet.count);
@@ -60,7 +67,9 @@ describe('listTreatmentPackages', () => {
 
   it('answers every line that is asked to be included', async () => {
     const list = await packages({ limit: 100, inclusions: ['lodging', 'transfers'] });
-    const places = ['lodging', 'transfers'].map((key) => INCLUSION_KEYS.indexOf(key as (typeof INCLUSION_KEYS)[number]));
+    const places = ['lodging', 'transfers'].map((key) =>
+      INCLUSION_KEYS.indexOf(key as (typeof INCLUSION_KEYS)[number]),
+    );
     expect(list.data.length).toBeGreaterThan(0);
     expect(list.data.every((one) => places.every((place) => one.answers[place] === 'i'))).toBe(true);
   });
@@ -111,7 +120,10 @@ describe('a provider', () => {
   });
 
   it('answers a declared problem when there is none', async () => {
-    await expect(api.call(getProvider, { params: { id: 'no-such-clinic' } })).rejects.toMatchObject({ code: 'providers.not_found', status: 404 });
+    await expect(api.call(getProvider, { params: { id: 'no-such-clinic' } })).rejects.toMatchObject({
+      code: 'providers.not_found',
+      status: 404,
+    });
   });
 
   it('names its clinicians with their licences', async () => {
@@ -121,7 +133,10 @@ describe('a provider', () => {
   });
 
   it('has reviews whose mean and distribution belong together', async () => {
-    const { average, distribution, total } = await api.call(listProviderReviews, { params: { id: 'clinica-dental-ceiba' }, query: {} });
+    const { average, distribution, total } = await api.call(listProviderReviews, {
+      params: { id: 'clinica-dental-ceiba' },
+      query: {},
+    });
     const count = distribution.reduce((sum, of) => sum + of, 0);
     expect(count).toBe(total);
     expect(average).toBeCloseTo(distribution.reduce((sum, of, index) => sum + of * (index + 1), 0) / count, 1);
@@ -146,6 +161,9 @@ describe('listTreatments', () => {
 
   it('names the currencies it can show when asked for another', async () => {
     const refused = api.call(listTreatments, { query: { currency: 'XXX' } });
-    await expect(refused).rejects.toMatchObject({ code: 'request.invalid', facts: { fields: [{ path: 'query.currency' }] } });
+    await expect(refused).rejects.toMatchObject({
+      code: 'request.invalid',
+      facts: { fields: [{ path: 'query.currency' }] },
+    });
   });
 });

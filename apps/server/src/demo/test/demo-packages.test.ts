@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog, demo, share, TODAY } from './demo-under-test.ts';
 import { addDays } from '../days.ts';
-import type { DemoPackage } from '../generate-demo.ts';
+import type { DemoPackage } from '../types.ts';
 
 const providers = new Map(demo.providers.map((one) => [one.id, one]));
 const treatments = new Map(catalog.treatments.map((one) => [one.slug, one]));

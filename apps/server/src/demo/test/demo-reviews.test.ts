@@ -1,3 +1,5 @@
+import { statesTagged } from '@travesia/contracts/kit';
+import { verificationMachine } from '@travesia/contracts/providers';
 import { describe, expect, it } from 'vitest';
 import { demo, share } from './demo-under-test.ts';
 import { daysBetween } from '../days.ts';
@@ -62,8 +64,9 @@ describe('demo reviews', () => {
     expect(named.map((one) => one.author)).toEqual([]);
   });
 
-  it('belong to providers that had patients: none is unverified or rejected', () => {
-    const never = demo.providers.filter((one) => ['unverified', 'rejected'].includes(one.verification_status));
+  it('belong to providers that had patients: none whose papers were never accepted for checking', () => {
+    const listed = statesTagged(verificationMachine, 'listed');
+    const never = demo.providers.filter((one) => !listed.includes(one.verification_status));
     const ids = new Set(never.map((one) => one.id));
     expect(demo.reviews.filter((one) => ids.has(one.provider_id))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
 import { generateDemo } from '../generate-demo.ts';
-import type { DemoData } from '../generate-demo.ts';
+import type { DemoData } from '../types.ts';
 
 export const TODAY = '2026-11-20';
 export const catalog = parseCatalog();

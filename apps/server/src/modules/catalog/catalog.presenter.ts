@@ -1,4 +1,11 @@
-import type { CountryPrice, Location, TreatmentContent, TreatmentDetail, TreatmentSummary, View } from '@travesia/contracts/catalog';
+import type {
+  CountryPrice,
+  Location,
+  TreatmentContent,
+  TreatmentDetail,
+  TreatmentSummary,
+  View,
+} from '@travesia/contracts/catalog';
 import type { Locale } from '@travesia/contracts/kit';
 import type { CountryRow, PriceRow, TreatmentRow } from './catalog.repo.ts';
 import type { TreatmentContentSource } from './catalog.types.ts';
@@ -6,7 +13,12 @@ import type { ListingCounts } from './listing-counts.ts';
 import { destinationPrice, homePrice, showUsd } from './price-view.ts';
 import type { Reference } from './reference.ts';
 
-export function presentTreatment(reference: Reference, counts: ListingCounts, row: TreatmentRow, view: View): TreatmentSummary {
+export function presentTreatment(
+  reference: Reference,
+  counts: ListingCounts,
+  row: TreatmentRow,
+  view: View,
+): TreatmentSummary {
   const { language } = view;
   return {
     slug: row.slug,
@@ -24,18 +36,30 @@ export function presentTreatment(reference: Reference, counts: ListingCounts, ro
     trips: row.trips,
     risk_class: row.riskClass,
     restricted: row.restricted,
-    package_count: counts.treatments.filter((count) => count.treatment === row.slug).reduce((sum, count) => sum + count.packages, 0),
+    package_count: counts.treatments
+      .filter((count) => count.treatment === row.slug)
+      .reduce((sum, count) => sum + count.packages, 0),
     provider_count: counts.providersByTreatment.get(row.slug) ?? 0,
   };
 }
 
-export function presentTreatmentDetail(reference: Reference, counts: ListingCounts, row: TreatmentRow, synonyms: string[], view: View): TreatmentDetail {
-  const related = [...reference.treatments.values()].filter((other) => other.category === row.category && other.slug !== row.slug);
+export function presentTreatmentDetail(
+  reference: Reference,
+  counts: ListingCounts,
+  row: TreatmentRow,
+  synonyms: string[],
+  view: View,
+): TreatmentDetail {
+  const related = [...reference.treatments.values()].filter(
+    (other) => other.category === row.category && other.slug !== row.slug,
+  );
   return {
     ...presentTreatment(reference, counts, row, view),
     return_to_work_days: row.returnToWorkDays,
     second_trip_after_months:
-      row.secondTripMinMonths !== null && row.secondTripMaxMonths !== null ? { min: row.secondTripMinMonths, max: row.secondTripMaxMonths } : null,
+      row.secondTripMinMonths !== null && row.secondTripMaxMonths !== null
+        ? { min: row.secondTripMinMonths, max: row.secondTripMaxMonths }
+        : null,
     flags: row.flags,
     synonyms,
     content: presentContent(row.content, view.language),
@@ -56,7 +80,12 @@ function presentContent(content: TreatmentContentSource, language: Locale): Trea
   };
 }
 
-export function presentCountryPrice(reference: Reference, counts: ListingCounts, row: PriceRow, view: View): CountryPrice {
+export function presentCountryPrice(
+  reference: Reference,
+  counts: ListingCounts,
+  row: PriceRow,
+  view: View,
+): CountryPrice {
   const listed = counts.treatments.find((count) => count.treatment === row.treatment && count.country === row.country);
   return {
     country: { code: row.country, name: reference.countries.get(row.country)?.name[view.language] ?? row.country },
@@ -70,7 +99,12 @@ export function presentCountryPrice(reference: Reference, counts: ListingCounts,
   };
 }
 
-export function presentLocation(reference: Reference, counts: ListingCounts, country: CountryRow, view: View): Location {
+export function presentLocation(
+  reference: Reference,
+  counts: ListingCounts,
+  country: CountryRow,
+  view: View,
+): Location {
   const cities = [...reference.cities.values()]
     .filter((city) => city.country === country.code)
     .map((city) => ({

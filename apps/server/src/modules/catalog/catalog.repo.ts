@@ -24,23 +24,51 @@ export type PriceRow = typeof treatmentPrices.$inferSelect;
 
 /** The reference tables whole: some hundreds of rows. Imported localities are not among the cities. */
 export async function readReferenceRows(db: Db) {
-  const newestRates = db.selectDistinctOn([exchangeRates.currency]).from(exchangeRates).orderBy(exchangeRates.currency, desc(exchangeRates.ratedOn));
-  const [rates, currencyRows, countryRows, cityRows, typeRows, accreditorRows, categoryRows, treatmentRows, priceRows, keyRows, policyRows, ruleRows] =
-    await Promise.all([
-      newestRates,
-      db.select().from(currencies),
-      db.select().from(countries),
-      db.select().from(cities).where(eq(cities.destination, true)),
-      db.select().from(providerTypes).orderBy(asc(providerTypes.position)),
-      db.select().from(accreditors).orderBy(asc(accreditors.slug)),
-      db.select().from(treatmentCategories).orderBy(asc(treatmentCategories.position)),
-      db.select().from(treatments).orderBy(asc(treatments.slug)),
-      db.select().from(treatmentPrices),
-      db.select().from(inclusionKeys).orderBy(asc(inclusionKeys.position)),
-      db.select().from(cancellationPolicies),
-      db.select().from(cancellationRules).orderBy(asc(cancellationRules.position)),
-    ]);
-  return { rates, currencyRows, countryRows, cityRows, typeRows, accreditorRows, categoryRows, treatmentRows, priceRows, keyRows, policyRows, ruleRows };
+  const newestRates = db
+    .selectDistinctOn([exchangeRates.currency])
+    .from(exchangeRates)
+    .orderBy(exchangeRates.currency, desc(exchangeRates.ratedOn));
+  const [
+    rates,
+    currencyRows,
+    countryRows,
+    cityRows,
+    typeRows,
+    accreditorRows,
+    categoryRows,
+    treatmentRows,
+    priceRows,
+    keyRows,
+    policyRows,
+    ruleRows,
+  ] = await Promise.all([
+    newestRates,
+    db.select().from(currencies),
+    db.select().from(countries),
+    db.select().from(cities).where(eq(cities.destination, true)),
+    db.select().from(providerTypes).orderBy(asc(providerTypes.position)),
+    db.select().from(accreditors).orderBy(asc(accreditors.slug)),
+    db.select().from(treatmentCategories).orderBy(asc(treatmentCategories.position)),
+    db.select().from(treatments).orderBy(asc(treatments.slug)),
+    db.select().from(treatmentPrices),
+    db.select().from(inclusionKeys).orderBy(asc(inclusionKeys.position)),
+    db.select().from(cancellationPolicies),
+    db.select().from(cancellationRules).orderBy(asc(cancellationRules.position)),
+  ]);
+  return {
+    rates,
+    currencyRows,
+    countryRows,
+    cityRows,
+    typeRows,
+    accreditorRows,
+    categoryRows,
+    treatmentRows,
+    priceRows,
+    keyRows,
+    policyRows,
+    ruleRows,
+  };
 }
 
 export async function listSynonyms(db: Db, treatment: string, language: Locale): Promise<string[]> {
@@ -54,7 +82,12 @@ export async function listSynonyms(db: Db, treatment: string, language: Locale):
 
 /** Cities by id, imported localities among them. */
 export async function findCities(db: Db | Tx, ids: readonly string[]): Promise<CityRow[]> {
-  return ids.length ? db.select().from(cities).where(inArray(cities.id, [...ids])) : [];
+  return ids.length
+    ? db
+        .select()
+        .from(cities)
+        .where(inArray(cities.id, [...ids]))
+    : [];
 }
 
 /** Replaces all rows of the dependent reference tables. */

@@ -10,7 +10,12 @@ import {
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { CatalogReads } from './catalog-reads.ts';
 import { getTreatmentPricesQuery, getTreatmentQuery } from './queries/get-treatment.ts';
-import { getPublicStatsQuery, listCurrenciesQuery, listLocationsQuery, listProviderTypesQuery } from './queries/list-reference.ts';
+import {
+  getPublicStatsQuery,
+  listCurrenciesQuery,
+  listLocationsQuery,
+  listProviderTypesQuery,
+} from './queries/list-reference.ts';
 import { listTreatmentsQuery } from './queries/list-treatments.ts';
 
 /** The catalogue's calls. */

@@ -1,6 +1,20 @@
 import type { TreatmentContentSource } from './catalog.types.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, localized, textList, version } from '../../platform/db/columns.ts';
 
 export const currencies = pgTable('currencies', {
@@ -16,7 +30,9 @@ export const currencies = pgTable('currencies', {
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
-    currency: text('currency').notNull().references(() => currencies.code),
+    currency: text('currency')
+      .notNull()
+      .references(() => currencies.code),
     ratedOn: date('rated_on').notNull(),
     perUsd: numeric('per_usd', { mode: 'number' }).notNull(),
     source: text('source').notNull(),
@@ -28,7 +44,9 @@ export const countries = pgTable('countries', {
   code: text('code').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: localized('name').notNull(),
-  currency: text('currency').notNull().references(() => currencies.code),
+  currency: text('currency')
+    .notNull()
+    .references(() => currencies.code),
   languages: textList('languages'),
   emergencyNumber: text('emergency_number'),
   professionalRegistry: text('professional_registry'),
@@ -45,7 +63,9 @@ export const cities = pgTable(
   {
     id: id(),
     slug: text('slug').notNull().unique(),
-    country: text('country').notNull().references(() => countries.code),
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
     region: text('region'),
     name: localized('name').notNull(),
     /** Name without accents, lower case: what imports are matched by. */
@@ -85,7 +105,9 @@ export const treatmentCategories = pgTable('treatment_categories', {
 export const treatments = pgTable('treatments', {
   id: id(),
   slug: text('slug').notNull().unique(),
-  category: text('category').notNull().references(() => treatmentCategories.slug),
+  category: text('category')
+    .notNull()
+    .references(() => treatmentCategories.slug),
   name: localized('name').notNull(),
   shortName: localized('short_name').notNull(),
   summary: localized('summary').notNull(),
@@ -110,7 +132,9 @@ export const treatments = pgTable('treatments', {
 export const treatmentSynonyms = pgTable(
   'treatment_synonyms',
   {
-    treatment: text('treatment').notNull().references(() => treatments.slug),
+    treatment: text('treatment')
+      .notNull()
+      .references(() => treatments.slug),
     language: text('language', { enum: ['en', 'es', 'pt'] }).notNull(),
     text: text('text').notNull(),
     weight: doublePrecision('weight').notNull().default(1),
@@ -122,8 +146,12 @@ export const treatmentSynonyms = pgTable(
 export const treatmentPrices = pgTable(
   'treatment_prices',
   {
-    treatment: text('treatment').notNull().references(() => treatments.slug),
-    country: text('country').notNull().references(() => countries.code),
+    treatment: text('treatment')
+      .notNull()
+      .references(() => treatments.slug),
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
     lowUsdMinor: integer('low_usd_minor').notNull(),
     highUsdMinor: integer('high_usd_minor').notNull(),
     basis: text('basis', { enum: ['S', 'P', 'M', 'E'] }).notNull(),
@@ -131,7 +159,10 @@ export const treatmentPrices = pgTable(
     note: localized('note'),
     pricedOn: date('priced_on').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.treatment, t.country] }), check('treatment_prices_range', sql`${t.lowUsdMinor} between 0 and ${t.highUsdMinor}`)],
+  (t) => [
+    primaryKey({ columns: [t.treatment, t.country] }),
+    check('treatment_prices_range', sql`${t.lowUsdMinor} between 0 and ${t.highUsdMinor}`),
+  ],
 );
 
 export const inclusionKeys = pgTable('inclusion_keys', {

@@ -19,5 +19,13 @@ export interface ListingCounts {
   /** By city slug. */
   byCity: ReadonlyMap<string, { providers: number; packages: number }>;
   byType: ReadonlyMap<string, number>;
-  totals: { partners: number; verifiedPartners: number; directory: number; packages: number; clinicians: number; reviews: number; credentialsChecked: number };
+  totals: {
+    partners: number;
+    verifiedPartners: number;
+    directory: number;
+    packages: number;
+    clinicians: number;
+    reviews: number;
+    credentialsChecked: number;
+  };
 }

@@ -11,7 +11,8 @@ export interface NamedPlace {
 }
 
 /** One key for a place; regions tell places of one name apart. */
-export const placeId = ({ country, region, name }: NamedPlace): string => `${country}|${placeKey(region ?? '')}|${placeKey(name)}`;
+export const placeId = ({ country, region, name }: NamedPlace): string =>
+  `${country}|${placeKey(region ?? '')}|${placeKey(name)}`;
 
 /**
  * Ids of the given places by `placeId`; those that are not known yet are made. A place without its region, and a
@@ -23,9 +24,21 @@ export async function ensureCities(tx: Tx, places: readonly NamedPlace[]): Promi
   if (!wanted.size) return found;
   const countries = [...new Set(places.map((place) => place.country))];
   const known = await tx
-    .select({ id: cities.id, slug: cities.slug, country: cities.country, region: cities.region, nameKey: cities.nameKey, destination: cities.destination })
+    .select({
+      id: cities.id,
+      slug: cities.slug,
+      country: cities.country,
+      region: cities.region,
+      nameKey: cities.nameKey,
+      destination: cities.destination,
+    })
     .from(cities)
-    .where(and(inArray(cities.country, countries), inArray(cities.nameKey, [...new Set(places.map((place) => placeKey(place.name)))])));
+    .where(
+      and(
+        inArray(cities.country, countries),
+        inArray(cities.nameKey, [...new Set(places.map((place) => placeKey(place.name)))]),
+      ),
+    );
   for (const [key, place] of wanted) {
     const named = known.filter((city) => city.country === place.country && city.nameKey === placeKey(place.name));
     const regional = named.find((city) => placeKey(city.region ?? '') === placeKey(place.region ?? ''));
@@ -38,14 +51,25 @@ export async function ensureCities(tx: Tx, places: readonly NamedPlace[]): Promi
     const slug = freeSlug(taken, place);
     const [row] = await tx
       .insert(cities)
-      .values({ slug, country: place.country, region: place.region, name: { en: place.name, es: place.name, pt: place.name }, nameKey: placeKey(place.name) })
+      .values({
+        slug,
+        country: place.country,
+        region: place.region,
+        name: { en: place.name, es: place.name, pt: place.name },
+        nameKey: placeKey(place.name),
+      })
       .returning({ id: cities.id });
     if (row) found.set(key, row.id);
   }
   return found;
 }
 
-const slugOf = (text: string): string => placeKey(text).normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80) || 'place';
+const slugOf = (text: string): string =>
+  placeKey(text)
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'place';
 
 async function takenSlugs(tx: Tx): Promise<Set<string>> {
   const rows = await tx.select({ slug: cities.slug }).from(cities);

@@ -17,24 +17,30 @@ export function showPrice(reference: Reference, price: Money, view: View): Shown
 }
 
 /** The same for an amount kept in cents of US dollars. */
-export const showUsd = (reference: Reference, amount: number, view: View): ShownPrice => showPrice(reference, { amount, currency: 'USD' }, view);
+export const showUsd = (reference: Reference, amount: number, view: View): ShownPrice =>
+  showPrice(reference, { amount, currency: 'USD' }, view);
 
 /** Whole units of the visitor's currency as cents of US dollars, for comparing with kept prices. */
 export function toUsdMinor(reference: Reference, units: number, view: View): number {
   showUsd(reference, 0, view);
   const digits = reference.rates.get(view.currency)?.minorDigits ?? 2;
-  return convertMoney({ amount: Math.round(units * 10 ** digits), currency: view.currency }, 'USD', reference.rates).amount;
+  return convertMoney({ amount: Math.round(units * 10 ** digits), currency: view.currency }, 'USD', reference.rates)
+    .amount;
 }
 
 /** Typical price at home, or null when the catalogue has none. */
 export function homePrice(reference: Reference, treatment: string, view: View): PriceRange | null {
   const row = reference.prices.get(treatment)?.get(HOME_COUNTRY);
-  return row ? { low: showUsd(reference, row.lowUsdMinor, view), high: showUsd(reference, row.highUsdMinor, view) } : null;
+  return row
+    ? { low: showUsd(reference, row.lowUsdMinor, view), high: showUsd(reference, row.highUsdMinor, view) }
+    : null;
 }
 
 /** Lowest to highest typical price over the destination countries. */
 export function destinationPrice(reference: Reference, treatment: string, view: View): PriceRange | null {
-  const rows = [...(reference.prices.get(treatment)?.values() ?? [])].filter((row) => reference.countries.get(row.country)?.destination);
+  const rows = [...(reference.prices.get(treatment)?.values() ?? [])].filter(
+    (row) => reference.countries.get(row.country)?.destination,
+  );
   if (!rows.length) return null;
   return {
     low: showUsd(reference, Math.min(...rows.map((row) => row.lowUsdMinor)), view),

@@ -36,7 +36,12 @@ export async function loadReference(db: Db): Promise<Reference> {
   const rates = new Map<string, Rate>(
     rows.rates.map((rate) => [
       rate.currency,
-      { currency: rate.currency, perUsd: rate.perUsd, date: rate.ratedOn, minorDigits: currencies.get(rate.currency)?.minorDigits ?? 2 },
+      {
+        currency: rate.currency,
+        perUsd: rate.perUsd,
+        date: rate.ratedOn,
+        minorDigits: currencies.get(rate.currency)?.minorDigits ?? 2,
+      },
     ]),
   );
   const prices = new Map<string, Map<string, PriceRow>>();

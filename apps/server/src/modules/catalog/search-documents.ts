@@ -28,6 +28,12 @@ export async function indexCatalog(tx: Tx, catalog: Catalog): Promise<void> {
   }));
   const countries = catalog.countries
     .filter((country) => country.destination)
-    .map((country): SearchDocument => ({ kind: 'country', ref: country.code, label: country.name, country: country.code, names: everyName(country.name) }));
+    .map((country): SearchDocument => ({
+      kind: 'country',
+      ref: country.code,
+      label: country.name,
+      country: country.code,
+      names: everyName(country.name),
+    }));
   await putSearchDocuments(tx, [...treatments, ...cities, ...countries]);
 }

@@ -55,4 +55,3 @@ function matchable(listing: KnownListing): MatchableFacility {
     lon: listing.lon,
   };
 }
-

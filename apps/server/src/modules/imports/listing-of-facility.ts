@@ -5,7 +5,8 @@ import type { FacilityInput } from './facility.ts';
 const MAX_SLUG = 90;
 
 /** Whether a row still says what it said. */
-export const hashOfRow = (facility: FacilityInput): string => createHash('sha256').update(JSON.stringify(facility)).digest('base64url').slice(0, 22);
+export const hashOfRow = (facility: FacilityInput): string =>
+  createHash('sha256').update(JSON.stringify(facility)).digest('base64url').slice(0, 22);
 
 const plain = (text: string): string =>
   text
@@ -25,10 +26,15 @@ export function takeSlug(taken: Set<string>, facility: FacilityInput): string {
   return slug;
 }
 
-const numbers = (facility: FacilityInput): string[] => [...new Set(facility.phones.map((phone) => phone.e164 ?? phone.original))];
+const numbers = (facility: FacilityInput): string[] => [
+  ...new Set(facility.phones.map((phone) => phone.e164 ?? phone.original)),
+];
 
 /** A directory listing: no verification, no price, no rating. */
-export function toListing(facility: FacilityInput, known: { id: string; slug: string; cityId: string | null }): NewProvider {
+export function toListing(
+  facility: FacilityInput,
+  known: { id: string; slug: string; cityId: string | null },
+): NewProvider {
   const phones = numbers(facility);
   return {
     id: known.id,

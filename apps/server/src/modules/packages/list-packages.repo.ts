@@ -100,11 +100,17 @@ const COUNTED: Record<Exclude<PackageFacet, 'price'>, { value: SQL; unfold?: SQL
  * Total, counts of every facet, and the price histogram (in equal steps of US cents), in one statement. A facet counts
  * with its own filter left out, so one that filters reads rows of its own and all others share the found rows.
  */
-export async function countPackageFacets(db: Db, scope: PackageScope, filter: PackageFilter): Promise<PackageFacetCount[]> {
+export async function countPackageFacets(
+  db: Db,
+  scope: PackageScope,
+  filter: PackageFilter,
+): Promise<PackageFacetCount[]> {
   const conditions = facetConditions(filter);
   const base = baseConditions(scope, filter);
   const rowsWithout = (omit: PackageFacet | null): SQL => {
-    const active = (Object.keys(conditions) as PackageFacet[]).flatMap((name) => (name === omit ? [] : (conditions[name] ?? [])));
+    const active = (Object.keys(conditions) as PackageFacet[]).flatMap((name) =>
+      name === omit ? [] : (conditions[name] ?? []),
+    );
     return sql`select k.treatment, p.country, c.slug as city, p.accreditations, p.languages, p.verification_status, k.included_keys, k.price_usd_minor as usd
       from ${fromPackages(filter)} where ${allOf([...base, ...active])}`;
   };

@@ -16,11 +16,15 @@ export async function countListings(db: Db): Promise<ListingCounts> {
     db.execute<{ treatment: string; providers: number }>(sql`
       select k.treatment, count(distinct p.id)::int as providers
       from packages k join providers p on p.id = k.provider_id where k.status = 'published' and ${listed} group by 1`),
-    db.execute<Grouped>(sql`select p.country as key, count(*)::int as providers, coalesce(sum(p.package_count), 0)::int as packages from providers p where ${listed} group by 1`),
+    db.execute<Grouped>(
+      sql`select p.country as key, count(*)::int as providers, coalesce(sum(p.package_count), 0)::int as packages from providers p where ${listed} group by 1`,
+    ),
     db.execute<Grouped>(sql`
       select c.slug as key, count(*)::int as providers, coalesce(sum(p.package_count), 0)::int as packages
       from providers p join cities c on c.id = p.city_id where c.destination and ${listed} group by 1`),
-    db.execute<{ key: string; providers: number }>(sql`select p.type as key, count(*)::int as providers from providers p where ${listed} group by 1`),
+    db.execute<{ key: string; providers: number }>(
+      sql`select p.type as key, count(*)::int as providers from providers p where ${listed} group by 1`,
+    ),
     db.execute<ListingCounts['totals'] & Record<string, unknown>>(sql`
       select count(*) filter (where p.listing = 'partner')::int as partners,
         count(*) filter (where p.listing = 'partner' and p.verification_status = 'verified')::int as "verifiedPartners",
@@ -31,8 +35,17 @@ export async function countListings(db: Db): Promise<ListingCounts> {
         (select count(*)::int from credentials r where r.status = 'verified' and (r.expires_on is null or r.expires_on >= current_date)) as "credentialsChecked"
       from providers p where ${listed}`),
   ]);
-  const grouped = (rows: Grouped[]) => new Map(rows.map(({ key, providers, packages }) => [key, { providers, packages }]));
-  const none = { partners: 0, verifiedPartners: 0, directory: 0, packages: 0, clinicians: 0, reviews: 0, credentialsChecked: 0 };
+  const grouped = (rows: Grouped[]) =>
+    new Map(rows.map(({ key, providers, packages }) => [key, { providers, packages }]));
+  const none = {
+    partners: 0,
+    verifiedPartners: 0,
+    directory: 0,
+    packages: 0,
+    clinicians: 0,
+    reviews: 0,
+    credentialsChecked: 0,
+  };
   return {
     treatments: byTreatment.rows,
     providersByTreatment: new Map(perTreatment.rows.map((row) => [row.treatment, row.providers])),

@@ -27,7 +27,16 @@ export interface PackageFilter {
   offset: number;
 }
 
-export const PACKAGE_FACETS = ['treatment', 'country', 'city', 'accreditation', 'spoken', 'verified', 'inclusions', 'price'] as const;
+export const PACKAGE_FACETS = [
+  'treatment',
+  'country',
+  'city',
+  'accreditation',
+  'spoken',
+  'verified',
+  'inclusions',
+  'price',
+] as const;
 export type PackageFacet = (typeof PACKAGE_FACETS)[number];
 
 /** Steps of the price histogram. */

@@ -8,9 +8,19 @@ export type NewPackage = typeof packages.$inferInsert & { id: string };
 export type NewInclusion = typeof packageInclusions.$inferInsert;
 
 /** Writes packages whole, found by id, and replaces their 22 answers. */
-export async function upsertPackages(tx: Tx, rows: readonly NewPackage[], inclusions: readonly NewInclusion[]): Promise<void> {
+export async function upsertPackages(
+  tx: Tx,
+  rows: readonly NewPackage[],
+  inclusions: readonly NewInclusion[],
+): Promise<void> {
   await upsert(tx, packages, [packages.id], rows);
-  if (rows.length) await tx.delete(packageInclusions).where(inArray(packageInclusions.packageId, rows.map((row) => row.id)));
+  if (rows.length)
+    await tx.delete(packageInclusions).where(
+      inArray(
+        packageInclusions.packageId,
+        rows.map((row) => row.id),
+      ),
+    );
   await upsert(tx, packageInclusions, [packageInclusions.packageId, packageInclusions.key], inclusions);
 }
 

@@ -1,5 +1,11 @@
 import type { View } from '@travesia/contracts/catalog';
-import { INCLUSION_KEYS, type Inclusion, InclusionKey, type PackageDetail, type PackageSummary } from '@travesia/contracts/packages';
+import {
+  INCLUSION_KEYS,
+  type Inclusion,
+  InclusionKey,
+  type PackageDetail,
+  type PackageSummary,
+} from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
 import { homePrice, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { PackageListRow } from './package-row.ts';
@@ -12,13 +18,20 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   return {
     id: row.id,
     title: row.title[language],
-    treatment: { slug: row.treatment, name: treatment?.shortName[language] ?? row.treatment, unit: treatment?.unit ?? '' },
+    treatment: {
+      slug: row.treatment,
+      name: treatment?.shortName[language] ?? row.treatment,
+      unit: treatment?.unit ?? '',
+    },
     provider: {
       id: row.providerId,
       slug: row.providerSlug,
       name: row.providerName,
       verification_status: row.verificationStatus,
-      rating: row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
+      rating:
+        row.ratingCount > 0 && row.ratingAverage !== null
+          ? { average: row.ratingAverage, count: row.ratingCount }
+          : null,
     },
     city: { slug: row.citySlug, name: row.cityName[language] },
     country: { code: row.country, name: reference.countries.get(row.country)?.name[language] ?? row.country },
@@ -42,13 +55,21 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   };
 }
 
-export function presentPackageDetail(reference: Reference, { listed, row }: FoundPackage, inclusions: InclusionRow[], view: View): PackageDetail {
+export function presentPackageDetail(
+  reference: Reference,
+  { listed, row }: FoundPackage,
+  inclusions: InclusionRow[],
+  view: View,
+): PackageDetail {
   const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[view.language]]));
   return {
     ...presentPackage(reference, listed, [], view),
     description: row.description[view.language],
     inclusions: inclusions.map((one) => presentInclusion(reference, row.currency, one, view)),
-    lines: row.lines.map((line) => ({ label: labels.get(line.key) ?? line.key, amount: { amount: line.amount_minor, currency: row.currency } })),
+    lines: row.lines.map((line) => ({
+      label: labels.get(line.key) ?? line.key,
+      amount: { amount: line.amount_minor, currency: row.currency },
+    })),
     deposit: { amount: Math.round((row.priceMinor * row.depositPercent) / 100), currency: row.currency },
     cancellation_policy: row.cancellationPolicy,
     rate_date: reference.rateDate,
@@ -56,7 +77,12 @@ export function presentPackageDetail(reference: Reference, { listed, row }: Foun
   };
 }
 
-function presentInclusion(reference: Reference, currency: string, { inclusion, key }: InclusionRow, view: View): Inclusion {
+function presentInclusion(
+  reference: Reference,
+  currency: string,
+  { inclusion, key }: InclusionRow,
+  view: View,
+): Inclusion {
   return {
     key: InclusionKey.parse(inclusion.key),
     group: key.group,
@@ -65,7 +91,8 @@ function presentInclusion(reference: Reference, currency: string, { inclusion, k
     quantity: inclusion.quantity,
     quantity_unit: key.quantityUnit,
     detail: inclusion.detail?.[view.language] ?? null,
-    extra_price: inclusion.extraMinor === null ? null : showPrice(reference, { amount: inclusion.extraMinor, currency }, view),
+    extra_price:
+      inclusion.extraMinor === null ? null : showPrice(reference, { amount: inclusion.extraMinor, currency }, view),
   };
 }
 

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, textList, version } from '../../platform/db/columns.ts';
 import { cancellationPolicies, currencies, inclusionKeys, treatments } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
@@ -9,13 +22,19 @@ export const packages = pgTable(
   'packages',
   {
     id: id(),
-    providerId: uuid('provider_id').notNull().references(() => providers.id),
-    treatment: text('treatment').notNull().references(() => treatments.slug),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    treatment: text('treatment')
+      .notNull()
+      .references(() => treatments.slug),
     clinicianId: uuid('clinician_id').references(() => clinicians.id),
     title: localized('title').notNull(),
     description: localized('description').notNull(),
     status: text('status', { enum: ['draft', 'published', 'archived'] }).notNull(),
-    currency: text('currency').notNull().references(() => currencies.code),
+    currency: text('currency')
+      .notNull()
+      .references(() => currencies.code),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     /** The price, and the price with what is not included, at the newest rate. */
     priceUsdMinor: integer('price_usd_minor').notNull(),
@@ -23,7 +42,9 @@ export const packages = pgTable(
     nights: smallint('nights').notNull(),
     stayDays: smallint('stay_days').notNull(),
     depositPercent: smallint('deposit_percent').notNull(),
-    cancellationPolicy: text('cancellation_policy').notNull().references(() => cancellationPolicies.key),
+    cancellationPolicy: text('cancellation_policy')
+      .notNull()
+      .references(() => cancellationPolicies.key),
     /** Lines that add up to the price. */
     lines: jsonb('lines').$type<PackageLine[]>().notNull(),
     /** The 22 answers in order: i, n, a. Kept with package_inclusions. */
@@ -41,9 +62,15 @@ export const packages = pgTable(
     check('packages_deposit', sql`${t.depositPercent} between 0 and 100`),
     check('packages_answers', sql`${t.answers} ~ '^[ina]{22}$' or ${t.status} <> 'published'`),
     index('packages_provider').on(t.providerId),
-    index('packages_treatment_price').on(t.treatment, t.priceUsdMinor).where(sql`status = 'published'`),
-    index('packages_price_order').on(t.priceUsdMinor, t.id).where(sql`status = 'published'`),
-    index('packages_rank').on(t.rank.desc(), t.id).where(sql`status = 'published'`),
+    index('packages_treatment_price')
+      .on(t.treatment, t.priceUsdMinor)
+      .where(sql`status = 'published'`),
+    index('packages_price_order')
+      .on(t.priceUsdMinor, t.id)
+      .where(sql`status = 'published'`),
+    index('packages_rank')
+      .on(t.rank.desc(), t.id)
+      .where(sql`status = 'published'`),
   ],
 );
 
@@ -56,13 +83,20 @@ export interface PackageLine {
 export const packageInclusions = pgTable(
   'package_inclusions',
   {
-    packageId: uuid('package_id').notNull().references(() => packages.id, { onDelete: 'cascade' }),
-    key: text('key').notNull().references(() => inclusionKeys.key),
+    packageId: uuid('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    key: text('key')
+      .notNull()
+      .references(() => inclusionKeys.key),
     answer: text('answer', { enum: ['included', 'not_included', 'not_applicable'] }).notNull(),
     quantity: integer('quantity'),
     detail: localized('detail'),
     /** What one would pay for it when not included, minor units of the package's currency. */
     extraMinor: bigint('extra_minor', { mode: 'number' }),
   },
-  (t) => [primaryKey({ columns: [t.packageId, t.key] }), check('package_inclusions_extra', sql`${t.extraMinor} is null or ${t.answer} = 'not_included'`)],
+  (t) => [
+    primaryKey({ columns: [t.packageId, t.key] }),
+    check('package_inclusions_extra', sql`${t.extraMinor} is null or ${t.answer} = 'not_included'`),
+  ],
 );

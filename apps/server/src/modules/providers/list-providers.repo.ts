@@ -26,7 +26,17 @@ function baseConditions(scope: ProviderScope, filter: ProviderFilter): SQL[] {
     ...(filter.rating === null ? [] : [sql`p.rating_average >= ${filter.rating}`]),
     ...(filter.priceMinUsd === null ? [] : [sql`p.price_from_usd_minor >= ${filter.priceMinUsd}`]),
     ...(filter.priceMaxUsd === null ? [] : [sql`p.price_from_usd_minor <= ${filter.priceMaxUsd}`]),
-    ...(near ? [boxCondition({ west: near.lon - wide, south: near.lat - degrees, east: near.lon + wide, north: near.lat + degrees }), sql`${distanceTo(near)} <= ${near.km}`] : []),
+    ...(near
+      ? [
+          boxCondition({
+            west: near.lon - wide,
+            south: near.lat - degrees,
+            east: near.lon + wide,
+            north: near.lat + degrees,
+          }),
+          sql`${distanceTo(near)} <= ${near.km}`,
+        ]
+      : []),
     ...(bbox ? [boxCondition(bbox)] : []),
   ];
 }
@@ -36,7 +46,9 @@ function facetConditions(filter: ProviderFilter): Record<Facet, SQL | null> {
   return {
     type: filter.type.length ? sql`p.type = any(${textArray(filter.type)})` : null,
     country: filter.country.length ? sql`p.country = any(${textArray(filter.country)})` : null,
-    city: filter.city.length ? sql`p.city_id in (select id from cities where slug = any(${textArray(filter.city)}))` : null,
+    city: filter.city.length
+      ? sql`p.city_id in (select id from cities where slug = any(${textArray(filter.city)}))`
+      : null,
     accreditation: filter.accreditation.length ? sql`p.accreditations && ${textArray(filter.accreditation)}` : null,
     spoken: filter.spoken.length ? sql`p.languages && ${textArray(filter.spoken)}` : null,
     listing: filter.listing ? sql`p.listing = ${filter.listing}` : null,
@@ -62,7 +74,11 @@ function orderOf(filter: ProviderFilter): SQL {
 }
 
 /** One page of the list, in order. */
-export async function listProviderRows(db: Db, scope: ProviderScope, filter: ProviderFilter): Promise<ProviderListRow[]> {
+export async function listProviderRows(
+  db: Db,
+  scope: ProviderScope,
+  filter: ProviderFilter,
+): Promise<ProviderListRow[]> {
   const facets = Object.values(facetConditions(filter)).filter((condition) => condition !== null);
   const where = allOf([...baseConditions(scope, filter), ...facets]);
   const distance = filter.near ? distanceTo(filter.near) : sql`null::float8`;
@@ -106,7 +122,9 @@ export async function countProviderFacets(db: Db, scope: ProviderScope, filter: 
   const conditions = facetConditions(filter);
   const base = baseConditions(scope, filter);
   const rowsWithout = (omit: Facet | null): SQL => {
-    const active = (Object.keys(conditions) as Facet[]).flatMap((name) => (name === omit ? [] : (conditions[name] ?? [])));
+    const active = (Object.keys(conditions) as Facet[]).flatMap((name) =>
+      name === omit ? [] : (conditions[name] ?? []),
+    );
     return sql`select p.type, p.country, p.city_id, p.accreditations, p.languages, p.listing, p.verification_status
       from ${fromProviders(filter)} where ${allOf([...base, ...active])}`;
   };

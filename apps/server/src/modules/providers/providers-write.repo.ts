@@ -10,9 +10,12 @@ export type NewCredential = typeof credentials.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
 /** Writes providers whole, found by id. */
-export const upsertProviders = (tx: Tx, rows: readonly NewProvider[]): Promise<void> => upsert(tx, providers, [providers.id], rows);
-export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> => upsert(tx, clinicians, [clinicians.id], rows);
-export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> => upsert(tx, credentials, [credentials.id], rows);
+export const upsertProviders = (tx: Tx, rows: readonly NewProvider[]): Promise<void> =>
+  upsert(tx, providers, [providers.id], rows);
+export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
+  upsert(tx, clinicians, [clinicians.id], rows);
+export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
+  upsert(tx, credentials, [credentials.id], rows);
 export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
   upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
 
@@ -26,7 +29,8 @@ export interface OfferFacts {
 
 /** Takes over the packages' figures for the given providers. */
 export async function updateOffers(tx: Tx, facts: readonly OfferFacts[]): Promise<void> {
-  for (const { providerId, ...offer } of facts) await tx.update(providers).set(offer).where(eq(providers.id, providerId));
+  for (const { providerId, ...offer } of facts)
+    await tx.update(providers).set(offer).where(eq(providers.id, providerId));
 }
 
 /** What patients say, as the reviews module counts it. */
@@ -39,7 +43,8 @@ export interface RatingFacts {
 
 /** Takes over the reviews' figures for the given providers. */
 export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Promise<void> {
-  for (const { providerId, ...rating } of facts) await tx.update(providers).set(rating).where(eq(providers.id, providerId));
+  for (const { providerId, ...rating } of facts)
+    await tx.update(providers).set(rating).where(eq(providers.id, providerId));
 }
 
 /** Brings rank and accreditations of the given providers in line with their other columns and credentials. */
@@ -51,6 +56,13 @@ export async function refreshStanding(tx: Tx, ids: readonly string[], today: str
       where r.provider_id = p.id and r.kind = 'accreditation' and r.accreditor is not null and r.status = 'verified'
         and (r.expires_on is null or r.expires_on >= ${today}::date)
     ), '{}') where p.id = any(${sql.param([...ids])}::uuid[])`);
-  const rows = await tx.select().from(providers).where(inArray(providers.id, [...ids]));
-  for (const row of rows) await tx.update(providers).set({ rank: providerRank(row) }).where(eq(providers.id, row.id));
+  const rows = await tx
+    .select()
+    .from(providers)
+    .where(inArray(providers.id, [...ids]));
+  for (const row of rows)
+    await tx
+      .update(providers)
+      .set({ rank: providerRank(row) })
+      .where(eq(providers.id, row.id));
 }

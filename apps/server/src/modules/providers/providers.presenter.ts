@@ -24,7 +24,8 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     distance_km: row.distanceKm === null ? null : Math.round(row.distanceKm * 10) / 10,
     languages: row.languages,
     accreditations: row.accreditations.map((slug) => ({ slug, name: reference.accreditors.get(slug)?.name ?? slug })),
-    rating: row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
+    rating:
+      row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
     price_from: row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view),
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
@@ -53,7 +54,13 @@ export function presentCredential(row: CredentialRow, today: string, view: View)
   };
 }
 
-export function presentClinician(reference: Reference, row: ClinicianRow, licence: CredentialRow | undefined, today: string, view: View): Clinician {
+export function presentClinician(
+  reference: Reference,
+  row: ClinicianRow,
+  licence: CredentialRow | undefined,
+  today: string,
+  view: View,
+): Clinician {
   return {
     id: row.id,
     name: `${row.title} ${row.name}`.trim(),
@@ -75,7 +82,12 @@ export function presentProviderDetail(
   view: View,
 ): ProviderDetail {
   const { language } = view;
-  const summary = presentProvider(reference, { ...provider, citySlug: city?.slug ?? null, cityName: city?.name ?? null, distanceKm: null }, [], view);
+  const summary = presentProvider(
+    reference,
+    { ...provider, citySlug: city?.slug ?? null, cityName: city?.name ?? null, distanceKm: null },
+    [],
+    view,
+  );
   return {
     ...summary,
     treatments: presentTreatments(reference, provider.treatmentSlugs, view),
@@ -96,11 +108,20 @@ export function presentProviderDetail(
     specialties: provider.categorySlugs.map((slug) => reference.categories.get(slug)?.name[language] ?? slug),
     founded_year: provider.foundedYear,
     beds: provider.beds,
-    settings: { allow_online_booking: provider.allowOnlineBooking, require_deposit: provider.requireDeposit, deposit_percentage: provider.depositPercentage },
+    settings: {
+      allow_online_booking: provider.allowOnlineBooking,
+      require_deposit: provider.requireDeposit,
+      deposit_percentage: provider.depositPercentage,
+    },
     cancellation_policy: presentPolicy(reference, provider.cancellationPolicy, view),
     credentials: parts.credentials.map((row) => presentCredential(row, parts.today, view)),
     rating_distribution: provider.ratingDistribution,
-    sources: parts.sources.map((source) => ({ name: source.sourceName, licence: source.licence, imported_on: source.importedOn, external_id: source.externalId })),
+    sources: parts.sources.map((source) => ({
+      name: source.sourceName,
+      licence: source.licence,
+      imported_on: source.importedOn,
+      external_id: source.externalId,
+    })),
     created_at: provider.createdAt.toISOString(),
     version: provider.version,
   };

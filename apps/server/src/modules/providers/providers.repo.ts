@@ -12,7 +12,9 @@ export const refCondition = (ref: string): SQL => (UUID.test(ref) ? sql`p.id = $
 
 /** The id behind a reference, or null when there is no such provider in the scope. */
 export async function findProviderId(db: Db, scope: ProviderScope, ref: string): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`select p.id from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select p.id from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`,
+  );
   return rows[0]?.id ?? null;
 }
 
@@ -20,7 +22,11 @@ export async function findProviderId(db: Db, scope: ProviderScope, ref: string):
 export async function findProvider(db: Db, scope: ProviderScope, ref: string) {
   const id = await findProviderId(db, scope, ref);
   if (!id) return null;
-  const [row] = await db.select().from(providers).leftJoin(cities, eq(cities.id, providers.cityId)).where(eq(providers.id, id));
+  const [row] = await db
+    .select()
+    .from(providers)
+    .leftJoin(cities, eq(cities.id, providers.cityId))
+    .where(eq(providers.id, id));
   return row ? { provider: row.providers, city: row.cities } : null;
 }
 
@@ -43,19 +49,37 @@ export async function listLicences(db: Db, clinicianIds: readonly string[]): Pro
   return db
     .select()
     .from(credentials)
-    .where(and(inArray(credentials.clinicianId, [...clinicianIds]), or(eq(credentials.kind, 'professional_licence'), eq(credentials.kind, 'specialty'))))
+    .where(
+      and(
+        inArray(credentials.clinicianId, [...clinicianIds]),
+        or(eq(credentials.kind, 'professional_licence'), eq(credentials.kind, 'specialty')),
+      ),
+    )
     .orderBy(asc(credentials.position));
 }
 
 export function listClinicianRows(db: Db, providerId: string): Promise<ClinicianRow[]> {
-  return db.select().from(clinicians).where(eq(clinicians.providerId, providerId)).orderBy(asc(clinicians.position), asc(clinicians.id));
+  return db
+    .select()
+    .from(clinicians)
+    .where(eq(clinicians.providerId, providerId))
+    .orderBy(asc(clinicians.position), asc(clinicians.id));
 }
 
 export function listSources(db: Db, providerId: string) {
-  return db.select().from(providerSources).where(eq(providerSources.providerId, providerId)).orderBy(asc(providerSources.sourceName));
+  return db
+    .select()
+    .from(providerSources)
+    .where(eq(providerSources.providerId, providerId))
+    .orderBy(asc(providerSources.sourceName));
 }
 
 /** Names of cities that a facet counted, by slug. */
 export async function cityNames(db: Db, slugs: readonly string[]) {
-  return slugs.length ? db.select({ slug: cities.slug, name: cities.name }).from(cities).where(inArray(cities.slug, [...slugs])) : [];
+  return slugs.length
+    ? db
+        .select({ slug: cities.slug, name: cities.name })
+        .from(cities)
+        .where(inArray(cities.slug, [...slugs]))
+    : [];
 }

@@ -1,7 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, textList, version } from '../../platform/db/columns.ts';
-import { accreditors, cancellationPolicies, cities, countries, providerTypes, treatments } from '../catalog/catalog.tables.ts';
+import {
+  accreditors,
+  cancellationPolicies,
+  cities,
+  countries,
+  providerTypes,
+  treatments,
+} from '../catalog/catalog.tables.ts';
 
 /**
  * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public register,
@@ -13,12 +35,20 @@ export const providers = pgTable(
     id: id(),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
-    type: text('type').notNull().references(() => providerTypes.slug),
+    type: text('type')
+      .notNull()
+      .references(() => providerTypes.slug),
     listing: text('listing', { enum: ['partner', 'directory'] }).notNull(),
-    verificationStatus: text('verification_status', { enum: ['unverified', 'pending', 'verified', 'rejected', 'expired'] }).notNull(),
-    operationalStatus: text('operational_status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+    verificationStatus: text('verification_status', {
+      enum: ['unverified', 'pending', 'verified', 'rejected', 'expired'],
+    }).notNull(),
+    operationalStatus: text('operational_status', { enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
     demo: boolean('demo').notNull().default(false),
-    country: text('country').notNull().references(() => countries.code),
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
     cityId: uuid('city_id').references(() => cities.id),
     region: text('region'),
     street: text('street'),
@@ -53,7 +83,10 @@ export const providers = pgTable(
     ratingAverage: doublePrecision('rating_average'),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Reviews with 1, 2, 3, 4 and 5 stars. */
-    ratingDistribution: integer('rating_distribution').array().notNull().default(sql`'{0,0,0,0,0}'::int[]`),
+    ratingDistribution: integer('rating_distribution')
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'::int[]`),
     /** Order of lists without a search: verified, rated, active partners first. Nobody can buy it. */
     rank: doublePrecision('rank').notNull().default(0),
 
@@ -62,7 +95,10 @@ export const providers = pgTable(
     version: version(),
   },
   (t) => [
-    check('providers_directory_is_bare', sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`),
+    check(
+      'providers_directory_is_bare',
+      sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`,
+    ),
     check('providers_latitude', sql`${t.lat} between -90 and 90`),
     check('providers_longitude', sql`${t.lon} between -180 and 180`),
     index('providers_rank').on(t.rank.desc(), t.id),
@@ -79,7 +115,9 @@ export const providerSources = pgTable(
   'provider_sources',
   {
     id: id(),
-    providerId: uuid('provider_id').notNull().references(() => providers.id, { onDelete: 'cascade' }),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
     source: text('source').notNull(),
     sourceName: text('source_name').notNull(),
     licence: text('licence'),
@@ -88,14 +126,19 @@ export const providerSources = pgTable(
     rowHash: text('row_hash').notNull(),
     importedOn: date('imported_on').notNull(),
   },
-  (t) => [unique('provider_sources_row').on(t.source, t.externalId), index('provider_sources_provider').on(t.providerId)],
+  (t) => [
+    unique('provider_sources_row').on(t.source, t.externalId),
+    index('provider_sources_provider').on(t.providerId),
+  ],
 );
 
 export const clinicians = pgTable(
   'clinicians',
   {
     id: id(),
-    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
     name: text('name').notNull(),
     title: text('title').notNull(),
     specialty: localized('specialty').notNull(),
@@ -115,9 +158,13 @@ export const credentials = pgTable(
   'credentials',
   {
     id: id(),
-    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
     clinicianId: uuid('clinician_id').references(() => clinicians.id),
-    kind: text('kind', { enum: ['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'] }).notNull(),
+    kind: text('kind', {
+      enum: ['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'],
+    }).notNull(),
     status: text('status', { enum: ['verified', 'being_checked', 'not_held'] }).notNull(),
     body: text('body').notNull(),
     accreditor: text('accreditor').references(() => accreditors.slug),
@@ -140,8 +187,12 @@ export const credentials = pgTable(
 export const providerTreatments = pgTable(
   'provider_treatments',
   {
-    providerId: uuid('provider_id').notNull().references(() => providers.id),
-    treatment: text('treatment').notNull().references(() => treatments.slug),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    treatment: text('treatment')
+      .notNull()
+      .references(() => treatments.slug),
     /** Done in the last full year, as the provider states. */
     casesLastYear: integer('cases_last_year'),
   },

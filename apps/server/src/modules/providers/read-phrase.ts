@@ -13,7 +13,12 @@ export interface ReadPhrase {
 }
 
 /** Reads what a person typed; a price in another currency is converted, and limits nothing when there is no rate for it. */
-export async function readPhrase(search: Search, reference: Reference, phrase: string, view: View): Promise<ReadPhrase> {
+export async function readPhrase(
+  search: Search,
+  reference: Reference,
+  phrase: string,
+  view: View,
+): Promise<ReadPhrase> {
   const understanding = await search.understand(phrase);
   const { treatment, city, country, priceMax, priceCurrency } = understanding;
   return {
@@ -31,5 +36,7 @@ function inView(reference: Reference, units: number, currency: string | null, vi
   const digits = (code: string) => reference.rates.get(code)?.minorDigits;
   const [from, to] = [digits(currency), digits(view.currency)];
   if (from === undefined || to === undefined) return null;
-  return convertMoney({ amount: Math.round(units * 10 ** from), currency }, view.currency, reference.rates).amount / 10 ** to;
+  return (
+    convertMoney({ amount: Math.round(units * 10 ** from), currency }, view.currency, reference.rates).amount / 10 ** to
+  );
 }

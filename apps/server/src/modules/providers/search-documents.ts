@@ -9,12 +9,14 @@ const same = (text: string): Localized => ({ en: text, es: text, pt: text });
 /** Makes providers findable by name, place and treatments: the given ones, or all that are listed. */
 export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Promise<void> {
   const rows = await listFindable(tx, ids);
-  for (let start = 0; start < rows.length; start += BATCH) await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
+  for (let start = 0; start < rows.length; start += BATCH)
+    await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
   await rebuildSearchTerms(tx);
 }
 
 function toDocument(row: FindableProvider): SearchDocument {
-  const placeIn = (locale: keyof Localized) => [row.cityName?.[locale], row.countryName[locale]].filter(Boolean).join(', ');
+  const placeIn = (locale: keyof Localized) =>
+    [row.cityName?.[locale], row.countryName[locale]].filter(Boolean).join(', ');
   return {
     kind: 'provider',
     ref: row.slug,

@@ -29,7 +29,8 @@ export function explain(asked: Asked, facts: Facts): Why[] {
     asked.priceLimit && { code: 'within_price' },
     asked.sort === 'price' && facts.rank === 0 && { code: 'lowest_price' },
     asked.sort === 'rating' && facts.rank === 0 && facts.rated && { code: 'highest_rated' },
-    asked.sort === 'distance' && facts.distanceKm !== null && { code: 'nearest', value: String(Math.round(facts.distanceKm)) },
+    asked.sort === 'distance' &&
+      facts.distanceKm !== null && { code: 'nearest', value: String(Math.round(facts.distanceKm)) },
     speaks !== undefined && { code: 'speaks_language', value: speaks },
     facts.verified && { code: 'verified' },
     facts.accreditation !== null && { code: 'accredited', value: facts.accreditation },

@@ -7,7 +7,10 @@ export function averageOf(distribution: readonly number[]): number | null {
 }
 
 /** Counts of 1, 2, 3, 4 and 5 stars. */
-export function distributionOf(tallies: readonly { overall: number; count: number }[]): [number, number, number, number, number] {
-  const of = (stars: number) => tallies.filter((tally) => tally.overall === stars).reduce((sum, tally) => sum + tally.count, 0);
+export function distributionOf(
+  tallies: readonly { overall: number; count: number }[],
+): [number, number, number, number, number] {
+  const of = (stars: number) =>
+    tallies.filter((tally) => tally.overall === stars).reduce((sum, tally) => sum + tally.count, 0);
   return [of(1), of(2), of(3), of(4), of(5)];
 }

@@ -14,7 +14,8 @@ export interface ReviewFilter {
   offset: number;
 }
 
-const ofProvider = (scope: ReviewScope, providerId: string): SQL | undefined => and(eq(reviews.providerId, providerId), eq(reviews.status, scope.kind));
+const ofProvider = (scope: ReviewScope, providerId: string): SQL | undefined =>
+  and(eq(reviews.providerId, providerId), eq(reviews.status, scope.kind));
 
 function wanted(scope: ReviewScope, filter: ReviewFilter): SQL | undefined {
   return and(

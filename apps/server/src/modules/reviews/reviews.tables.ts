@@ -10,7 +10,9 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    providerId: uuid('provider_id').notNull().references(() => providers.id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
     packageId: uuid('package_id').references(() => packages.id),
     treatment: text('treatment').references(() => treatments.slug),
     status: text('status', { enum: ['submitted', 'published', 'rejected'] }).notNull(),
@@ -34,8 +36,13 @@ export const reviews = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('reviews_provider').on(t.providerId, t.publishedOn.desc()).where(sql`status = 'published'`),
-    check('reviews_stars', sql`${t.overall} between 1 and 5 and ${t.care} between 1 and 5 and ${t.communication} between 1 and 5 and ${t.facility} between 1 and 5 and ${t.value} between 1 and 5`),
+    index('reviews_provider')
+      .on(t.providerId, t.publishedOn.desc())
+      .where(sql`status = 'published'`),
+    check(
+      'reviews_stars',
+      sql`${t.overall} between 1 and 5 and ${t.care} between 1 and 5 and ${t.communication} between 1 and 5 and ${t.facility} between 1 and 5 and ${t.value} between 1 and 5`,
+    ),
     check('reviews_published', sql`${t.status} <> 'published' or ${t.publishedOn} is not null`),
   ],
 );

@@ -12,16 +12,25 @@ const fields = {
   PORT: port.default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_MODE: onOff.optional(),
   APP_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Travesía <no-reply@travesia.example>'),
-  GIT_COMMIT: z.string().regex(/^[0-9a-f]{7,64}$/, 'must be a commit in hexadecimal').optional(),
+  GIT_COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/, 'must be a commit in hexadecimal')
+    .optional(),
   TRAVESIA_WEB: z.enum(['built', 'dev', 'off']).default('built'),
 };
 
@@ -69,13 +78,18 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(CONFIG_NAMES.map((name) => [name, environment[name] || undefined]));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}${shown(String(issue.path[0]), given)}`);
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}${shown(String(issue.path[0]), given)}`,
+    );
     throw new ConfigError(`Some settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
   const production = env.PUBLIC_URL !== undefined;
   const dangers = production ? productionDangers(env) : [];
-  if (dangers.length) throw new ConfigError(`PUBLIC_URL makes this a production configuration, and these settings are not safe there:\n${dangers.join('\n')}`);
+  if (dangers.length)
+    throw new ConfigError(
+      `PUBLIC_URL makes this a production configuration, and these settings are not safe there:\n${dangers.join('\n')}`,
+    );
   return {
     env: env.NODE_ENV,
     host: env.HOST,
@@ -97,13 +111,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 }
 
 /** What was given, except what holds passwords: the message goes to terminals and logs. */
-const shown = (name: string, given: Record<string, string | undefined>): string => (HOLDS_SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`);
+const shown = (name: string, given: Record<string, string | undefined>): string =>
+  HOLDS_SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
 
 function productionDangers(env: z.infer<typeof Environment>): string[] {
   const isExample = (EXAMPLE_SECRETS as readonly string[]).includes(env.APP_SECRET ?? '');
   return [
     ...(env.DEMO_MODE ? ['  DEMO_MODE: must be off; demo data and demo sign-in have no place in production'] : []),
-    ...(!env.APP_SECRET || isExample ? ['  APP_SECRET: must be set to a secret of your own, at least 32 characters (openssl rand -base64 48)'] : []),
+    ...(!env.APP_SECRET || isExample
+      ? ['  APP_SECRET: must be set to a secret of your own, at least 32 characters (openssl rand -base64 48)']
+      : []),
     ...(env.TRAVESIA_WEB === 'dev' ? ['  TRAVESIA_WEB: dev serves sources; use built'] : []),
   ];
 }

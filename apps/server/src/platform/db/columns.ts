@@ -10,7 +10,11 @@ export const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 
 /** A list of texts; empty rather than null. */
-export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+export const textList = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
 
 /** When the row was made. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();

@@ -24,7 +24,12 @@ class EmbeddedClient extends pg.Client {
     super(config);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     const unnamed = (first: unknown, ...rest: unknown[]) =>
-      query(typeof first === 'object' && first !== null && 'name' in first ? Object.assign(first, { name: undefined }) : first, ...rest);
+      query(
+        typeof first === 'object' && first !== null && 'name' in first
+          ? Object.assign(first, { name: undefined })
+          : first,
+        ...rest,
+      );
     this.query = unnamed as pg.Client['query'];
   }
 }
@@ -45,11 +50,21 @@ function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<
 
 /** Opens a pool on a PostgreSQL server. */
 export function connectPostgres(url: string, poolSize: number): Database {
-  return wrap(new pg.Pool({ connectionString: url, max: poolSize, application_name: 'travesia' }), 'postgres', async () => {});
+  return wrap(
+    new pg.Pool({ connectionString: url, max: poolSize, application_name: 'travesia' }),
+    'postgres',
+    async () => {},
+  );
 }
 
 /** Opens a pool on an embedded engine that listens in `socketDir`. */
 export function connectEmbedded(socketDir: string, onClose: () => Promise<void>): Database {
-  const pool = new pg.Pool({ host: socketDir, user: 'postgres', database: 'postgres', max: 8, Client: EmbeddedClient as typeof pg.Client });
+  const pool = new pg.Pool({
+    host: socketDir,
+    user: 'postgres',
+    database: 'postgres',
+    max: 8,
+    Client: EmbeddedClient as typeof pg.Client,
+  });
   return wrap(pool, 'embedded', onClose);
 }

@@ -9,7 +9,12 @@ const RECONNECT_MS = 2000;
  * is lost. It only makes things faster: whoever uses it must also look by itself. On the embedded engine, where
  * notifications do not arrive, it does nothing. Returns the function that ends it.
  */
-export function listen(database: Database, channel: string, onNotify: () => void, onError: (error: unknown) => void): () => Promise<void> {
+export function listen(
+  database: Database,
+  channel: string,
+  onNotify: () => void,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   if (database.engine === 'embedded') return async () => {};
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -18,6 +18,8 @@ export const newestMigration = (): { when: number; tag: string } => {
 
 /** Whether the database has every migration that this code needs. A newer database counts: old processes go on while new ones start. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const { rows } = await database.db.execute<{ newest: number | null }>(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`);
+  const { rows } = await database.db.execute<{ newest: number | null }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
   return Number(rows[0]?.newest ?? 0) >= newestMigration().when;
 }

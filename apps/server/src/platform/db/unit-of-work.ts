@@ -23,12 +23,19 @@ export function assertOutsideUnitOfWork(what: string): void {
  * Runs a command's work in one transaction. Repeats it, up to three times, only when the database asks for it
  * (serialization failure, deadlock), so the work must have no effect outside the database.
  */
-export async function unitOfWork<T>(database: Database, work: (tx: Tx) => Promise<T>, isolation?: 'serializable'): Promise<T> {
-  if (isInUnitOfWork()) throw new Error('a transaction is already running: pass its tx on instead of beginning another');
+export async function unitOfWork<T>(
+  database: Database,
+  work: (tx: Tx) => Promise<T>,
+  isolation?: 'serializable',
+): Promise<T> {
+  if (isInUnitOfWork())
+    throw new Error('a transaction is already running: pass its tx on instead of beginning another');
   for (let attempt = 1; ; attempt++) {
     const unit: Unit = { database, effects: [] };
     try {
-      const result = await running.run(unit, () => database.db.transaction((tx) => workAndSeal(work, tx), isolation ? { isolationLevel: isolation } : undefined));
+      const result = await running.run(unit, () =>
+        database.db.transaction((tx) => workAndSeal(work, tx), isolation ? { isolationLevel: isolation } : undefined),
+      );
       for (const effect of unit.effects) effect(database);
       return result;
     } catch (error) {
@@ -54,7 +61,8 @@ export function afterCommit(effect: (database: Database) => void): void {
 }
 
 /** While `work` runs, every transaction it begins calls `seal` last before it commits; a seal that throws rolls back. */
-export const sealCommits = <T>(seal: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> => seals.run(seal, work);
+export const sealCommits = <T>(seal: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> =>
+  seals.run(seal, work);
 
 /** The five-character SQLSTATE of a database error, wherever the driver put it. */
 export function sqlState(error: unknown): string | undefined {

@@ -9,15 +9,24 @@ const MAX_PARAMETERS = 60_000;
  * Inserts rows, or brings the existing ones found by `keys` to the given values. All rows name the same columns;
  * columns that are not named keep what they hold.
  */
-export async function upsert<T extends PgTable>(tx: Tx, table: T, keys: readonly PgColumn[], rows: readonly T['$inferInsert'][]): Promise<void> {
+export async function upsert<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  keys: readonly PgColumn[],
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const names = Object.keys(first).filter((name) => columns[name] && name !== 'id' && !keys.includes(columns[name]));
-  const set = Object.fromEntries(names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(columns[name]?.name ?? name)}`]));
+  const set = Object.fromEntries(
+    names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(columns[name]?.name ?? name)}`]),
+  );
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(columns).length));
   for (let start = 0; start < rows.length; start += size) {
     const insert = tx.insert(table).values(rows.slice(start, start + size) as never);
-    await (names.length ? insert.onConflictDoUpdate({ target: [...keys] as never, set: set as never }) : insert.onConflictDoNothing());
+    await (names.length
+      ? insert.onConflictDoUpdate({ target: [...keys] as never, set: set as never })
+      : insert.onConflictDoNothing());
   }
 }

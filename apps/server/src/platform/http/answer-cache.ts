@@ -34,7 +34,10 @@ export class KeptAnswer {
     if (encoding === 'identity') return { encoding, bytes: this.body };
     let bytes = this.#forms.get(encoding);
     if (!bytes) {
-      bytes = encoding === 'br' ? toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : toGzip(this.body);
+      bytes =
+        encoding === 'br'
+          ? toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : toGzip(this.body);
       this.#forms.set(encoding, bytes);
     }
     return { encoding, bytes };

@@ -6,7 +6,11 @@ import { createResultMemo } from './result-memo.ts';
 import { validateInput } from './validate-input.ts';
 
 /** Calls an endpoint without HTTP: same validation, same access, same problems. */
-export type InProcessCall = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, context?: Partial<RequestContext>) => Promise<EndpointOutput<E>>;
+export type InProcessCall = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  context?: Partial<RequestContext>,
+) => Promise<EndpointOutput<E>>;
 
 /** Input as it came from outside, before any check. */
 export interface RawInput {
@@ -31,7 +35,8 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
   const addresses = new Set<string>();
   for (const one of mounted) {
     const address = `${one.endpoint.method} ${one.endpoint.path.replace(/:[^/]+/g, ':')}`;
-    if (byName.has(one.endpoint.name) || addresses.has(address)) throw new Error(`${one.endpoint.name} (${address}) is mounted twice`);
+    if (byName.has(one.endpoint.name) || addresses.has(address))
+      throw new Error(`${one.endpoint.name} (${address}) is mounted twice`);
     byName.set(one.endpoint.name, one);
     addresses.add(address);
   }
@@ -64,4 +69,3 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
 function authorize(endpoint: Endpoint, context: RequestContext): void {
   if (endpoint.access !== 'public' && context.actor.kind === 'anonymous') throw new ProblemError('access.signed_out');
 }
-

@@ -42,7 +42,15 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy());
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unmatched',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
   app.setNotFoundHandler(() => {
     throw new ProblemError('request.not_found');
@@ -64,7 +72,10 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
       keyGenerator: (request) => networkOf(request.ip),
       errorResponseBuilder: (_request, { ttl }) => {
         const wait = Math.max(1, Math.ceil(ttl / 1000));
-        return new ProblemError('request.rate_limited', { detail: `Too many requests: try again in ${wait} seconds.`, retryAfter: wait });
+        return new ProblemError('request.rate_limited', {
+          detail: `Too many requests: try again in ${wait} seconds.`,
+          retryAfter: wait,
+        });
       },
     });
   }
@@ -77,7 +88,12 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
   if (problem.facts.retryAfter !== undefined) reply.header('retry-after', problem.facts.retryAfter);
   const body = JSON.stringify(problemBody(problem.code, request.id, problem.facts));
-  return reply.code(problem.status).header('x-request-id', request.id).header('cache-control', 'no-store').type('application/problem+json').send(body);
+  return reply
+    .code(problem.status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(body);
 }
 
 /** A nonce for the inline scripts of one hydrated page. */
@@ -104,7 +120,9 @@ function securityHeaders(config: Config) {
   return {
     contentSecurityPolicy: false as const,
     // Only a server that is reached by https may promise https for the time to come.
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : (false as const),
+    strictTransportSecurity: config.publicUrl?.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : (false as const),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginEmbedderPolicy: false,
   };

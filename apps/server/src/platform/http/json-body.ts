@@ -10,9 +10,13 @@ export function takeOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (!isUtf8(body)) return done(new ProblemError('request.malformed', { detail: 'The body is not well-formed UTF-8.' }));
+    if (!isUtf8(body))
+      return done(new ProblemError('request.malformed', { detail: 'The body is not well-formed UTF-8.' }));
     void parse(request, body.toString(), (error, value) => {
-      if (!error && isTooDeep(value)) return done(new ProblemError('request.malformed', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` }));
+      if (!error && isTooDeep(value))
+        return done(
+          new ProblemError('request.malformed', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` }),
+        );
       done(error, value);
     });
   });

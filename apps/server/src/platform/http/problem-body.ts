@@ -26,7 +26,8 @@ export function toProblemError(error: unknown): ProblemError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = BY_FASTIFY_CODE[code];
   if (known) return new ProblemError(known, { detail: (error as Error).message, cause: error });
-  if (error instanceof SyntaxError && 'statusCode' in error) return new ProblemError('request.malformed', { detail: error.message, cause: error });
+  if (error instanceof SyntaxError && 'statusCode' in error)
+    return new ProblemError('request.malformed', { detail: error.message, cause: error });
   return new ProblemError('server.internal', { cause: error });
 }
 

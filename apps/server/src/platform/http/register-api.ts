@@ -15,22 +15,38 @@ const CATALOG_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=5';
  * Registers every mounted endpoint under the given scope, and 404 and 405 problems for the rest.
  * Throws when an endpoint honours Idempotency-Key and `idempotency` is not given.
  */
-export function registerApi(scope: FastifyInstance, registry: ApiRegistry, cache: AnswerCache, idempotency?: IdempotencyDeps): void {
+export function registerApi(
+  scope: FastifyInstance,
+  registry: ApiRegistry,
+  cache: AnswerCache,
+  idempotency?: IdempotencyDeps,
+): void {
   takeOnlyJson(scope);
   for (const mounted of registry.mounted) {
     const { endpoint } = mounted;
-    if (endpoint.idempotent && !idempotency) throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
+    if (endpoint.idempotent && !idempotency)
+      throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.ratePerMinute ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } } : {}),
-      handler: (request, reply) => (endpoint.cache ? answerKept(registry, mounted, cache, request, reply) : answer(registry, mounted, request, reply, idempotency)),
+      ...(endpoint.ratePerMinute
+        ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
+        : {}),
+      handler: (request, reply) =>
+        endpoint.cache
+          ? answerKept(registry, mounted, cache, request, reply)
+          : answer(registry, mounted, request, reply, idempotency),
     });
   }
   scope.all('/*', (request, reply) => {
-    const methods = registry.mounted.filter(({ endpoint }) => matches(endpoint.path, pathOf(request))).map(({ endpoint }) => endpoint.method);
+    const methods = registry.mounted
+      .filter(({ endpoint }) => matches(endpoint.path, pathOf(request)))
+      .map(({ endpoint }) => endpoint.method);
     if (methods.length === 0) throw new ProblemError('request.not_found');
-    reply.header('allow', [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
+    reply.header(
+      'allow',
+      [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '),
+    );
     throw new ProblemError('request.method_not_allowed');
   });
 }
@@ -43,21 +59,37 @@ function runRequest(registry: ApiRegistry, mounted: Mounted, request: FastifyReq
   return registry.run(mounted, raw, { requestId: request.id, actor: anonymous });
 }
 
-async function answer(registry: ApiRegistry, mounted: Mounted, request: FastifyRequest, reply: FastifyReply, idempotency?: IdempotencyDeps): Promise<FastifyReply> {
+async function answer(
+  registry: ApiRegistry,
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  idempotency?: IdempotencyDeps,
+): Promise<FastifyReply> {
   const give = async () => {
     const body = await runRequest(registry, mounted, request);
     const status = mounted.endpoint.status ?? 200;
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   const key = request.headers['idempotency-key'];
-  if (mounted.endpoint.idempotent && idempotency && typeof key === 'string') return answerIdempotently(idempotency, mounted, key, request, reply, give);
+  if (mounted.endpoint.idempotent && idempotency && typeof key === 'string')
+    return answerIdempotently(idempotency, mounted, key, request, reply, give);
   return sendStored(await give(), reply);
 }
 
-async function answerKept(registry: ApiRegistry, mounted: Mounted, cache: AnswerCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerKept(
+  registry: ApiRegistry,
+  mounted: Mounted,
+  cache: AnswerCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const kept = await cache.findOrMake(request.url, async () => {
     const body = await runRequest(registry, mounted, request);
-    return new KeptAnswer(Buffer.from(JSON.stringify(body)), { 'content-type': JSON_TYPE, 'cache-control': CATALOG_CACHE_CONTROL });
+    return new KeptAnswer(Buffer.from(JSON.stringify(body)), {
+      'content-type': JSON_TYPE,
+      'cache-control': CATALOG_CACHE_CONTROL,
+    });
   });
   return sendKept(kept, request, reply);
 }

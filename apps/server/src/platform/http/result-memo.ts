@@ -5,7 +5,9 @@ const CAPACITY = 400;
  * Keeps parsed results of catalogue reads for pages that the server renders, while the catalogue's revision stands.
  * Callers share a result and must not change it. Failures are not kept.
  */
-export function createResultMemo(revision: () => number): (key: string, make: () => Promise<unknown>) => Promise<unknown> {
+export function createResultMemo(
+  revision: () => number,
+): (key: string, make: () => Promise<unknown>) => Promise<unknown> {
   const kept = new Map<string, Promise<unknown>>();
   let at = -1;
   return (key, make) => {

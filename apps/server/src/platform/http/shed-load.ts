@@ -8,13 +8,20 @@ const RETRY_AFTER_SECONDS = 5;
 
 class TooBusy extends ProblemError {
   constructor() {
-    super('server.unavailable', { detail: 'The service is busy: try again in a few seconds.', retryAfter: RETRY_AFTER_SECONDS });
+    super('server.unavailable', {
+      detail: 'The service is busy: try again in a few seconds.',
+      retryAfter: RETRY_AFTER_SECONDS,
+    });
   }
 }
 
 /** Answers `server.unavailable` at once while the server is far behind, instead of letting everybody wait. */
 export async function shedLoad(app: FastifyInstance, maxDelayMs = MAX_DELAY_MS): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: maxDelayMs, sampleInterval: 1000, customError: TooBusy as unknown as typeof Error });
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    sampleInterval: 1000,
+    customError: TooBusy as unknown as typeof Error,
+  });
 }
 
 /** Route configuration of what must be answered all the same. */

@@ -26,7 +26,11 @@ export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): E
 function toFields(issue: z.core.$ZodIssue, part: Part): ProblemField[] {
   const at = [part, ...issue.path].join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: `${at}.${key}`, code: 'unknown_field', message: 'is not a field of this call' }));
+    return issue.keys.map((key) => ({
+      path: `${at}.${key}`,
+      code: 'unknown_field',
+      message: 'is not a field of this call',
+    }));
   }
   return [{ path: at, code: issue.code, message: issue.message }];
 }
@@ -38,7 +42,10 @@ function findUnstorable(value: unknown, at: string): ProblemField[] {
     return [{ path: at, code: 'unstorable_text', message: 'holds a character that is not text' }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [...findUnstorable(key, `${at}.(name)`), ...findUnstorable(inner, `${at}.${key}`)]);
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...findUnstorable(key, `${at}.(name)`),
+    ...findUnstorable(inner, `${at}.${key}`),
+  ]);
 }
 
 function describe(fields: ProblemField[]): string {

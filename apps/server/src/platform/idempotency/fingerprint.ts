@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Hash of a request's content that does not depend on the order of its members. */
-export const fingerprint = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('base64url');
+export const fingerprint = (content: unknown): string =>
+  createHash('sha256').update(canonical(content)).digest('base64url');
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -24,7 +24,12 @@ export interface StoredKey {
   body: string | null;
 }
 
-const held = (claim: Claim) => and(eq(idempotencyKeys.scope, claim.scope), eq(idempotencyKeys.key, claim.key), eq(idempotencyKeys.attempt, claim.attempt));
+const held = (claim: Claim) =>
+  and(
+    eq(idempotencyKeys.scope, claim.scope),
+    eq(idempotencyKeys.key, claim.key),
+    eq(idempotencyKeys.attempt, claim.attempt),
+  );
 
 /**
  * Takes the key for this attempt when it is new, or held by an attempt of the same request that crashed before anything
@@ -38,7 +43,12 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { attempt: claim.attempt, lockedUntil },
-      setWhere: and(eq(idempotencyKeys.fingerprint, claim.fingerprint), isNull(idempotencyKeys.committedAt), isNull(idempotencyKeys.status), lt(idempotencyKeys.lockedUntil, sql`now()`)),
+      setWhere: and(
+        eq(idempotencyKeys.fingerprint, claim.fingerprint),
+        isNull(idempotencyKeys.committedAt),
+        isNull(idempotencyKeys.status),
+        lt(idempotencyKeys.lockedUntil, sql`now()`),
+      ),
     })
     .returning({ key: idempotencyKeys.key });
   if (taken.length) return null;
@@ -70,5 +80,7 @@ export async function releaseKey(database: Database, claim: Claim): Promise<void
 }
 
 export async function deleteOldKeys(database: Database, hours: number): Promise<void> {
-  await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${hours} * interval '1 hour'`));
+  await database.db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - ${hours} * interval '1 hour'`));
 }

@@ -6,7 +6,16 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { ProblemError } from '../problem-error.ts';
 import { uuidv7 } from 'uuidv7';
 import { fingerprint } from './fingerprint.ts';
-import { type Claim, claimKey, deleteOldKeys, markCommitted, releaseKey, storeAnswer, type StoredAnswer, type StoredKey } from './idempotency.repo.ts';
+import {
+  type Claim,
+  claimKey,
+  deleteOldKeys,
+  markCommitted,
+  releaseKey,
+  storeAnswer,
+  type StoredAnswer,
+  type StoredKey,
+} from './idempotency.repo.ts';
 
 /** An attempt that has not committed anything after so long has crashed. */
 const LOCK_SECONDS = 30;
@@ -33,7 +42,11 @@ export interface Idempotency {
    * is malformed, was used for another request, or is still at work. An attempt that ends without having committed
    * anything leaves no trace, so that a corrected or repeated request runs.
    */
-  run(request: IdempotentRequest, answer: () => Promise<StoredAnswer>, problemAnswer: (error: ProblemError) => StoredAnswer): Promise<{ answer: StoredAnswer; replayed: boolean }>;
+  run(
+    request: IdempotentRequest,
+    answer: () => Promise<StoredAnswer>,
+    problemAnswer: (error: ProblemError) => StoredAnswer,
+  ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
   /** Deletes answers older than a day; done every hour. */
   forgetOld(): Promise<void>;
 }
@@ -46,8 +59,17 @@ export function createIdempotency(database: Database, jobs: Jobs): Idempotency {
 
   const run: Idempotency['run'] = async ({ key, endpoint, owner, content }, answer, problemAnswer) => {
     if (!KEY.test(key)) {
-      const fields = [{ path: 'header.idempotency-key', code: 'invalid_format', message: 'must be 1 to 255 printable ASCII characters' }];
-      throw new ProblemError('request.invalid', { detail: 'header.idempotency-key: must be 1 to 255 printable ASCII characters', fields });
+      const fields = [
+        {
+          path: 'header.idempotency-key',
+          code: 'invalid_format',
+          message: 'must be 1 to 255 printable ASCII characters',
+        },
+      ];
+      throw new ProblemError('request.invalid', {
+        detail: 'header.idempotency-key: must be 1 to 255 printable ASCII characters',
+        fields,
+      });
     }
     const claim: Claim = { scope: `${endpoint} ${owner}`, key, fingerprint: fingerprint(content), attempt: uuidv7() };
     const stored = await claimKey(database, claim, LOCK_SECONDS);
@@ -55,7 +77,11 @@ export function createIdempotency(database: Database, jobs: Jobs): Idempotency {
     return { answer: await carryOut(claim, answer, problemAnswer), replayed: false };
   };
 
-  async function carryOut(claim: Claim, answer: () => Promise<StoredAnswer>, problemAnswer: (error: ProblemError) => StoredAnswer): Promise<StoredAnswer> {
+  async function carryOut(
+    claim: Claim,
+    answer: () => Promise<StoredAnswer>,
+    problemAnswer: (error: ProblemError) => StoredAnswer,
+  ): Promise<StoredAnswer> {
     let committed = false;
     const seal = async (tx: Parameters<typeof markCommitted>[0]): Promise<void> => {
       // Refused when this attempt was so slow that another took the key: only one of them may commit.
@@ -81,6 +107,8 @@ function earlierAnswer(stored: StoredKey, claim: Claim): StoredAnswer {
   if (stored.fingerprint !== claim.fingerprint) throw new ProblemError('request.idempotency_key_reused');
   const { status, contentType, body } = stored;
   if (status !== null && contentType !== null && body !== null) return { status, contentType, body };
-  const detail = stored.committedAt ? 'The request was carried out, but its answer was lost: read the result instead of sending it again.' : undefined;
+  const detail = stored.committedAt
+    ? 'The request was carried out, but its answer was lost: read the result instead of sending it again.'
+    : undefined;
   throw new ProblemError('request.idempotency_in_flight', { ...(detail ? { detail } : { retryAfter: 1 }) });
 }

@@ -50,7 +50,8 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]
     const { policy, ...changeable } = queueOptions(job);
     const queue = present.get(job.name);
     if (!queue) await boss.createQueue(job.name, { policy, ...changeable });
-    else if (Object.entries(changeable).some(([name, value]) => queue[name as keyof typeof changeable] !== value)) await boss.updateQueue(job.name, changeable);
+    else if (Object.entries(changeable).some(([name, value]) => queue[name as keyof typeof changeable] !== value))
+      await boss.updateQueue(job.name, changeable);
     else continue;
     // Reads the queue into pg-boss's memory now: the first enqueue may come inside a transaction, where the embedded
     // engine has no second connection to read it with.

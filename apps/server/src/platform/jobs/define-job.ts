@@ -23,7 +23,12 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> extends JobOptio
  * Declares a job: work that is done after the answer, or at a time. The name is `area.what_is_done`; the payload holds
  * ids rather than personal data, because dead jobs are shown to admins.
  */
-export function defineJob<P extends z.ZodType>(name: string, payload: P, options: Partial<JobOptions> = {}): JobDefinition<P> {
-  if (!/^[a-z][a-z0-9_]*([./][a-z0-9_]+)+$/.test(name)) throw new Error(`job name "${name}" must look like area.what_is_done`);
+export function defineJob<P extends z.ZodType>(
+  name: string,
+  payload: P,
+  options: Partial<JobOptions> = {},
+): JobDefinition<P> {
+  if (!/^[a-z][a-z0-9_]*([./][a-z0-9_]+)+$/.test(name))
+    throw new Error(`job name "${name}" must look like area.what_is_done`);
   return { name, payload, ...DEFAULTS, ...options };
 }

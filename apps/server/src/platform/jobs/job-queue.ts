@@ -43,7 +43,12 @@ export class JobQueue implements Jobs {
     this.#schedules.push({ job, cron, payload: job.payload.parse(payload) as object });
   }
 
-  async enqueue<P extends z.ZodType>(tx: Tx | null, job: JobDefinition<P>, payload: z.input<P>, options: EnqueueOptions = {}): Promise<boolean> {
+  async enqueue<P extends z.ZodType>(
+    tx: Tx | null,
+    job: JobDefinition<P>,
+    payload: z.input<P>,
+    options: EnqueueOptions = {},
+  ): Promise<boolean> {
     const id = await this.#bossFor(job).send(job.name, job.payload.parse(payload) as object, {
       singletonKey: options.singletonKey ?? randomUUID(),
       ...(options.startAfter ? { startAfter: options.startAfter } : {}),
@@ -56,7 +61,10 @@ export class JobQueue implements Jobs {
 
   async enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void> {
     const boss = this.#bossFor(job);
-    const rows = payloads.map((payload) => ({ data: job.payload.parse(payload) as object, singletonKey: randomUUID() }));
+    const rows = payloads.map((payload) => ({
+      data: job.payload.parse(payload) as object,
+      singletonKey: randomUUID(),
+    }));
     if (rows.length) await boss.insert(job.name, rows, { db: txConnection(tx) });
     afterCommit(() => this.wake());
   }
@@ -65,7 +73,10 @@ export class JobQueue implements Jobs {
     const registered = [...this.#registered.values()];
     const boss = createBoss(this.#database, this.#logger, workers);
     await boss.start();
-    await prepareQueues(boss, registered.map(({ job }) => job));
+    await prepareQueues(
+      boss,
+      registered.map(({ job }) => job),
+    );
     this.#running = boss;
     if (!workers) return;
     await storeSchedules(boss, this.#schedules);
@@ -100,7 +111,8 @@ export class JobQueue implements Jobs {
   }
 
   #bossFor(job: JobDefinition): PgBoss {
-    if (!this.#registered.has(job.name)) throw new Error(`nobody works on job ${job.name}: register it with jobs.work()`);
+    if (!this.#registered.has(job.name))
+      throw new Error(`nobody works on job ${job.name}: register it with jobs.work()`);
     return this.#boss();
   }
 }

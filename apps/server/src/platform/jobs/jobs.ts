@@ -18,7 +18,12 @@ export interface Jobs {
   /** Does a job regularly, by cron expression in UTC. Before `start`. */
   schedule<P extends z.ZodType>(job: JobDefinition<P>, cron: string, payload: z.input<P>): void;
   /** Adds a job, in the caller's transaction when there is one. False when one with the same key waits already. */
-  enqueue<P extends z.ZodType>(tx: Tx | null, job: JobDefinition<P>, payload: z.input<P>, options?: EnqueueOptions): Promise<boolean>;
+  enqueue<P extends z.ZodType>(
+    tx: Tx | null,
+    job: JobDefinition<P>,
+    payload: z.input<P>,
+    options?: EnqueueOptions,
+  ): Promise<boolean>;
   /** Adds many of one job at once. */
   enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void>;
   /** Prepares the queues; with `workers: false` jobs can be added but nobody does them here. */

@@ -9,9 +9,14 @@ const TOO_MANY = 10_000;
  * Does waiting jobs here and now until none is left, without timers, so that tests see their effects at a known
  * moment. `later` also does jobs whose time has not come, retries included, until they succeed or are dead.
  */
-export async function runAllDue(boss: PgBoss, registered: readonly Registered[], logger: Logger, later: boolean): Promise<number> {
+export async function runAllDue(
+  boss: PgBoss,
+  registered: readonly Registered[],
+  logger: Logger,
+  later: boolean,
+): Promise<number> {
   let attempts = 0;
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (const one of registered) {
       const batch = await boss.fetch(one.job.name, { batchSize: 100, includeMetadata: true, ignoreStartAfter: later });

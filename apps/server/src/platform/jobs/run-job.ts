@@ -24,18 +24,35 @@ export interface Registered {
 }
 
 /** Carries out a batch side by side and tells for each job how it went; failures are logged without their payload. */
-export function runBatch({ job, handler }: Registered, batch: readonly JobWithMetadata<unknown>[], logger: Logger): Promise<JobResult[]> {
+export function runBatch(
+  { job, handler }: Registered,
+  batch: readonly JobWithMetadata<unknown>[],
+  logger: Logger,
+): Promise<JobResult[]> {
   return Promise.all(batch.map((queued) => runOne(job, handler, queued, logger)));
 }
 
-async function runOne(job: JobDefinition, handler: JobHandler, queued: JobWithMetadata<unknown>, logger: Logger): Promise<JobResult> {
+async function runOne(
+  job: JobDefinition,
+  handler: JobHandler,
+  queued: JobWithMetadata<unknown>,
+  logger: Logger,
+): Promise<JobResult> {
   const attempt = queued.retryCount + 1;
   const lastAttempt = attempt > queued.retryLimit;
   try {
-    await handler(job.payload.parse(queued.data), { jobId: queued.id, attempt, lastAttempt, signal: queued.signal ?? new AbortController().signal });
+    await handler(job.payload.parse(queued.data), {
+      jobId: queued.id,
+      attempt,
+      lastAttempt,
+      signal: queued.signal ?? new AbortController().signal,
+    });
     return { id: queued.id, status: 'completed' };
   } catch (error) {
-    logger[lastAttempt ? 'error' : 'warn']({ err: error, job: job.name, job_id: queued.id, attempt }, lastAttempt ? 'job is dead' : 'job failed and will be tried again');
+    logger[lastAttempt ? 'error' : 'warn'](
+      { err: error, job: job.name, job_id: queued.id, attempt },
+      lastAttempt ? 'job is dead' : 'job failed and will be tried again',
+    );
     return { id: queued.id, status: 'failed', output: { message: describeError(error).message } };
   }
 }

@@ -12,5 +12,6 @@ export interface Schedule {
 export async function storeSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
   for (const { job, cron, payload } of schedules) await boss.schedule(job.name, cron, payload, { tz: 'UTC' });
   const named = new Set(schedules.map(({ job }) => job.name));
-  for (const stored of await boss.getSchedules()) if (!named.has(stored.name)) await boss.unschedule(stored.name, stored.key);
+  for (const stored of await boss.getSchedules())
+    if (!named.has(stored.name)) await boss.unschedule(stored.name, stored.key);
 }

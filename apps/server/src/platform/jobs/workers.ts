@@ -14,11 +14,22 @@ const UNWOKEN_POLL_SECONDS = 60;
  * Starts a worker a job. Their own polling is slow: one query a second asks for all queues together which have
  * something due, and wakes those. So the load of idle queues does not grow with their number.
  */
-export async function startWorkers(boss: PgBoss, database: Database, registered: readonly Registered[], logger: Logger): Promise<WakeLoop> {
+export async function startWorkers(
+  boss: PgBoss,
+  database: Database,
+  registered: readonly Registered[],
+  logger: Logger,
+): Promise<WakeLoop> {
   const workers = new Map<string, string>();
   for (const one of registered) {
     const { name, concurrency } = one.job;
-    const options = { batchSize: concurrency, burstWhenBatchFull: true, pollingIntervalSeconds: UNWOKEN_POLL_SECONDS, includeMetadata: true, perJobResults: true } as const;
+    const options = {
+      batchSize: concurrency,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: UNWOKEN_POLL_SECONDS,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
     workers.set(name, await boss.work(name, options, (batch) => runBatch(one, batch, logger)));
   }
   const names = [...workers.keys()];

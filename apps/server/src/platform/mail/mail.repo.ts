@@ -16,7 +16,12 @@ export async function findMail(database: Database, id: string): Promise<StoredMa
 }
 
 /** Notes how an attempt to send ended. */
-export async function noteAttempt(database: Database, id: string, state: MailState, failure: string | null): Promise<void> {
+export async function noteAttempt(
+  database: Database,
+  id: string,
+  state: MailState,
+  failure: string | null,
+): Promise<void> {
   await database.db
     .update(mails)
     .set({ state, failure, attempts: sql`${mails.attempts} + 1`, ...(state === 'sent' ? { sentAt: sql`now()` } : {}) })
@@ -32,5 +37,10 @@ export function listMails(database: Database, limit: number): Promise<StoredMail
 export async function deleteOldMails(database: Database, days: number): Promise<void> {
   await database.db
     .delete(mails)
-    .where(and(inArray(mails.state, ['sent', 'kept', 'failed']), lt(mails.createdAt, sql`now() - ${days} * interval '1 day'`)));
+    .where(
+      and(
+        inArray(mails.state, ['sent', 'kept', 'failed']),
+        lt(mails.createdAt, sql`now() - ${days} * interval '1 day'`),
+      ),
+    );
 }

@@ -8,7 +8,11 @@ import type { JobFacts } from '../jobs/run-job.ts';
 import { deleteOldMails, findMail, insertMail, listMails, noteAttempt, type StoredMail } from './mail.repo.ts';
 import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
 
-const singleLine = z.string().min(1).max(500).regex(/^[^\r\n]*$/, 'must be one line');
+const singleLine = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^[^\r\n]*$/, 'must be one line');
 
 /** A mail as a module asks for it, texts finished in the reader's language. */
 export const MailDraft = z.strictObject({
@@ -24,7 +28,11 @@ export type MailDraft = z.infer<typeof MailDraft>;
 /** Sent mails are forgotten after so many days: they hold names and more. */
 const KEEP_DAYS = 30;
 
-const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), { retries: 9, retryDelaySeconds: 15, timeoutSeconds: 120 });
+const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), {
+  retries: 9,
+  retryDelaySeconds: 15,
+  timeoutSeconds: 120,
+});
 const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
@@ -36,8 +44,14 @@ export interface Mail {
 }
 
 /** Mails leave by a job: through SMTP_URL with retries, or without it they are kept to be looked at. */
-export function createMail(database: Database, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mail {
-  const gateway = config.smtpUrl ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl)) : undefined;
+export function createMail(
+  database: Database,
+  jobs: Jobs,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+): Mail {
+  const gateway = config.smtpUrl
+    ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
+    : undefined;
   jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, gateway, id, facts));
   jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
@@ -53,7 +67,12 @@ export function createMail(database: Database, jobs: Jobs, config: Pick<Config, 
   };
 }
 
-async function deliver(database: Database, gateway: SmtpGateway | undefined, id: string, { lastAttempt }: JobFacts): Promise<void> {
+async function deliver(
+  database: Database,
+  gateway: SmtpGateway | undefined,
+  id: string,
+  { lastAttempt }: JobFacts,
+): Promise<void> {
   const mail = await findMail(database, id);
   if (mail?.state !== 'waiting') return;
   if (!gateway) return noteAttempt(database, id, 'kept', null);
@@ -64,4 +83,5 @@ async function deliver(database: Database, gateway: SmtpGateway | undefined, id:
   if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
 }
 
-const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : 'travesia.localhost');
+const hostOf = (publicUrl: string | undefined): string =>
+  publicUrl ? new URL(publicUrl).hostname : 'travesia.localhost';

@@ -16,7 +16,15 @@ const TIMEOUT_MS = 20_000;
 
 /** `from` is the sender as MAIL_FROM gives it; `host` names us in message ids. */
 export function createSmtpGateway(url: string, from: string, host: string): SmtpGateway {
-  const options = { url, pool: true as const, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true };
+  const options = {
+    url,
+    pool: true as const,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
   const transport = nodemailer.createTransport(options);
   return {
     send: async (mail) => {

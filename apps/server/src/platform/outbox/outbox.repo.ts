@@ -21,7 +21,12 @@ export async function insertEvent(tx: Tx, eventType: string, payload: unknown): 
 /** Takes waiting events of the given types, oldest first, passing over those that another relay holds. */
 export function takeWaitingEvents(tx: Tx, eventTypes: string[], limit: number): Promise<WaitingEvent[]> {
   return tx
-    .select({ id: outboxEvents.id, eventType: outboxEvents.eventType, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
+    .select({
+      id: outboxEvents.id,
+      eventType: outboxEvents.eventType,
+      payload: outboxEvents.payload,
+      createdAt: outboxEvents.createdAt,
+    })
     .from(outboxEvents)
     .where(and(isNull(outboxEvents.relayedAt), inArray(outboxEvents.eventType, eventTypes)))
     .orderBy(asc(outboxEvents.position))
@@ -30,7 +35,10 @@ export function takeWaitingEvents(tx: Tx, eventTypes: string[], limit: number): 
 }
 
 export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
-  await tx.update(outboxEvents).set({ relayedAt: sql`now()` }).where(inArray(outboxEvents.id, ids));
+  await tx
+    .update(outboxEvents)
+    .set({ relayedAt: sql`now()` })
+    .where(inArray(outboxEvents.id, ids));
 }
 
 /** Whether anything of the given types waits; cheap, asked every second or so. */
@@ -45,7 +53,11 @@ export async function hasWaitingEvents(database: Database, eventTypes: string[])
 
 /** Notes that a subscriber handles an event. False when it has done so before. */
 export async function claimEvent(tx: Tx, eventId: string, subscriber: string): Promise<boolean> {
-  const rows = await tx.insert(processedEvents).values({ eventId, subscriber }).onConflictDoNothing().returning({ eventId: processedEvents.eventId });
+  const rows = await tx
+    .insert(processedEvents)
+    .values({ eventId, subscriber })
+    .onConflictDoNothing()
+    .returning({ eventId: processedEvents.eventId });
   return rows.length > 0;
 }
 
@@ -58,7 +70,12 @@ export async function deleteOldEvents(database: Database, eventTypes: string[], 
   const unheard = eventTypes.length ? notInArray(outboxEvents.eventType, eventTypes) : sql`true`;
   const { rowCount } = await database.db
     .delete(outboxEvents)
-    .where(or(lt(outboxEvents.relayedAt, before), and(isNull(outboxEvents.relayedAt), unheard, lt(outboxEvents.createdAt, before))));
+    .where(
+      or(
+        lt(outboxEvents.relayedAt, before),
+        and(isNull(outboxEvents.relayedAt), unheard, lt(outboxEvents.createdAt, before)),
+      ),
+    );
   return rowCount ?? 0;
 }
 

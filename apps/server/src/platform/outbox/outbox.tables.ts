@@ -14,7 +14,11 @@ export const outboxEvents = pgTable(
     createdAt: createdAt(),
     relayedAt: timestamp('relayed_at', { withTimezone: true }),
   },
-  (table) => [index('outbox_events_waiting').on(table.eventType, table.position).where(sql`${table.relayedAt} is null`)],
+  (table) => [
+    index('outbox_events_waiting')
+      .on(table.eventType, table.position)
+      .where(sql`${table.relayedAt} is null`),
+  ],
 );
 
 /** Which subscriber has handled which event; written in the handler's transaction, so that handling twice does nothing. */
@@ -25,5 +29,8 @@ export const processedEvents = pgTable(
     subscriber: text('subscriber').notNull(),
     processedAt: timestamp('processed_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.eventId, table.subscriber] }), index('processed_events_age').on(table.processedAt)],
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.subscriber] }),
+    index('processed_events_age').on(table.processedAt),
+  ],
 );

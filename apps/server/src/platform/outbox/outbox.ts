@@ -62,7 +62,10 @@ export class Outbox {
       (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
     );
     const ignored = (error: unknown) => this.#logger.warn({ err: error }, 'the outbox is not listened to');
-    this.#ends = [onEventCommitted(this.#database, loop.wake), listen(this.#database, OUTBOX_CHANNEL, loop.wake, ignored)];
+    this.#ends = [
+      onEventCommitted(this.#database, loop.wake),
+      listen(this.#database, OUTBOX_CHANNEL, loop.wake, ignored),
+    ];
     this.#loop = loop;
   }
 
@@ -85,7 +88,11 @@ export class Outbox {
   /** Deletes events and notes of handling that nobody needs any more; done every night. */
   async forgetOld(): Promise<void> {
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
-    await deleteOldEvents(this.#database, this.#subscriptions.map(({ event }) => event), before(KEEP_EVENTS_DAYS));
+    await deleteOldEvents(
+      this.#database,
+      this.#subscriptions.map(({ event }) => event),
+      before(KEEP_EVENTS_DAYS),
+    );
     await deleteOldClaims(this.#database, before(KEEP_CLAIMS_DAYS));
   }
 }

@@ -12,7 +12,11 @@ const BATCH = 100;
  * hands in one transaction, so a crash neither loses nor doubles one; several processes may relay at once.
  * Events that nobody here subscribes to are left: a newer process may know who does. Answers how many it relayed.
  */
-export async function relayWaiting(database: Database, jobs: Jobs, subscriptions: readonly Subscription[]): Promise<number> {
+export async function relayWaiting(
+  database: Database,
+  jobs: Jobs,
+  subscriptions: readonly Subscription[],
+): Promise<number> {
   const types = [...new Set(subscriptions.map(({ event }) => event))];
   if (types.length === 0) return 0;
   let total = 0;
@@ -22,9 +26,16 @@ export async function relayWaiting(database: Database, jobs: Jobs, subscriptions
       if (events.length === 0) return 0;
       for (const { event, job } of subscriptions) {
         const heard = events.filter(({ eventType }) => eventType === event);
-        await jobs.enqueueAll(tx, job, heard.map(({ id, createdAt, payload }) => ({ event_id: id, occurred_at: createdAt.toISOString(), payload })));
+        await jobs.enqueueAll(
+          tx,
+          job,
+          heard.map(({ id, createdAt, payload }) => ({ event_id: id, occurred_at: createdAt.toISOString(), payload })),
+        );
       }
-      await markRelayed(tx, events.map(({ id }) => id));
+      await markRelayed(
+        tx,
+        events.map(({ id }) => id),
+      );
       return events.length;
     });
   }

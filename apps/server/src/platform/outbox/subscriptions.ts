@@ -13,7 +13,11 @@ export interface EventFacts {
 }
 
 /** Handles an event in a transaction of its own. Outside effects leave it as jobs, mails or further events, by `tx`. */
-export type EventHandler<P extends z.ZodType = z.ZodType> = (tx: Tx, payload: z.output<P>, facts: EventFacts) => Promise<void>;
+export type EventHandler<P extends z.ZodType = z.ZodType> = (
+  tx: Tx,
+  payload: z.output<P>,
+  facts: EventFacts,
+) => Promise<void>;
 
 /** What the job of a subscriber carries. */
 const EventJob = z.object({ event_id: z.uuid(), occurred_at: z.iso.datetime(), payload: z.unknown() });
@@ -40,7 +44,8 @@ export function createSubscription<P extends z.ZodType>(
   jobs.work(job, async ({ event_id: eventId, occurred_at: occurredAt, payload }) => {
     const parsed = event.payload.parse(payload);
     await unitOfWork(database, async (tx) => {
-      if (await claimEvent(tx, eventId, subscriber)) await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt) });
+      if (await claimEvent(tx, eventId, subscriber))
+        await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt) });
     });
   });
   return { event: event.name, subscriber, job };

@@ -41,7 +41,10 @@ export function createLocalStorage(dataDir: string): Storage {
 /** Writes beside, flushes to disk, then gives the file its name in one step: nobody ever sees half of it. */
 async function store(root: string, place: string, content: Readable, maxBytes: number): Promise<StoredFile> {
   const unfinished = path.join(root, 'unfinished', randomUUID());
-  await Promise.all([mkdir(path.dirname(unfinished), { recursive: true }), mkdir(path.dirname(place), { recursive: true })]);
+  await Promise.all([
+    mkdir(path.dirname(unfinished), { recursive: true }),
+    mkdir(path.dirname(place), { recursive: true }),
+  ]);
   const hash = createHash('sha256');
   let size = 0;
   try {
@@ -61,7 +64,8 @@ async function store(root: string, place: string, content: Readable, maxBytes: n
     await link(unfinished, place);
     await flushFolder(path.dirname(place));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FileExists(`${path.basename(place)} is stored already`);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new FileExists(`${path.basename(place)} is stored already`);
     throw error;
   } finally {
     await rm(unfinished, { force: true });

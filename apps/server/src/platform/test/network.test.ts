@@ -16,6 +16,8 @@ describe('networkOf', () => {
   });
 
   it('is the same for all addresses that one household commands', () => {
-    expect(new Set(['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:a::'].map(networkOf)).size).toBe(1);
+    expect(
+      new Set(['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:a::'].map(networkOf)).size,
+    ).toBe(1);
   });
 });

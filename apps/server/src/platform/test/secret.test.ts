@@ -25,7 +25,9 @@ describe('loadSecret', () => {
   });
 
   it('differs from one installation to the next', () => {
-    expect(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'a') })).not.toBe(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'b') }));
+    expect(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'a') })).not.toBe(
+      loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'b') }),
+    );
   });
 
   it('refuses a file that holds none, saying what to do', () => {

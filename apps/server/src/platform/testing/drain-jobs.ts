@@ -5,9 +5,12 @@ import type { Outbox } from '../outbox/outbox.ts';
  * Relays every event and does every job that is due, and those they cause, until nothing is left. With `later` also what
  * waits for its time, retries included. Answers how many attempts that took. Nothing of it needs a started worker.
  */
-export async function drainJobs({ jobs, outbox }: { jobs: Jobs; outbox: Outbox }, options: { later?: boolean } = {}): Promise<number> {
+export async function drainJobs(
+  { jobs, outbox }: { jobs: Jobs; outbox: Outbox },
+  options: { later?: boolean } = {},
+): Promise<number> {
   let attempts = 0;
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const relayed = await outbox.relayNow();
     const ran = await jobs.runAllDue(options);
     attempts += ran;

@@ -12,7 +12,8 @@ const TEMPLATE = 'travesia_test_template';
 
 /** Makes one migrated database that every test file starts from; TEST_ENGINE chooses embedded (default) or postgres. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, teardown } = process.env['TEST_ENGINE'] === 'postgres' ? await postgresTemplate() : await embeddedTemplate();
+  const { source, teardown } =
+    process.env['TEST_ENGINE'] === 'postgres' ? await postgresTemplate() : await embeddedTemplate();
   project.provide('database', source);
   return teardown;
 }
@@ -40,7 +41,10 @@ async function postgresTemplate(): Promise<Template> {
   const database = connectPostgres(withDatabase(url, TEMPLATE), 4);
   await migrateDatabase(database);
   await database.close();
-  return { source: { engine: 'postgres', url, template: TEMPLATE }, teardown: () => admin(url, `drop database if exists ${TEMPLATE} with (force)`) };
+  return {
+    source: { engine: 'postgres', url, template: TEMPLATE },
+    teardown: () => admin(url, `drop database if exists ${TEMPLATE} with (force)`),
+  };
 }
 
 async function admin(url: string, ...statements: string[]): Promise<void> {

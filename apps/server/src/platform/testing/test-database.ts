@@ -6,7 +6,9 @@ import { connectEmbedded, connectPostgres, type Database } from '../db/database.
 import { openEngine } from '../db/embedded/engine.ts';
 
 /** What the global set-up hands to test files. */
-export type TestDatabaseSource = { engine: 'embedded'; snapshot: string } | { engine: 'postgres'; url: string; template: string };
+export type TestDatabaseSource =
+  | { engine: 'embedded'; snapshot: string }
+  | { engine: 'postgres'; url: string; template: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

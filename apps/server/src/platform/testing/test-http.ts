@@ -29,9 +29,21 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
   const logged: Record<string, unknown>[] = [];
   let revision = 1;
   const logger = createLogger('info', collectLines(logged));
-  const app = await createHttp({ ...parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }), ...options.config }, logger);
+  const app = await createHttp(
+    { ...parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }), ...options.config },
+    logger,
+  );
   await options.beside?.(app);
-  await app.register(async (scope) => registerApi(scope, createRegistry(mounted, () => revision), new AnswerCache(() => revision), options.idempotency), { prefix: '/api/v1' });
+  await app.register(
+    async (scope) =>
+      registerApi(
+        scope,
+        createRegistry(mounted, () => revision),
+        new AnswerCache(() => revision),
+        options.idempotency,
+      ),
+    { prefix: '/api/v1' },
+  );
   return { app, logged, changeCatalog: () => (revision += 1) };
 }
 
@@ -39,7 +51,8 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
 export function collectLines(lines: Record<string, unknown>[]): Writable {
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      for (const line of chunk.toString().split('\n').filter(Boolean)) lines.push(JSON.parse(line) as Record<string, unknown>);
+      for (const line of chunk.toString().split('\n').filter(Boolean))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
       done();
     },
   });

@@ -3,8 +3,8 @@ import type { Route } from './+types/packages.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawIcon } from '../../features/art/icons/draw-icon.ts';
 import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
-import { PackagesPage } from '../../features/packages/ui/packages-page.tsx';
-import { UnknownTreatment } from '../../features/packages/ui/unknown-treatment.tsx';
+import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx';
+import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/packages` and `/packages/:treatmentId`, whose id is the treatment's slug. */

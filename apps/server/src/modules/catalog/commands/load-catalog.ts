@@ -27,18 +27,45 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
   const content = JSON.stringify(catalog);
   if (!(await isLoadDue(database.db, 'catalogue', content))) return false;
   await unitOfWork(database, async (tx) => {
-    await upsert(tx, currencies, [currencies.code], catalog.currencies.map(({ minor_digits, ...row }) => ({ ...row, minorDigits: minor_digits })));
+    await upsert(
+      tx,
+      currencies,
+      [currencies.code],
+      catalog.currencies.map(({ minor_digits, ...row }) => ({ ...row, minorDigits: minor_digits })),
+    );
     await upsert(tx, countries, [countries.code], catalog.countries.map(toCountry));
     await upsert(tx, cities, [cities.slug], catalog.cities.map(toCity));
-    await upsert(tx, providerTypes, [providerTypes.slug], catalog.providerTypes.map(({ key, position, singular, plural }) => ({ slug: key, position, name: singular, plural })));
-    await upsert(tx, accreditors, [accreditors.slug], catalog.accreditors.map(({ what_it_checks, ...row }) => ({ ...row, whatItChecks: what_it_checks })));
+    await upsert(
+      tx,
+      providerTypes,
+      [providerTypes.slug],
+      catalog.providerTypes.map(({ key, position, singular, plural }) => ({
+        slug: key,
+        position,
+        name: singular,
+        plural,
+      })),
+    );
+    await upsert(
+      tx,
+      accreditors,
+      [accreditors.slug],
+      catalog.accreditors.map(({ what_it_checks, ...row }) => ({ ...row, whatItChecks: what_it_checks })),
+    );
     await upsert(tx, treatmentCategories, [treatmentCategories.slug], catalog.categories);
     await upsert(tx, treatments, [treatments.slug], toTreatments(catalog));
-    await upsert(tx, inclusionKeys, [inclusionKeys.key], catalog.inclusions.map(({ quantity_unit, ...row }) => ({ ...row, quantityUnit: quantity_unit })));
+    await upsert(
+      tx,
+      inclusionKeys,
+      [inclusionKeys.key],
+      catalog.inclusions.map(({ quantity_unit, ...row }) => ({ ...row, quantityUnit: quantity_unit })),
+    );
     await upsert(tx, cancellationPolicies, [cancellationPolicies.key], catalog.cancellationPolicies.policies);
     await replaceDependents(tx, {
       synonyms: Object.entries(catalog.synonyms).flatMap(([treatment, lists]) =>
-        (['en', 'es', 'pt'] as const).flatMap((language) => lists[language].map(({ text, weight }) => ({ treatment, language, text, weight }))),
+        (['en', 'es', 'pt'] as const).flatMap((language) =>
+          lists[language].map(({ text, weight }) => ({ treatment, language, text, weight })),
+        ),
       ),
       prices: catalog.prices.map((price) => ({
         treatment: price.treatment,
@@ -51,7 +78,12 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
         pricedOn: price.priced_on,
       })),
       rules: toRules(catalog),
-      rates: Object.entries(catalog.rates.rates).map(([currency, perUsd]) => ({ currency, ratedOn: catalog.rates.date, perUsd, source: catalog.rates.source.label })),
+      rates: Object.entries(catalog.rates.rates).map(([currency, perUsd]) => ({
+        currency,
+        ratedOn: catalog.rates.date,
+        perUsd,
+        source: catalog.rates.source.label,
+      })),
     });
     await indexCatalog(tx, catalog);
     await rememberLoad(tx, 'catalogue', content);

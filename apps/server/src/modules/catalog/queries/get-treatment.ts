@@ -12,20 +12,30 @@ function treatmentOf(reference: Reference, slug: string): TreatmentRow {
   return row;
 }
 
-export async function getTreatmentQuery(reads: CatalogReads, slug: string, view: View): Promise<EndpointOutput<typeof getTreatment>> {
+export async function getTreatmentQuery(
+  reads: CatalogReads,
+  slug: string,
+  view: View,
+): Promise<EndpointOutput<typeof getTreatment>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const row = treatmentOf(reference, slug);
   return presentTreatmentDetail(reference, counts, row, await reads.synonyms(slug, view.language), view);
 }
 
 /** Destination countries cheapest first, by the middle of their range. */
-export async function getTreatmentPricesQuery(reads: CatalogReads, slug: string, view: View): Promise<EndpointOutput<typeof getTreatmentPrices>> {
+export async function getTreatmentPricesQuery(
+  reads: CatalogReads,
+  slug: string,
+  view: View,
+): Promise<EndpointOutput<typeof getTreatmentPrices>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   treatmentOf(reference, slug);
   const rows = [...(reference.prices.get(slug)?.values() ?? [])];
   const home = rows.find((row) => row.country === HOME_COUNTRY);
   const destinations = rows.filter((row) => reference.countries.get(row.country)?.destination);
-  destinations.sort((a, b) => a.lowUsdMinor + a.highUsdMinor - (b.lowUsdMinor + b.highUsdMinor) || a.country.localeCompare(b.country));
+  destinations.sort(
+    (a, b) => a.lowUsdMinor + a.highUsdMinor - (b.lowUsdMinor + b.highUsdMinor) || a.country.localeCompare(b.country),
+  );
   return {
     home: home ? presentCountryPrice(reference, counts, home, view) : null,
     destinations: destinations.map((row) => presentCountryPrice(reference, counts, row, view)),

@@ -1,17 +1,29 @@
-import type { getPublicStats, listCurrencies, listLocations, listProviderTypes, View } from '@travesia/contracts/catalog';
+import type {
+  getPublicStats,
+  listCurrencies,
+  listLocations,
+  listProviderTypes,
+  View,
+} from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import type { CatalogReads } from '../catalog-reads.ts';
 import { presentLocation } from '../catalog.presenter.ts';
 
 /** Destination countries, most packages first. */
-export async function listLocationsQuery(reads: CatalogReads, view: View): Promise<EndpointOutput<typeof listLocations>> {
+export async function listLocationsQuery(
+  reads: CatalogReads,
+  view: View,
+): Promise<EndpointOutput<typeof listLocations>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const destinations = [...reference.countries.values()].filter((country) => country.destination);
   const data = destinations.map((country) => presentLocation(reference, counts, country, view));
   return { data: data.sort((a, b) => b.package_count - a.package_count || a.name.localeCompare(b.name)) };
 }
 
-export async function listProviderTypesQuery(reads: CatalogReads, view: View): Promise<EndpointOutput<typeof listProviderTypes>> {
+export async function listProviderTypesQuery(
+  reads: CatalogReads,
+  view: View,
+): Promise<EndpointOutput<typeof listProviderTypes>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const data = reference.types.map(({ slug, name, plural }) => ({
     slug,
@@ -23,12 +35,28 @@ export async function listProviderTypesQuery(reads: CatalogReads, view: View): P
 }
 
 /** Currencies that are offered and have a rate. */
-export async function listCurrenciesQuery(reads: CatalogReads, view: View): Promise<EndpointOutput<typeof listCurrencies>> {
+export async function listCurrenciesQuery(
+  reads: CatalogReads,
+  view: View,
+): Promise<EndpointOutput<typeof listCurrencies>> {
   const reference = await reads.reference();
-  const data = reference.currencies.filter(({ selectable }) => selectable).flatMap(({ code, name, symbol, minorDigits }) => {
-    const rate = reference.rates.get(code);
-    return rate ? [{ code, name: name[view.language], symbol, minor_digits: minorDigits, per_usd: rate.perUsd, rate_date: rate.date }] : [];
-  });
+  const data = reference.currencies
+    .filter(({ selectable }) => selectable)
+    .flatMap(({ code, name, symbol, minorDigits }) => {
+      const rate = reference.rates.get(code);
+      return rate
+        ? [
+            {
+              code,
+              name: name[view.language],
+              symbol,
+              minor_digits: minorDigits,
+              per_usd: rate.perUsd,
+              rate_date: rate.date,
+            },
+          ]
+        : [];
+    });
   return { data: data.sort((a, b) => a.code.localeCompare(b.code)) };
 }
 

@@ -9,26 +9,44 @@ import type { Reference } from '../reference.ts';
 type Query = EndpointArgs<typeof listTreatments>['query'];
 
 /** The catalogue is small and in memory: filters, facets and order are computed here. */
-export async function listTreatmentsQuery(reads: CatalogReads, query: Query): Promise<EndpointOutput<typeof listTreatments>> {
+export async function listTreatmentsQuery(
+  reads: CatalogReads,
+  query: Query,
+): Promise<EndpointOutput<typeof listTreatments>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const ranked = query.q ? await reads.matchTreatments(query.q) : null;
-  const pool = ranked ? ranked.flatMap((slug) => reference.treatments.get(slug) ?? []) : [...reference.treatments.values()];
+  const pool = ranked
+    ? ranked.flatMap((slug) => reference.treatments.get(slug) ?? [])
+    : [...reference.treatments.values()];
   const all = pool.map((row) => presentTreatment(reference, counts, row, query));
-  const passes = (omit?: 'category' | 'country') => all.filter((item) => isWanted(reference, counts, item, query, omit));
+  const passes = (omit?: 'category' | 'country') =>
+    all.filter((item) => isWanted(reference, counts, item, query, omit));
   const found = passes();
   const ordered = ranked && query.sort === 'name' ? found : found.toSorted(orderBy(query));
   const start = (query.page - 1) * query.limit;
   return {
     data: ordered.slice(start, start + query.limit),
     ...pageFacts(found.length, query.page, query.limit),
-    facets: { category: categoryFacet(reference, passes('category'), query), country: countryFacet(reference, counts, passes('country'), query) },
+    facets: {
+      category: categoryFacet(reference, passes('category'), query),
+      country: countryFacet(reference, counts, passes('country'), query),
+    },
   };
 }
 
-function isWanted(reference: Reference, counts: ListingCounts, item: TreatmentSummary, query: Query, omit?: 'category' | 'country'): boolean {
+function isWanted(
+  reference: Reference,
+  counts: ListingCounts,
+  item: TreatmentSummary,
+  query: Query,
+  omit?: 'category' | 'country',
+): boolean {
   const usd = (units: number) => toUsdMinor(reference, units, query);
-  const prices = [...(reference.prices.get(item.slug)?.values() ?? [])].filter((row) => reference.countries.get(row.country)?.destination);
-  const listedIn = (country: string) => counts.treatments.some((count) => count.treatment === item.slug && count.country === country);
+  const prices = [...(reference.prices.get(item.slug)?.values() ?? [])].filter(
+    (row) => reference.countries.get(row.country)?.destination,
+  );
+  const listedIn = (country: string) =>
+    counts.treatments.some((count) => count.treatment === item.slug && count.country === country);
   return (
     (omit === 'category' || !query.category.length || query.category.includes(item.category.slug)) &&
     (omit === 'country' || !query.country.length || query.country.some(listedIn)) &&
@@ -55,15 +73,28 @@ function orderBy(query: Query): (a: TreatmentSummary, b: TreatmentSummary) => nu
 
 function categoryFacet(reference: Reference, items: TreatmentSummary[], query: Query): FacetValue[] {
   return [...reference.categories.values()]
-    .map(({ slug, name }) => ({ value: slug, label: name[query.language], count: items.filter((item) => item.category.slug === slug).length }))
+    .map(({ slug, name }) => ({
+      value: slug,
+      label: name[query.language],
+      count: items.filter((item) => item.category.slug === slug).length,
+    }))
     .filter(({ count, value }) => count > 0 || query.category.includes(value));
 }
 
-function countryFacet(reference: Reference, counts: ListingCounts, items: TreatmentSummary[], query: Query): FacetValue[] {
+function countryFacet(
+  reference: Reference,
+  counts: ListingCounts,
+  items: TreatmentSummary[],
+  query: Query,
+): FacetValue[] {
   const slugs = new Set(items.map((item) => item.slug));
   return [...reference.countries.values()]
     .filter((country) => country.destination)
-    .map(({ code, name }) => ({ value: code, label: name[query.language], count: counts.treatments.filter((count) => count.country === code && slugs.has(count.treatment)).length }))
+    .map(({ code, name }) => ({
+      value: code,
+      label: name[query.language],
+      count: counts.treatments.filter((count) => count.country === code && slugs.has(count.treatment)).length,
+    }))
     .filter(({ count, value }) => count > 0 || query.country.includes(value))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

@@ -39,7 +39,11 @@ interface Decided {
  * Imports a register as directory listings in one transaction: a run that breaks leaves nothing. A dry run does the
  * same work and keeps nothing, so its report is what the import would say.
  */
-export async function importFacilities(database: Database, opened: OpenedFacilities, options: ImportOptions): Promise<ImportReport> {
+export async function importFacilities(
+  database: Database,
+  opened: OpenedFacilities,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { inspection } = opened;
   const report: ImportReport = {
     dryRun: options.dryRun,
@@ -55,7 +59,15 @@ export async function importFacilities(database: Database, opened: OpenedFacilit
   try {
     await unitOfWork(database, async (tx) => {
       await importRows(tx, opened, options, report);
-      await insertRun(tx, { source: report.source, sourceName: options.sourceName, licence: options.licence, fileName: options.fileName, rows: inspection.rowCount, counts: report.counts, importedOn: options.today });
+      await insertRun(tx, {
+        source: report.source,
+        sourceName: options.sourceName,
+        licence: options.licence,
+        fileName: options.fileName,
+        rows: inspection.rowCount,
+        counts: report.counts,
+        importedOn: options.today,
+      });
       if (options.dryRun) throw new DryRunDone();
     });
   } catch (error) {
@@ -64,7 +76,12 @@ export async function importFacilities(database: Database, opened: OpenedFacilit
   return report;
 }
 
-async function importRows(tx: Tx, opened: OpenedFacilities, options: ImportOptions, report: ImportReport): Promise<void> {
+async function importRows(
+  tx: Tx,
+  opened: OpenedFacilities,
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<void> {
   const source = opened.inspection.sourceKey;
   const listings = await readKnownListings(tx, opened.inspection.country.codes);
   const decide = createDecider(listings, await readKnownRows(tx, source), source);
@@ -98,11 +115,22 @@ async function importRows(tx: Tx, opened: OpenedFacilities, options: ImportOptio
   await indexListedProviders(tx, [...touched]);
 }
 
-function note(report: ImportReport, result: Extract<ReadResult, { kind: 'accepted' }>, decision: Decision, slugOf: ReadonlyMap<string, string>): void {
+function note(
+  report: ImportReport,
+  result: Extract<ReadResult, { kind: 'accepted' }>,
+  decision: Decision,
+  slugOf: ReadonlyMap<string, string>,
+): void {
   const { line, item, facility, warnings } = result;
   if (warnings.length) report.counts.warned += 1;
   report.warnings.push(...warnings);
-  const about = (id: string, reason: string) => ({ line, item, name: facility.name, slug: slugOf.get(id) ?? id, reason });
+  const about = (id: string, reason: string) => ({
+    line,
+    item,
+    name: facility.name,
+    slug: slugOf.get(id) ?? id,
+    reason,
+  });
   switch (decision.what) {
     case 'unchanged':
       report.counts.unchanged += 1;
@@ -121,17 +149,28 @@ function note(report: ImportReport, result: Extract<ReadResult, { kind: 'accepte
 }
 
 async function writeBatch(tx: Tx, batch: readonly Decided[], options: ImportOptions, source: string): Promise<void> {
-  const placeOf = ({ countryCode, region, cityName }: FacilityInput) => (cityName ? { country: countryCode, region, name: cityName } : null);
+  const placeOf = ({ countryCode, region, cityName }: FacilityInput) =>
+    cityName ? { country: countryCode, region, name: cityName } : null;
   const written = batch.filter(({ decision }) => decision.what !== 'merge');
-  const cities = await ensureCities(tx, written.flatMap(({ facility }) => placeOf(facility) ?? []));
+  const cities = await ensureCities(
+    tx,
+    written.flatMap(({ facility }) => placeOf(facility) ?? []),
+  );
   await upsertProviders(
     tx,
     written.map(({ facility, decision, slug }) => {
       const place = placeOf(facility);
-      return toListing(facility, { id: decision.id, slug, cityId: place ? (cities.get(placeId(place)) ?? null) : null });
+      return toListing(facility, {
+        id: decision.id,
+        slug,
+        cityId: place ? (cities.get(placeId(place)) ?? null) : null,
+      });
     }),
   );
-  await fillDirectory(tx, batch.flatMap(({ facility, decision }) => (decision.what === 'merge' ? [toAddition(facility, decision.id)] : [])));
+  await fillDirectory(
+    tx,
+    batch.flatMap(({ facility, decision }) => (decision.what === 'merge' ? [toAddition(facility, decision.id)] : [])),
+  );
   await upsertSources(
     tx,
     batch.map(({ facility, decision }) => ({

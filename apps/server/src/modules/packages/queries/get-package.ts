@@ -8,7 +8,12 @@ import { visibleTo } from '../packages.policy.ts';
 import { presentPackageDetail } from '../packages.presenter.ts';
 import { findPackage, listInclusions } from '../packages.repo.ts';
 
-export async function getPackageQuery(reads: PackageReads, id: string, view: View, actor: Actor): Promise<EndpointOutput<typeof getPackage>> {
+export async function getPackageQuery(
+  reads: PackageReads,
+  id: string,
+  view: View,
+  actor: Actor,
+): Promise<EndpointOutput<typeof getPackage>> {
   const { db } = reads.database;
   const found = await findPackage(db, visibleTo(actor), id);
   if (!found) throw new ProblemError('packages.not_found', { detail: `There is no published package ${id}.` });

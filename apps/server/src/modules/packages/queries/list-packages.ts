@@ -34,12 +34,23 @@ export async function listPackagesQuery(reads: PackageReads, query: PackageQuery
     return presentPackage(reference, row, explain(asked, facts), query);
   });
   const total = counts.find((count) => count.facet === 'total')?.count ?? 0;
-  return { data, ...pageFacts(total, query.page, query.limit), facets: presentFacets(reference, counts, query), prices: presentPrices(reference, counts, query) };
+  return {
+    data,
+    ...pageFacts(total, query.page, query.limit),
+    facets: presentFacets(reference, counts, query),
+    prices: presentPrices(reference, counts, query),
+  };
 }
 
-function toFilter(reference: Reference, query: PackageQuery, read: ReadPhrase | null, match: PreparedQuery | null): PackageFilter {
+function toFilter(
+  reference: Reference,
+  query: PackageQuery,
+  read: ReadPhrase | null,
+  match: PreparedQuery | null,
+): PackageFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
-  const or = (given: string[], understood: string | null | undefined) => (given.length || !understood ? given : [understood]);
+  const or = (given: string[], understood: string | null | undefined) =>
+    given.length || !understood ? given : [understood];
   return {
     match,
     treatment: or(query.treatment, read?.treatment),
@@ -62,12 +73,20 @@ function toFilter(reference: Reference, query: PackageQuery, read: ReadPhrase | 
   };
 }
 
-function whatWasAsked(reference: Reference, query: PackageQuery, filter: PackageFilter, read: ReadPhrase | null): Asked {
+function whatWasAsked(
+  reference: Reference,
+  query: PackageQuery,
+  filter: PackageFilter,
+  read: ReadPhrase | null,
+): Asked {
   const city = filter.city[0] ? reference.cities.get(filter.city[0])?.name[query.language] : undefined;
   const country = filter.country[0] ? reference.countries.get(filter.country[0])?.name[query.language] : undefined;
   return {
     words: filter.match ? (read?.understanding.text ?? null) : null,
-    treatment: filter.treatment.length === 1 ? (reference.treatments.get(filter.treatment[0] ?? '')?.shortName[query.language] ?? null) : null,
+    treatment:
+      filter.treatment.length === 1
+        ? (reference.treatments.get(filter.treatment[0] ?? '')?.shortName[query.language] ?? null)
+        : null,
     place: filter.city.length === 1 ? (city ?? null) : filter.country.length === 1 ? (country ?? null) : null,
     spoken: filter.spoken,
     priceLimit: filter.priceMaxUsd !== null,
@@ -81,7 +100,9 @@ function presentFacets(reference: Reference, counts: PackageFacetCount[], query:
   const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[language]]));
   const labelled = (facet: PackageFacet, label: (value: string) => string | undefined): FacetValue[] =>
     counts
-      .flatMap(({ facet: of, value, count }) => (of === facet && value !== null ? [{ value, label: label(value) ?? value, count }] : []))
+      .flatMap(({ facet: of, value, count }) =>
+        of === facet && value !== null ? [{ value, label: label(value) ?? value, count }] : [],
+      )
       .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   return {
     treatment: labelled('treatment', (slug) => reference.treatments.get(slug)?.shortName[language]),
@@ -97,8 +118,13 @@ function presentFacets(reference: Reference, counts: PackageFacetCount[], query:
 function presentPrices(reference: Reference, counts: PackageFacetCount[], query: PackageQuery): Answer['prices'] {
   const shown = (facet: 'low' | 'high') => {
     const found = counts.find((count) => count.facet === facet);
-    return found ? convertMoney({ amount: found.count, currency: 'USD' }, query.currency, reference.rates).amount : null;
+    return found
+      ? convertMoney({ amount: found.count, currency: 'USD' }, query.currency, reference.rates).amount
+      : null;
   };
-  const histogram = Array.from({ length: HISTOGRAM_STEPS }, (_unused, step) => counts.find((count) => count.facet === 'step' && count.value === String(step))?.count ?? 0);
+  const histogram = Array.from(
+    { length: HISTOGRAM_STEPS },
+    (_unused, step) => counts.find((count) => count.facet === 'step' && count.value === String(step))?.count ?? 0,
+  );
   return { min: shown('low'), max: shown('high'), histogram };
 }

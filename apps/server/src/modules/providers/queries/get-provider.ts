@@ -6,11 +6,24 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
-import { findProvider, findProviderId, listClinicianRows, listFacilityCredentials, listLicences, listSources } from '../providers.repo.ts';
+import {
+  findProvider,
+  findProviderId,
+  listClinicianRows,
+  listFacilityCredentials,
+  listLicences,
+  listSources,
+} from '../providers.repo.ts';
 
-const notFound = (ref: string) => new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
+const notFound = (ref: string) =>
+  new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
 
-export async function getProviderQuery(reads: ProviderReads, ref: string, view: View, actor: Actor): Promise<EndpointOutput<typeof getProvider>> {
+export async function getProviderQuery(
+  reads: ProviderReads,
+  ref: string,
+  view: View,
+  actor: Actor,
+): Promise<EndpointOutput<typeof getProvider>> {
   const { db } = reads.database;
   const found = await findProvider(db, visibleTo(actor), ref);
   if (!found) throw notFound(ref);
@@ -22,12 +35,21 @@ export async function getProviderQuery(reads: ProviderReads, ref: string, view: 
   return presentProviderDetail(reference, found, { credentials, sources, today: reads.clock.today() }, view);
 }
 
-export async function listCliniciansQuery(reads: ProviderReads, ref: string, view: View, actor: Actor): Promise<EndpointOutput<typeof listProviderClinicians>> {
+export async function listCliniciansQuery(
+  reads: ProviderReads,
+  ref: string,
+  view: View,
+  actor: Actor,
+): Promise<EndpointOutput<typeof listProviderClinicians>> {
   const { db } = reads.database;
   const id = await findProviderId(db, visibleTo(actor), ref);
   if (!id) throw notFound(ref);
   const [reference, rows] = await Promise.all([reads.reference(), listClinicianRows(db, id)]);
-  const licences = await listLicences(db, rows.map((row) => row.id));
-  const licenceOf = (clinicianId: string) => licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === 'professional_licence');
+  const licences = await listLicences(
+    db,
+    rows.map((row) => row.id),
+  );
+  const licenceOf = (clinicianId: string) =>
+    licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === 'professional_licence');
   return { data: rows.map((row) => presentClinician(reference, row, licenceOf(row.id), reads.clock.today(), view)) };
 }

@@ -14,17 +14,28 @@ import { type ReadPhrase, readPhrase } from '../read-phrase.ts';
 import { type Asked, explain } from '../why.rules.ts';
 
 /** One page of listed providers with total, facets and the reason for each result. */
-export async function listProvidersQuery(reads: ProviderReads, query: ProviderQuery, actor: Actor): Promise<EndpointOutput<typeof listProviders>> {
+export async function listProvidersQuery(
+  reads: ProviderReads,
+  query: ProviderQuery,
+  actor: Actor,
+): Promise<EndpointOutput<typeof listProviders>> {
   const { db } = reads.database;
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
   const filter = toFilter(reference, query, read, read && (await reads.search.prepareQuery(read.understanding)));
   const scope = visibleTo(actor);
-  const [rows, counts] = await Promise.all([listProviderRows(db, scope, filter), countProviderFacets(db, scope, filter)]);
+  const [rows, counts] = await Promise.all([
+    listProviderRows(db, scope, filter),
+    countProviderFacets(db, scope, filter),
+  ]);
   const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {
     const offered = read?.treatment != null && row.treatmentSlugs.includes(read.treatment);
-    const thereFor = { ...asked, treatment: filter.treatment || offered ? asked.treatment : null, place: isThere(row, filter, read) ? asked.place : null };
+    const thereFor = {
+      ...asked,
+      treatment: filter.treatment || offered ? asked.treatment : null,
+      place: isThere(row, filter, read) ? asked.place : null,
+    };
     const facts = {
       rank: filter.offset + index,
       verified: row.verificationStatus === 'verified',
@@ -36,11 +47,20 @@ export async function listProvidersQuery(reads: ProviderReads, query: ProviderQu
     return presentProvider(reference, row, explain(thereFor, facts), query);
   });
   const total = counts.find((count) => count.facet === 'total')?.count ?? 0;
-  return { data, ...pageFacts(total, query.page, query.limit), facets: await presentFacets(reads, reference, counts, query) };
+  return {
+    data,
+    ...pageFacts(total, query.page, query.limit),
+    facets: await presentFacets(reads, reference, counts, query),
+  };
 }
 
 /** Words say treatment and place through the text match, which names of clinics may meet as well; only a price becomes a filter. */
-function toFilter(reference: Reference, query: ProviderQuery, read: ReadPhrase | null, match: PreparedQuery | null): ProviderFilter {
+function toFilter(
+  reference: Reference,
+  query: ProviderQuery,
+  read: ReadPhrase | null,
+  match: PreparedQuery | null,
+): ProviderFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
   return {
     match,
@@ -64,7 +84,12 @@ function toFilter(reference: Reference, query: ProviderQuery, read: ReadPhrase |
   };
 }
 
-function whatWasAsked(reference: Reference, query: ProviderQuery, filter: ProviderFilter, read: ReadPhrase | null): Asked {
+function whatWasAsked(
+  reference: Reference,
+  query: ProviderQuery,
+  filter: ProviderFilter,
+  read: ReadPhrase | null,
+): Asked {
   const treatment = filter.treatment ?? read?.treatment;
   const city = reference.cities.get(filter.city[0] ?? read?.city ?? '')?.name[query.language];
   const country = reference.countries.get(filter.country[0] ?? read?.country ?? '')?.name[query.language];
@@ -81,15 +106,32 @@ function whatWasAsked(reference: Reference, query: ProviderQuery, filter: Provid
 /** Whether a row lies in the place that was asked for. */
 function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase | null): boolean {
   const filtered = filter.city.length > 0 || filter.country.length > 0;
-  return filtered || (read?.city != null && row.citySlug === read.city) || (read?.country != null && row.country === read.country);
+  return (
+    filtered ||
+    (read?.city != null && row.citySlug === read.city) ||
+    (read?.country != null && row.country === read.country)
+  );
 }
 
 type Facets = EndpointOutput<typeof listProviders>['facets'];
 
-async function presentFacets(reads: ProviderReads, reference: Reference, counts: FacetCount[], query: ProviderQuery): Promise<Facets> {
+async function presentFacets(
+  reads: ProviderReads,
+  reference: Reference,
+  counts: FacetCount[],
+  query: ProviderQuery,
+): Promise<Facets> {
   const { language } = query;
-  const of = (facet: Facet) => counts.filter((count): count is FacetCount & { value: string } => count.facet === facet && count.value !== null);
-  const cities = new Map((await cityNames(reads.database.db, of('city').map((count) => count.value))).map((city) => [city.slug, city.name[language]]));
+  const of = (facet: Facet) =>
+    counts.filter((count): count is FacetCount & { value: string } => count.facet === facet && count.value !== null);
+  const cities = new Map(
+    (
+      await cityNames(
+        reads.database.db,
+        of('city').map((count) => count.value),
+      )
+    ).map((city) => [city.slug, city.name[language]]),
+  );
   const languageNames = new Intl.DisplayNames([language], { type: 'language' });
   const labelled = (facet: Facet, label: (value: string) => string | undefined): FacetValue[] =>
     of(facet)

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { providerRank } from '../provider-rank.rules.ts';
 
-const partner = { listing: 'partner', verificationStatus: 'verified', packageCount: 3, ratingDistribution: [0, 0, 0, 0, 0] } as const;
+const partner = {
+  listing: 'partner',
+  verificationStatus: 'verified',
+  packageCount: 3,
+  ratingDistribution: [0, 0, 0, 0, 0],
+} as const;
 const rank = (facts: Partial<Parameters<typeof providerRank>[0]>) => providerRank({ ...partner, ...facts });
 
 describe('providerRank', () => {
   it('puts papers in force before anything else', () => {
-    expect(rank({ verificationStatus: 'verified', packageCount: 0 })).toBeGreaterThan(rank({ verificationStatus: 'pending', ratingDistribution: [0, 0, 0, 0, 500] }));
+    expect(rank({ verificationStatus: 'verified', packageCount: 0 })).toBeGreaterThan(
+      rank({ verificationStatus: 'pending', ratingDistribution: [0, 0, 0, 0, 500] }),
+    );
   });
 
   it('puts a provider with something to book before one without', () => {
@@ -14,7 +21,9 @@ describe('providerRank', () => {
   });
 
   it('trusts fifty good reviews more than one perfect one', () => {
-    expect(rank({ ratingDistribution: [1, 1, 3, 15, 30] })).toBeGreaterThan(rank({ ratingDistribution: [0, 0, 0, 0, 1] }));
+    expect(rank({ ratingDistribution: [1, 1, 3, 15, 30] })).toBeGreaterThan(
+      rank({ ratingDistribution: [0, 0, 0, 0, 1] }),
+    );
   });
 
   it('lets bad reviews weigh: many low ones rank below none at all', () => {
@@ -22,6 +31,8 @@ describe('providerRank', () => {
   });
 
   it('puts directory listings last', () => {
-    expect(rank({ listing: 'directory' })).toBeLessThan(rank({ verificationStatus: 'unverified', packageCount: 0, ratingDistribution: [50, 0, 0, 0, 0] }));
+    expect(rank({ listing: 'directory' })).toBeLessThan(
+      rank({ verificationStatus: 'unverified', packageCount: 0, ratingDistribution: [50, 0, 0, 0, 0] }),
+    );
   });
 });

@@ -15,7 +15,14 @@ describe('explain', () => {
   });
 
   it('gives at most three reasons', () => {
-    const asked = { ...nothing, words: 'ceiba', treatment: 'Dental implant', place: 'Medellín', priceLimit: true, spoken: ['es'] };
+    const asked = {
+      ...nothing,
+      words: 'ceiba',
+      treatment: 'Dental implant',
+      place: 'Medellín',
+      priceLimit: true,
+      spoken: ['es'],
+    };
     expect(explain(asked, { ...plain, verified: true, accreditation: 'JCI' })).toHaveLength(3);
   });
 
@@ -26,7 +33,9 @@ describe('explain', () => {
   });
 
   it('does not call anybody highest rated who has no review', () => {
-    expect(explain({ ...nothing, sort: 'rating' }, { ...plain, rank: 0 })).not.toContainEqual({ code: 'highest_rated' });
+    expect(explain({ ...nothing, sort: 'rating' }, { ...plain, rank: 0 })).not.toContainEqual({
+      code: 'highest_rated',
+    });
   });
 
   it('names the language asked for only when it is spoken there', () => {

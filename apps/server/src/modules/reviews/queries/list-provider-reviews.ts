@@ -11,12 +11,24 @@ import { countReviews, listReviewRows, type ReviewRow, tallyReviews } from '../r
 
 type Args = EndpointArgs<typeof listProviderReviews>;
 
-export async function listProviderReviewsQuery(reads: ReviewReads, { params, query }: Args, actor: Actor): Promise<EndpointOutput<typeof listProviderReviews>> {
+export async function listProviderReviewsQuery(
+  reads: ReviewReads,
+  { params, query }: Args,
+  actor: Actor,
+): Promise<EndpointOutput<typeof listProviderReviews>> {
   const { db } = reads.database;
   const providerId = await findProviderId(db, providersVisibleTo(actor), params.id);
-  if (!providerId) throw new ProblemError('providers.not_found', { detail: `There is no listed provider called ${params.id}.` });
+  if (!providerId)
+    throw new ProblemError('providers.not_found', { detail: `There is no listed provider called ${params.id}.` });
   const scope = visibleTo(actor);
-  const filter = { providerId, treatment: query.treatment, stars: query.stars ?? null, sort: query.sort, limit: query.limit, offset: (query.page - 1) * query.limit };
+  const filter = {
+    providerId,
+    treatment: query.treatment,
+    stars: query.stars ?? null,
+    sort: query.sort,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  };
   const [reference, rows, total, tallies] = await Promise.all([
     reads.reference(),
     listReviewRows(db, scope, filter),
@@ -40,13 +52,17 @@ export async function listProviderReviewsQuery(reads: ReviewReads, { params, que
 }
 
 function presentReview(reference: Reference, row: ReviewRow, language: Args['query']['language']): Review {
-  const country = row.authorCountry ? (reference.countries.get(row.authorCountry)?.name[language] ?? row.authorCountry) : null;
+  const country = row.authorCountry
+    ? (reference.countries.get(row.authorCountry)?.name[language] ?? row.authorCountry)
+    : null;
   return {
     id: row.id,
     author: row.author,
     author_place: [row.authorCity, country].filter(Boolean).join(', ') || null,
     language: row.language,
-    treatment: row.treatment ? { slug: row.treatment, name: reference.treatments.get(row.treatment)?.shortName[language] ?? row.treatment } : null,
+    treatment: row.treatment
+      ? { slug: row.treatment, name: reference.treatments.get(row.treatment)?.shortName[language] ?? row.treatment }
+      : null,
     overall: row.overall,
     scores: { care: row.care, communication: row.communication, facility: row.facility, value: row.value },
     title: row.title,

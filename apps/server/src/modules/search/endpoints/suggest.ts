@@ -1,10 +1,11 @@
 import type { EndpointArgs, EndpointOutput, Locale } from '@travesia/contracts/kit';
 import type { suggest, Suggestion } from '@travesia/contracts/search';
 import type { Db } from '../../../platform/db/database.ts';
-import { prepareTyped, prepareWider } from '../matching/prepare-query.ts';
+import { completeProviders } from '../matching/complete-providers.ts';
 import { isLabel, likelyTreatments } from '../matching/match-documents.ts';
-import { listProviderMatches, listTypedMatches, type ProviderMatchRow } from '../matching/provider-match.repo.ts';
-import type { TreatmentFound } from '../understand/find-treatments.ts';
+import type { ProviderMatchRow } from '../matching/provider-match.repo.ts';
+import type { PlaceFound } from '../understand/find-places.ts';
+import { MEANT_FROM, type TreatmentFound } from '../understand/find-treatments.ts';
 import type { Entry, Lexicon, Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { foldWords } from '../words/fold.ts';
@@ -14,32 +15,37 @@ const MOST = 8;
 /** Places for treatments and for cities and countries; what they leave is for providers. */
 const MOST_TREATMENTS = 4;
 const MOST_PLACES = 2;
-/** Letters from which providers are looked for: fewer would match thousands by chance. */
-const PROVIDERS_FROM = 3;
 
 type Scored = Suggestion & { score: number };
 
-/** Completions of what is being typed: treatments and places by any of their names, then providers. */
+/** Completions of what is being typed: treatments and places by any of their names, and providers. */
 export async function suggestQuery(
   db: Db,
   lexicon: Lexicon,
   understanding: Understanding,
   { language }: EndpointArgs<typeof suggest>['query'],
 ): Promise<EndpointOutput<typeof suggest>> {
+  const { rows, asTyped } = await completeProviders(db, understanding, MOST);
   const begun = begunNames(lexicon, foldWords(understanding.phrase).join(' '));
-  const treatments = best([
-    ...begun.filter((one) => one.entry.kind === 'treatment').map((one) => fromBegun(one, language)),
-    ...fromTreatments(understanding, language),
-  ]);
-  const places = best([
-    ...begun.filter((one) => one.entry.kind !== 'treatment').map((one) => fromBegun(one, language)),
-    ...fromPlaces(understanding, language),
-  ]);
-  const named = [...treatments.slice(0, MOST_TREATMENTS), ...places.slice(0, MOST_PLACES)].toSorted(
-    (a, b) => b.score - a.score,
+  // Words that a provider's name has as they are were not mistyped.
+  const likely = likelyTreatments(understanding).filter((found) => !asTyped || found.how !== 'mended');
+  const places = [understanding.city, understanding.country].filter(
+    (found) => found !== null && (!asTyped || found.how !== 'mended'),
   );
-  const providers = await suggestProviders(db, understanding, MOST - named.length, language);
-  return { data: [...named, ...providers].map(({ score: _score, ...suggestion }) => suggestion) };
+  const named = [
+    ...best(
+      [...begunOf(begun, 'treatment', language), ...likely.map((found) => fromTreatment(found, language))],
+      MOST_TREATMENTS,
+    ),
+    ...best(
+      [...begunOf(begun, 'place', language), ...places.flatMap((found) => (found ? [fromPlace(found, language)] : []))],
+      MOST_PLACES,
+    ),
+  ].toSorted((a, b) => b.score - a.score);
+  const providers = rows.slice(0, MOST - named.length).map((row) => fromProvider(row, language));
+  const clear = asTyped ? named.filter((one) => one.score >= MEANT_FROM) : named;
+  const rest = named.filter((one) => !clear.includes(one));
+  return { data: [...clear, ...providers, ...rest].map(({ score: _score, ...suggestion }) => suggestion) };
 }
 
 interface Begun {
@@ -60,35 +66,40 @@ function begunNames({ entries }: Lexicon, typed: string): Begun[] {
   });
 }
 
+const begunOf = (begun: readonly Begun[], kind: 'treatment' | 'place', language: Locale): Scored[] =>
+  begun
+    .filter(({ entry }) => (entry.kind === 'treatment') === (kind === 'treatment'))
+    .map(({ entry, name, score }) => ({ ...present(entry, language), detail: detailOf(entry, name, language), score }));
+
 /** One suggestion a thing, the greatest score first. */
-function best(suggestions: readonly Scored[]): Scored[] {
+function best(suggestions: readonly Scored[], most: number): Scored[] {
   const byRef = new Map<string, Scored>();
   for (const one of suggestions) {
     const key = `${one.kind} ${one.slug}`;
     if ((byRef.get(key)?.score ?? -1) < one.score) byRef.set(key, one);
   }
-  return [...byRef.values()].toSorted((a, b) => b.score - a.score || a.label.localeCompare(b.label));
+  return [...byRef.values()].toSorted((a, b) => b.score - a.score || a.label.localeCompare(b.label)).slice(0, most);
 }
 
-const fromBegun = ({ entry, name, score }: Begun, language: Locale): Scored => ({
+const fromTreatment = ({ entry, name, score }: TreatmentFound, language: Locale): Scored => ({
   ...present(entry, language),
   detail: detailOf(entry, name, language),
   score,
 });
 
-const fromTreatments = (understanding: Understanding, language: Locale): Scored[] =>
-  likelyTreatments(understanding).map(({ entry, name, score }: TreatmentFound) => ({
-    ...present(entry, language),
-    detail: detailOf(entry, name, language),
-    score,
-  }));
+const fromPlace = ({ entry, score }: PlaceFound, language: Locale): Scored => ({
+  ...present(entry, language),
+  detail: entry.detail?.[language] ?? null,
+  score,
+});
 
-const fromPlaces = ({ city, country }: Understanding, language: Locale): Scored[] =>
-  [city, country].flatMap((found) =>
-    found
-      ? [{ ...present(found.entry, language), detail: found.entry.detail?.[language] ?? null, score: found.score }]
-      : [],
-  );
+const fromProvider = ({ ref, label, detail, score }: ProviderMatchRow, language: Locale): Scored => ({
+  kind: 'provider',
+  label: label[language],
+  detail: detail?.[language] ?? null,
+  slug: ref,
+  score,
+});
 
 const present = (entry: Entry, language: Locale) => ({
   kind: entry.kind,
@@ -101,31 +112,4 @@ function detailOf(entry: Entry, name: Name, language: Locale): string | null {
   if (entry.kind !== 'treatment') return entry.detail?.[language] ?? null;
   const said = new Set(foldWords(entry.label[language]).map(stem));
   return name.weight < 1 || name.stems.every((one) => said.has(one)) ? null : name.text;
-}
-
-async function suggestProviders(
-  db: Db,
-  understanding: Understanding,
-  limit: number,
-  language: Locale,
-): Promise<Scored[]> {
-  const longest = Math.max(0, ...understanding.tokens.map((token) => token.word.length));
-  if (limit <= 0 || longest < PROVIDERS_FROM) return [];
-  const rows = await providersTyped(db, understanding, limit);
-  return rows.map((row) => ({
-    kind: 'provider',
-    label: row.label[language],
-    detail: row.detail?.[language] ?? null,
-    slug: row.ref,
-    score: row.score,
-  }));
-}
-
-/** As typed; when there is none, with typing errors mended, but never with a word missing. */
-async function providersTyped(db: Db, understanding: Understanding, limit: number): Promise<ProviderMatchRow[]> {
-  const { draft, ...typed } = prepareTyped(understanding);
-  const rows = await listTypedMatches(db, typed, { limit });
-  if (rows.length || typed.tsquery === null) return rows;
-  const wider = await prepareWider(db, draft, 'mended');
-  return listProviderMatches(db, wider, { limit });
 }

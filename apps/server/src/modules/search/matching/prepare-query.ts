@@ -70,22 +70,20 @@ export function prepareTyped(understanding: Understanding): PreparedQuery & { dr
   return { ...finish(draft, draft.strict ? 'words' : 'none', draft.strict, [], 0), draft };
 }
 
-/**
- * Of the queries that are wider than all words as typed the strictest that has matches.
- * `loosest` is how far to go: `mended` keeps every part.
- */
-export async function prepareWider(
-  db: Db,
-  draft: Draft,
-  loosest: 'mended' | 'loose' = 'loose',
-): Promise<PreparedQuery> {
+/** Queries with the typing errors of a typed name mended, the stricter first; nobody knows yet whether they have matches. */
+export async function widerTyped(db: Db, draft: Draft): Promise<PreparedQuery[]> {
   const widened = await widen(db, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
-  const tried = new Set<QueryNode>([null, draft.strict]);
-  for (const [stage, query] of wider(draft.parts, widened)) {
-    if (stage === 'loose' && loosest === 'mended') break;
-    if (query === null || tried.has(query)) continue;
-    tried.add(query);
+  return [...wider(draft, widened)].flatMap(({ stage, query }) =>
+    stage === 'mended' ? [finish(draft, stage, query, widened, 0, keys)] : [],
+  );
+}
+
+/** Of the queries that are wider than all words as typed the strictest that has matches. */
+async function prepareWider(db: Db, draft: Draft): Promise<PreparedQuery> {
+  const widened = await widen(db, draft);
+  const keys = [keyOf(correctedWords(draft, widened))];
+  for (const { stage, query } of wider(draft, widened)) {
     const hits = await countProviders(db, query);
     if (hits) return finish(draft, stage, query, widened, hits, keys);
   }
@@ -155,17 +153,28 @@ function runTogether(words: readonly string[], typed: string, terms: ReadonlyMap
 /** `documents`: how many providers have the word as typed. */
 type Widened = Widening & { documents?: number };
 
-/** Queries from stricter to looser. */
-function* wider(parts: readonly QueryPart[], widened: readonly Widened[]): Generator<['mended' | 'loose', QueryNode]> {
+interface WiderQuery {
+  stage: 'mended' | 'loose';
+  query: string;
+}
+
+/** Queries from stricter to looser, each once. */
+function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuery[] {
   const mended = parts.map((part, at) => partQuery(part, widened[at]));
   const unknownOnly = parts.map((part, at) => partQuery(part, widened[at]?.documents ? {} : widened[at]));
-  yield ['mended', allOf(unknownOnly)];
-  yield ['mended', allOf(mended)];
   const meant = mended.filter((_, at) => parts[at]?.tag !== null);
   const telling = mended.filter((_, at) => !parts[at]?.generic);
-  yield ['loose', allButOne(telling.length > 1 ? telling : mended)];
-  if (meant.length) yield ['loose', allOf(meant)];
-  yield ['loose', anyOf(telling.length ? telling : mended)];
+  const steps: ['mended' | 'loose', QueryNode][] = [
+    ['mended', allOf(unknownOnly)],
+    ['mended', allOf(mended)],
+    ['loose', allButOne(telling.length > 1 ? telling : mended)],
+    ['loose', allOf(meant)],
+    ['loose', anyOf(telling.length ? telling : mended)],
+  ];
+  const once = new Map<string, WiderQuery>();
+  for (const [stage, query] of steps)
+    if (query !== null && query !== strict && !once.has(query)) once.set(query, { stage, query });
+  return [...once.values()];
 }
 
 /** The words of the phrase, each unknown one replaced by the likeliest near word. */

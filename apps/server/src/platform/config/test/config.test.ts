@@ -7,7 +7,17 @@ const production = { PUBLIC_URL: 'https://travesia.test/', APP_SECRET: 'k'.repea
 
 describe('parseConfig', () => {
   it('needs nothing: an empty environment is a demo on this machine', () => {
-    expect(parseConfig({})).toMatchObject({ env: 'production', host: '127.0.0.1', port: 3000, dataDir: '.data', demo: true, databaseUrl: undefined, secret: undefined, trustProxy: 0, ratePerMinute: 600 });
+    expect(parseConfig({})).toMatchObject({
+      env: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      demo: true,
+      databaseUrl: undefined,
+      secret: undefined,
+      trustProxy: 0,
+      ratePerMinute: 600,
+    });
   });
 
   it('takes an empty value as absent, as shells and compose files write it', () => {
@@ -15,8 +25,20 @@ describe('parseConfig', () => {
   });
 
   it('reads numbers, switches and addresses', () => {
-    const config = parseConfig({ PORT: '8080', TRUST_PROXY: '1', DEMO_MODE: 'off', DATABASE_URL: 'postgresql://db/travesia', RATE_LIMIT_PER_MINUTE: '0' });
-    expect(config).toMatchObject({ port: 8080, trustProxy: 1, demo: false, databaseUrl: 'postgresql://db/travesia', ratePerMinute: 0 });
+    const config = parseConfig({
+      PORT: '8080',
+      TRUST_PROXY: '1',
+      DEMO_MODE: 'off',
+      DATABASE_URL: 'postgresql://db/travesia',
+      RATE_LIMIT_PER_MINUTE: '0',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      trustProxy: 1,
+      demo: false,
+      databaseUrl: 'postgresql://db/travesia',
+      ratePerMinute: 0,
+    });
   });
 
   it.each([
@@ -47,7 +69,9 @@ describe('parseConfig', () => {
   });
 
   it('names everything that is wrong at once', () => {
-    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y', DEMO_MODE: 'z' })).toThrow(/PORT[\s\S]*DEMO_MODE[\s\S]*LOG_LEVEL/);
+    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y', DEMO_MODE: 'z' })).toThrow(
+      /PORT[\s\S]*DEMO_MODE[\s\S]*LOG_LEVEL/,
+    );
   });
 });
 
@@ -79,12 +103,18 @@ describe('.env.example', () => {
   });
 
   it('says something of each', () => {
-    const described = new Set(lines.flatMap((line, at) => (/^# [A-Z_]+=/.test(line) && /^# (?![A-Z_]+=)\S|^# [A-Z_]+=/.test(lines[at - 1] ?? '') ? [line] : [])));
+    const described = new Set(
+      lines.flatMap((line, at) =>
+        /^# [A-Z_]+=/.test(line) && /^# (?![A-Z_]+=)\S|^# [A-Z_]+=/.test(lines[at - 1] ?? '') ? [line] : [],
+      ),
+    );
     expect(described.size).toBe(examples.length);
   });
 
   it.each(examples)('%s=%s is accepted', (name, value) => {
-    expect(() => parseConfig(name === 'PUBLIC_URL' ? { ...production, PUBLIC_URL: value } : { [name]: value })).not.toThrow();
+    expect(() =>
+      parseConfig(name === 'PUBLIC_URL' ? { ...production, PUBLIC_URL: value } : { [name]: value }),
+    ).not.toThrow();
   });
 
   it('cannot be used as it is in production', () => {

@@ -33,7 +33,11 @@ export async function openEngine(options: { dataDir?: string; snapshot?: Blob })
     extensions: { btree_gist, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent },
   });
   const socketDir = await mkdtemp(path.join(tmpdir(), 'travesia-'));
-  const server = new PGLiteSocketServer({ db: keepQueriesWhole(db), path: path.join(socketDir, '.s.PGSQL.5432'), maxConnections: EMBEDDED_CONNECTIONS });
+  const server = new PGLiteSocketServer({
+    db: keepQueriesWhole(db),
+    path: path.join(socketDir, '.s.PGSQL.5432'),
+    maxConnections: EMBEDDED_CONNECTIONS,
+  });
   await server.start();
   return {
     socketDir,

@@ -13,7 +13,9 @@ export interface EmbeddedProcess {
  */
 export function startEmbedded(dataDir: string): Promise<EmbeddedProcess> {
   const folder = path.resolve(dataDir, 'db');
-  const child = fork(path.join(import.meta.dirname, 'engine-process.ts'), [folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(path.join(import.meta.dirname, 'engine-process.ts'), [folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

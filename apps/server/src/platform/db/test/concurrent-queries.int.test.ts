@@ -15,18 +15,22 @@ const one = async (at: number) => {
   return rows[0]?.value;
 };
 const three = async (at: number) => {
-  const { rows } = await database.db.execute<{ value: number }>(sql`select ${at}::int + ${1}::int - ${1}::int as value`);
+  const { rows } = await database.db.execute<{ value: number }>(
+    sql`select ${at}::int + ${1}::int - ${1}::int as value`,
+  );
   return rows[0]?.value;
 };
-const broken = (at: number) => database.db.execute(sql`select ${at}::int / 0`).then(
-  () => 'no error',
-  () => at,
-);
-const transaction = (at: number) => unitOfWork(database, async (tx) => {
-  const { rows } = await tx.execute<{ value: number }>(sql`select ${at}::int as value`);
-  const { rows: again } = await tx.execute<{ value: number }>(sql`select ${rows[0]?.value}::int as value`);
-  return again[0]?.value;
-});
+const broken = (at: number) =>
+  database.db.execute(sql`select ${at}::int / 0`).then(
+    () => 'no error',
+    () => at,
+  );
+const transaction = (at: number) =>
+  unitOfWork(database, async (tx) => {
+    const { rows } = await tx.execute<{ value: number }>(sql`select ${at}::int as value`);
+    const { rows: again } = await tx.execute<{ value: number }>(sql`select ${rows[0]?.value}::int as value`);
+    return again[0]?.value;
+  });
 
 describe('queries at the same time', () => {
   it('each get their own answer', async () => {

@@ -11,13 +11,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const notify = () => database.db.execute(sql`select pg_notify('test_channel', '')`);
-const breakListeners = () => database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
+const breakListeners = () =>
+  database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+  );
 
 describe('listen', () => {
   it('hears on PostgreSQL, also after its connection broke; on the embedded engine it does nothing', async () => {
     let heard = 0;
     const errors: unknown[] = [];
-    const end = listen(database, 'test_channel', () => (heard += 1), (error) => errors.push(error));
+    const end = listen(
+      database,
+      'test_channel',
+      () => (heard += 1),
+      (error) => errors.push(error),
+    );
     if (database.engine === 'postgres') {
       await vi.waitUntil(() => heard === 1, { timeout: 10_000 });
       await notify();
@@ -35,7 +43,12 @@ describe('listen', () => {
   });
 
   it('ends while it still connects', async () => {
-    const end = listen(database, 'test_channel', () => {}, () => {});
+    const end = listen(
+      database,
+      'test_channel',
+      () => {},
+      () => {},
+    );
     await expect(end()).resolves.toBeUndefined();
   });
 });

@@ -18,7 +18,9 @@ async function empty() {
   await database.db.execute(sql`create schema public`);
 }
 const applied = async () => {
-  const { rows } = await database.db.execute<{ count: number; distinct: number }>(sql`select count(*)::int as count, count(distinct hash)::int as distinct from drizzle.__drizzle_migrations`);
+  const { rows } = await database.db.execute<{ count: number; distinct: number }>(
+    sql`select count(*)::int as count, count(distinct hash)::int as distinct from drizzle.__drizzle_migrations`,
+  );
   return rows[0];
 };
 
@@ -42,7 +44,9 @@ describe('migrateDatabase', () => {
 describe('isMigrated', () => {
   it('is false while a migration is missing, and true of a database that is newer than the code', async () => {
     const { when } = newestMigration();
-    await database.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${when + 1})`);
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${when + 1})`,
+    );
     expect(await isMigrated(database)).toBe(true);
     await database.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${when}`);
     expect(await isMigrated(database)).toBe(false);

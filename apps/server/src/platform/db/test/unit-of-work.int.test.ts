@@ -52,7 +52,9 @@ describe('unitOfWork', () => {
   });
 
   it('lets gateways refuse to be called inside', async () => {
-    await expect(unitOfWork(database, async () => assertOutsideUnitOfWork('mail'))).rejects.toThrow('mail must not be called inside a transaction');
+    await expect(unitOfWork(database, async () => assertOutsideUnitOfWork('mail'))).rejects.toThrow(
+      'mail must not be called inside a transaction',
+    );
     expect(() => assertOutsideUnitOfWork('mail')).not.toThrow();
   });
 

@@ -19,9 +19,18 @@ export function registerHealth(app: FastifyInstance, checks: Checks, version: Ve
   app.get('/healthz', { config }, (_request, reply) => send(reply, { status: 'ok' }));
   app.get('/version', { config }, (_request, reply) => send(reply, version));
   app.get('/readyz', { config }, async (request, reply) => {
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await holds(check, (error) => request.log.warn({ err: error, check: name }, 'not ready'))] as const));
+    const results = await Promise.all(
+      Object.entries(checks).map(
+        async ([name, check]) =>
+          [name, await holds(check, (error) => request.log.warn({ err: error, check: name }, 'not ready'))] as const,
+      ),
+    );
     const failing = results.filter(([, ok]) => !ok).map(([name]) => name);
-    if (failing.length) throw new ProblemError('server.unavailable', { detail: `Not ready: ${failing.join(', ')}.`, retryAfter: RETRY_AFTER_SECONDS });
+    if (failing.length)
+      throw new ProblemError('server.unavailable', {
+        detail: `Not ready: ${failing.join(', ')}.`,
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
     return send(reply, { status: 'ready', checks: Object.fromEntries(results.map(([name]) => [name, 'ok'])) });
   });
 }

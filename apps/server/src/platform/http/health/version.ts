@@ -15,7 +15,10 @@ export interface Version {
 
 /** What is running, from package.json and, in a clone, from git's files; `commit` is what the configuration says it is. */
 export function readVersion(engine: Database['engine'], commit: string | undefined): Version {
-  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string; version: string };
+  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
   return { name, version, commit: commit ?? readCommit(path.join(root, '.git')), node: process.version, engine };
 }
 
@@ -40,6 +43,8 @@ function readIfThere(file: string): string | null {
 }
 
 function fromPackedRefs(gitFolder: string, ref: string): string | null {
-  const line = readIfThere(path.join(gitFolder, 'packed-refs'))?.split('\n').find((packed) => packed.endsWith(` ${ref}`));
+  const line = readIfThere(path.join(gitFolder, 'packed-refs'))
+    ?.split('\n')
+    .find((packed) => packed.endsWith(` ${ref}`));
   return line?.split(' ')[0] ?? null;
 }

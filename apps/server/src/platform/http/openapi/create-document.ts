@@ -22,7 +22,9 @@ const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', descriptio
 export function createDocument(endpoints: readonly Endpoint[], api: ApiDescription): JsonSchema {
   const schemas = collectSchemas();
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const endpoint of endpoints.toSorted((one, other) => compare(one.path, other.path) || compare(one.method, other.method))) {
+  for (const endpoint of endpoints.toSorted(
+    (one, other) => compare(one.path, other.path) || compare(one.method, other.method),
+  )) {
     const address = endpoint.path.replace(/:([A-Za-z_]+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
@@ -60,7 +62,14 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
     description: endpoint.description,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemas.schemaOf(endpoint.body, 'input') } } } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemas.schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint, schemas),
       ...(endpoint.cache ? { '304': { description: 'The client has this answer already.' } } : {}),
@@ -72,6 +81,17 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
 function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   if (endpoint.status === 204) return { description: 'Done; there is nothing to say.' };
   const schema = schemas.schemaOf(endpoint.response, 'output');
-  const headers = endpoint.cache ? { ETag: { description: 'Changes with the answer; send it as `If-None-Match` to get 304 while it has not.', schema: { type: 'string' } } } : undefined;
-  return { description: typeof schema['description'] === 'string' ? schema['description'] : 'The answer.', ...(headers ? { headers } : {}), content: { 'application/json': { schema } } };
+  const headers = endpoint.cache
+    ? {
+        ETag: {
+          description: 'Changes with the answer; send it as `If-None-Match` to get 304 while it has not.',
+          schema: { type: 'string' },
+        },
+      }
+    : undefined;
+  return {
+    description: typeof schema['description'] === 'string' ? schema['description'] : 'The answer.',
+    ...(headers ? { headers } : {}),
+    content: { 'application/json': { schema } },
+  };
 }

@@ -29,7 +29,10 @@ const CONFIGURATION = {
  */
 export async function makeDocsPage(documentUrl: string, scriptUrl: string): Promise<DocsPage> {
   const source = Fastify();
-  await source.register(scalar, { routePrefix: '/docs', configuration: { ...CONFIGURATION, url: documentUrl, cdn: scriptUrl } });
+  await source.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { ...CONFIGURATION, url: documentUrl, cdn: scriptUrl },
+  });
   const [page, script] = await Promise.all([source.inject('/docs/'), source.inject('/docs/js/scalar.js')]);
   await source.close();
   if (page.statusCode !== 200 || script.statusCode !== 200) throw new Error('the documentation page could not be made');
@@ -39,7 +42,9 @@ export async function makeDocsPage(documentUrl: string, scriptUrl: string): Prom
 
 /** Allows this server, the inline script as it is, and inline styles, which Scalar writes while it runs. */
 function policyFor(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,

@@ -29,13 +29,19 @@ export function collectSchemas(): SchemaCollector {
   return {
     schemaOf: (schema, side) => {
       // Wrapped, so that a schema with an id of its own becomes a reference like everywhere else.
-      const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), { io: side, unrepresentable: 'any', override: simplify }) as unknown as {
+      const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), {
+        io: side,
+        unrepresentable: 'any',
+        override: simplify,
+      }) as unknown as {
         properties: { it: JsonSchema };
         $defs?: Record<string, JsonSchema>;
       };
       const names = new Map<string, string>();
-      const rename = (reference: string) => `#/components/schemas/${names.get(reference.replace('#/$defs/', '')) ?? reference.replace('#/$defs/', '')}`;
-      for (const [id, definition] of Object.entries($defs ?? {})) names.set(id, nameFor(id, withReferences(definition, rename), side));
+      const rename = (reference: string) =>
+        `#/components/schemas/${names.get(reference.replace('#/$defs/', '')) ?? reference.replace('#/$defs/', '')}`;
+      for (const [id, definition] of Object.entries($defs ?? {}))
+        names.set(id, nameFor(id, withReferences(definition, rename), side));
       return withReferences(properties.it, rename);
     },
     components: () => Object.fromEntries([...components].toSorted(([one], [other]) => (one < other ? -1 : 1))),
@@ -59,7 +65,12 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
 }
 
 function withReferences(value: JsonSchema, rename: (reference: string) => string): JsonSchema {
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === '$ref' ? rename(String(inner)) : inside(inner, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === '$ref' ? rename(String(inner)) : inside(inner, rename),
+    ]),
+  );
 }
 
 function inside(value: unknown, rename: (reference: string) => string): unknown {

@@ -6,7 +6,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of the caller’s choice, 1 to 255 printable characters. The same request with the same key within 24 hours is carried out once and gets its first answer again.',
+  description:
+    'A key of the caller’s choice, 1 to 255 printable characters. The same request with the same key within 24 hours is carried out once and gets its first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -26,9 +27,48 @@ function fieldsOf(endpoint: Endpoint, part: 'params' | 'query'): [string, z.ZodT
   return Object.entries(schema.shape as Record<string, z.ZodType>);
 }
 
-function parameter(endpoint: Endpoint, place: 'path' | 'query', name: string, field: z.ZodType, schemas: SchemaCollector): JsonSchema {
-  const { description, ...schema } = schemas.schemaOf(field, 'input');
-  if (typeof description !== 'string') throw new Error(`${endpoint.name}: the ${place} parameter ${name} has no description`);
+function parameter(
+  endpoint: Endpoint,
+  place: 'path' | 'query',
+  name: string,
+  field: z.ZodType,
+  schemas: SchemaCollector,
+): JsonSchema {
+  const { description, ...schema } = wireSchema(field, schemas);
+  if (typeof description !== 'string')
+    throw new Error(`${endpoint.name}: the ${place} parameter ${name} has no description`);
   const required = place === 'path' || !field.safeParse(undefined).success;
-  return { name, in: place, required, description, ...(schema['type'] === 'array' ? { style: 'form', explode: true } : {}), schema };
+  return {
+    name,
+    in: place,
+    required,
+    description,
+    ...(schema['type'] === 'array' ? { style: 'form', explode: true } : {}),
+    schema,
+  };
+}
+
+/**
+ * What a parameter looks like in an address. Fields of forms are read generously (a list may be one text with commas, a
+ * number comes as text) and then checked by a stricter schema: the stricter one is documented where it describes one of
+ * the forms that may be sent.
+ */
+function wireSchema(field: z.ZodType, schemas: SchemaCollector): JsonSchema {
+  const sent = schemas.schemaOf(field, 'input');
+  if (field instanceof z.ZodOptional)
+    return { ...wireSchema(field.unwrap() as z.ZodType, schemas), ...descriptionOf(sent) };
+  if (!(field instanceof z.ZodPipe)) return sent;
+  if (typesOf(sent).includes('boolean')) return { type: 'boolean', ...descriptionOf(sent) };
+  if (field.out instanceof z.ZodTransform) return sent;
+  const checked = wireSchema(field.out as z.ZodType, schemas);
+  const isOneOf = typesOf(checked).length > 0 && typesOf(checked).every((type) => typesOf(sent).includes(type));
+  return isOneOf ? { ...checked, ...descriptionOf(sent) } : sent;
+}
+
+const descriptionOf = (schema: JsonSchema): JsonSchema =>
+  schema['description'] === undefined ? {} : { description: schema['description'] };
+
+function typesOf(schema: JsonSchema): string[] {
+  const choices = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]).flatMap(typesOf) : [];
+  return [schema['type'] ?? [], choices].flat(2).map((type) => (type === 'integer' ? 'number' : String(type)));
 }

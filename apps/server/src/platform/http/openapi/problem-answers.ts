@@ -2,7 +2,9 @@ import { type Endpoint, Problem } from '@travesia/contracts/kit';
 import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/problems';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } } };
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+};
 const MAY_NAME_WAIT = new Set([409, 429, 503]);
 
 /** Every problem that a call can answer: its own, and those that follow from what it takes and who may call it. */

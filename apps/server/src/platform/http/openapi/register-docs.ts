@@ -12,9 +12,13 @@ const CACHE_CONTROL = 'public, no-cache';
 
 /** Serves the OpenAPI document and the page to browse it. The page is made when first asked for: it weighs four megabytes. */
 export function registerDocs(app: FastifyInstance, document: JsonSchema): void {
-  const json = new KeptAnswer(Buffer.from(JSON.stringify(document)), { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE_CONTROL });
+  const json = new KeptAnswer(Buffer.from(JSON.stringify(document)), {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': CACHE_CONTROL,
+  });
   let page: Promise<Record<'html' | 'script', KeptAnswer>> | undefined;
-  const docs = () => (page ??= import('./docs-page.ts').then(({ makeDocsPage }) => makeDocsPage(DOCUMENT_URL, SCRIPT_URL)).then(keep));
+  const docs = () =>
+    (page ??= import('./docs-page.ts').then(({ makeDocsPage }) => makeDocsPage(DOCUMENT_URL, SCRIPT_URL)).then(keep));
 
   app.get(DOCUMENT_URL, (request, reply) => sendKept(json, request, reply));
   app.get(PAGE_URL, async (request, reply) => sendKept((await docs()).html, request, reply));
@@ -23,7 +27,14 @@ export function registerDocs(app: FastifyInstance, document: JsonSchema): void {
 
 function keep({ html, script, contentSecurityPolicy }: DocsPage): Record<'html' | 'script', KeptAnswer> {
   return {
-    html: new KeptAnswer(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_CONTROL, 'content-security-policy': contentSecurityPolicy }),
-    script: new KeptAnswer(Buffer.from(script), { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': CACHE_CONTROL }),
+    html: new KeptAnswer(Buffer.from(html), {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+      'content-security-policy': contentSecurityPolicy,
+    }),
+    script: new KeptAnswer(Buffer.from(script), {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+    }),
   };
 }

@@ -4,8 +4,20 @@ import { z } from 'zod';
 import { createRegistry } from '../api-registry.ts';
 import { mount } from '../module.ts';
 
-const shared = { method: 'GET', access: 'public', tag: 'test', summary: 'Read', description: 'Reads.', response: z.object({ name: z.string() }) } as const;
-const readThing = defineEndpoint({ ...shared, name: 'readThing', path: '/things/:id', params: z.object({ id: z.string().min(2) }) });
+const shared = {
+  method: 'GET',
+  access: 'public',
+  tag: 'test',
+  summary: 'Read',
+  description: 'Reads.',
+  response: z.object({ name: z.string() }),
+} as const;
+const readThing = defineEndpoint({
+  ...shared,
+  name: 'readThing',
+  path: '/things/:id',
+  params: z.object({ id: z.string().min(2) }),
+});
 const readOwn = defineEndpoint({ ...shared, name: 'readOwn', path: '/own', access: 'session' });
 const readKept = defineEndpoint({ ...shared, name: 'readKept', path: '/kept', cache: 'catalog' });
 
@@ -14,25 +26,45 @@ const registryOf = (...mounted: Parameters<typeof createRegistry>[0]) => createR
 describe('createRegistry', () => {
   it('refuses two endpoints of one name', () => {
     const other = defineEndpoint({ ...shared, name: 'readThing', path: '/other' });
-    expect(() => registryOf(mount(readThing, async () => ({ name: '' })), mount(other, async () => ({ name: '' })))).toThrow('readThing (GET /other) is mounted twice');
+    expect(() =>
+      registryOf(
+        mount(readThing, async () => ({ name: '' })),
+        mount(other, async () => ({ name: '' })),
+      ),
+    ).toThrow('readThing (GET /other) is mounted twice');
   });
 
   it('refuses two endpoints of one address, however their parameters are called', () => {
-    const other = defineEndpoint({ ...shared, name: 'readOther', path: '/things/:slug', params: z.object({ slug: z.string() }) });
-    expect(() => registryOf(mount(readThing, async () => ({ name: '' })), mount(other, async () => ({ name: '' })))).toThrow('mounted twice');
+    const other = defineEndpoint({
+      ...shared,
+      name: 'readOther',
+      path: '/things/:slug',
+      params: z.object({ slug: z.string() }),
+    });
+    expect(() =>
+      registryOf(
+        mount(readThing, async () => ({ name: '' })),
+        mount(other, async () => ({ name: '' })),
+      ),
+    ).toThrow('mounted twice');
   });
 });
 
 describe('a call without HTTP', () => {
   it('gives the handler parsed input and the caller what the contract names, and no more', async () => {
     const thing = { name: 'chair', password: 'hunter2' };
-    const { call } = registryOf(mount(readThing, async ({ params }) => ({ ...thing, name: `${thing.name} ${params.id}` })));
+    const { call } = registryOf(
+      mount(readThing, async ({ params }) => ({ ...thing, name: `${thing.name} ${params.id}` })),
+    );
     expect(await call(readThing, { params: { id: '42' } })).toEqual({ name: 'chair 42' });
   });
 
   it('is validated like any other', async () => {
     const { call } = registryOf(mount(readThing, async () => ({ name: 'chair' })));
-    await expect(call(readThing, { params: { id: 'x' } })).rejects.toMatchObject({ code: 'request.invalid', facts: { fields: [{ path: 'params.id' }] } });
+    await expect(call(readThing, { params: { id: 'x' } })).rejects.toMatchObject({
+      code: 'request.invalid',
+      facts: { fields: [{ path: 'params.id' }] },
+    });
   });
 
   it('needs a session where the endpoint does', async () => {
@@ -45,7 +77,10 @@ describe('a call without HTTP', () => {
     let revision = 1;
     let made = 0;
     const registry = createRegistry([mount(readKept, async () => ({ name: String((made += 1)) }))], () => revision);
-    expect([await registry.call(readKept, {}), await registry.call(readKept, {})]).toEqual([{ name: '1' }, { name: '1' }]);
+    expect([await registry.call(readKept, {}), await registry.call(readKept, {})]).toEqual([
+      { name: '1' },
+      { name: '1' },
+    ]);
     revision = 2;
     expect(await registry.call(readKept, {})).toEqual({ name: '2' });
   });

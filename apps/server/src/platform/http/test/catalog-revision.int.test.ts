@@ -19,7 +19,11 @@ describe('the catalogue’s revision', () => {
   it('moves with every committed change, by whichever connection', async () => {
     revision = await followCatalogRevision(database);
     const seen = [revision.current()];
-    for (const statement of ["insert into treatment_categories values ('a', 1, '{}')", "update treatment_categories set position = 2 where slug = 'a'", "delete from treatment_categories where slug = 'a'"]) {
+    for (const statement of [
+      "insert into treatment_categories values ('a', 1, '{}')",
+      "update treatment_categories set position = 2 where slug = 'a'",
+      "delete from treatment_categories where slug = 'a'",
+    ]) {
       const client = await database.pool.connect();
       await client.query(statement);
       client.release(true);

@@ -8,7 +8,14 @@ describe('problemBody', () => {
   it.each(Object.keys(problems) as ProblemCode[])('%s has all members of the contract', (code) => {
     const body = problemBody(code, 'request-1');
     expect(Problem.strict().parse(body)).toEqual(body);
-    expect(body).toMatchObject({ type: `/problems/${code}`, status: problems[code].status, title: problems[code].title, detail: problems[code].title, error: problems[code].title, request_id: 'request-1' });
+    expect(body).toMatchObject({
+      type: `/problems/${code}`,
+      status: problems[code].status,
+      title: problems[code].title,
+      detail: problems[code].title,
+      error: problems[code].title,
+      request_id: 'request-1',
+    });
   });
 
   it('says what happened this time, for machines and for people', () => {
@@ -37,7 +44,12 @@ describe('toProblemError', () => {
     expect([made.code, made.status]).toEqual([problem, status]);
   });
 
-  it.each([new Error('the password is hunter2'), 'hunter2', null, Object.assign(new Error('hunter2'), { code: '23505' })])('keeps everything else to itself', (thrown) => {
+  it.each([
+    new Error('the password is hunter2'),
+    'hunter2',
+    null,
+    Object.assign(new Error('hunter2'), { code: '23505' }),
+  ])('keeps everything else to itself', (thrown) => {
     const made = toProblemError(thrown);
     expect(made.code).toBe('server.internal');
     expect(made.cause).toBe(thrown);

@@ -10,13 +10,54 @@ import { mount } from '../module.ts';
 
 const shared = { access: 'public', tag: 'test', summary: 'Test', description: 'Test.' } as const;
 const Thing = z.object({ name: z.string() });
-const list = defineEndpoint({ ...shared, method: 'GET', name: 'list', path: '/things', cache: 'catalog', query: z.object({ q: z.string().optional() }), response: z.object({ data: z.array(Thing) }) });
-const read = defineEndpoint({ ...shared, method: 'GET', name: 'read', path: '/things/:id', params: z.object({ id: z.string() }), response: Thing });
-const create = defineEndpoint({ ...shared, method: 'POST', name: 'create', path: '/things', status: 201, body: z.strictObject({ name: z.string() }), response: Thing });
-const remove = defineEndpoint({ ...shared, method: 'DELETE', name: 'remove', path: '/things/:id', params: z.object({ id: z.string() }), status: 204, response: z.object({}) });
-const limited = defineEndpoint({ ...shared, method: 'GET', name: 'limited', path: '/limited', ratePerMinute: 2, response: Thing });
+const list = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  name: 'list',
+  path: '/things',
+  cache: 'catalog',
+  query: z.object({ q: z.string().optional() }),
+  response: z.object({ data: z.array(Thing) }),
+});
+const read = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  name: 'read',
+  path: '/things/:id',
+  params: z.object({ id: z.string() }),
+  response: Thing,
+});
+const create = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  name: 'create',
+  path: '/things',
+  status: 201,
+  body: z.strictObject({ name: z.string() }),
+  response: Thing,
+});
+const remove = defineEndpoint({
+  ...shared,
+  method: 'DELETE',
+  name: 'remove',
+  path: '/things/:id',
+  params: z.object({ id: z.string() }),
+  status: 204,
+  response: z.object({}),
+});
+const limited = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  name: 'limited',
+  path: '/limited',
+  ratePerMinute: 2,
+  response: Thing,
+});
 
-const things = Array.from({ length: 60 }, (_, at) => ({ name: `thing ${at} with a long name`, owner_email: 'hidden@example.com' }));
+const things = Array.from({ length: 60 }, (_, at) => ({
+  name: `thing ${at} with a long name`,
+  owner_email: 'hidden@example.com',
+}));
 let made = 0;
 const mounted = [
   mount(list, async ({ query }) => {
@@ -46,7 +87,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const get = (url: string, headers = {}) => app.inject({ url: `/api/v1${url}`, headers });
-const post = (payload: string | Buffer, type = 'application/json') => app.inject({ method: 'POST', url: '/api/v1/things', payload, headers: { 'content-type': type } });
+const post = (payload: string | Buffer, type = 'application/json') =>
+  app.inject({ method: 'POST', url: '/api/v1/things', payload, headers: { 'content-type': type } });
 const problem = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json().code];
 
 describe('an answer', () => {
@@ -67,7 +109,11 @@ describe('an answer', () => {
   });
 
   it('names its request, keeping a plain name that a proxy gave', async () => {
-    const [own, given, hostile] = await Promise.all([get('/things/a'), get('/things/a', { 'x-request-id': 'proxy-12345678' }), get('/things/a', { 'x-request-id': 'a"b <script>' })]);
+    const [own, given, hostile] = await Promise.all([
+      get('/things/a'),
+      get('/things/a', { 'x-request-id': 'proxy-12345678' }),
+      get('/things/a', { 'x-request-id': 'a"b <script>' }),
+    ]);
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(given.headers['x-request-id']).toBe('proxy-12345678');
     expect(hostile.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -104,24 +150,48 @@ describe('a catalogue answer', () => {
 
   it('comes compressed as the client likes it', async () => {
     const plain = await get('/things');
-    const [br, gzip] = await Promise.all([get('/things', { 'accept-encoding': 'gzip, br' }), get('/things', { 'accept-encoding': 'gzip' })]);
-    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined]);
-    expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([plain.body, plain.body]);
+    const [br, gzip] = await Promise.all([
+      get('/things', { 'accept-encoding': 'gzip, br' }),
+      get('/things', { 'accept-encoding': 'gzip' }),
+    ]);
+    expect([
+      br.headers['content-encoding'],
+      gzip.headers['content-encoding'],
+      plain.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined]);
+    expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([
+      plain.body,
+      plain.body,
+    ]);
     expect(br.headers.vary).toContain('accept-encoding');
   });
 
   it('of HEAD is the headers of GET', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/api/v1/things' });
     const { headers } = await get('/things');
-    expect([head.statusCode, head.body, head.headers.etag, head.headers['content-length']]).toEqual([200, '', headers.etag, headers['content-length']]);
+    expect([head.statusCode, head.body, head.headers.etag, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      headers.etag,
+      headers['content-length'],
+    ]);
   });
 });
 
 describe('a problem', () => {
   it('is problem+json with the request it belongs to, and may not be kept', async () => {
     const answer = await get('/things/gone');
-    expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining('application/problem+json'), 'cache-control': 'no-store' });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'request.not_found', detail: 'The thing is gone.', error: 'The thing is gone.', request_id: answer.headers['x-request-id'] });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/problem+json'),
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toMatchObject({
+      status: 404,
+      code: 'request.not_found',
+      detail: 'The thing is gone.',
+      error: 'The thing is gone.',
+      request_id: answer.headers['x-request-id'],
+    });
   });
 
   it('of our own making says nothing but its request, and is in the log in full', async () => {
@@ -129,7 +199,10 @@ describe('a problem', () => {
     expect(problem(answer)).toEqual([500, 'server.internal']);
     expect(answer.body).not.toContain('hidden_table');
     const line = http.logged.find(({ level }) => level === 'error');
-    expect(line).toMatchObject({ reqId: answer.json().request_id, err: { message: 'select from hidden_table failed' } });
+    expect(line).toMatchObject({
+      reqId: answer.json().request_id,
+      err: { message: 'select from hidden_table failed' },
+    });
   });
 
   it('is 404 where there is nothing, 405 with what is allowed where there is something else', async () => {
@@ -145,11 +218,19 @@ describe('a problem', () => {
     ['ill-formed UTF-8 in the address', () => get('/things/%ff%fe'), [400, 'request.malformed']],
     ['broken JSON', () => post('{"name":'), [400, 'request.malformed']],
     ['an empty body', () => post(''), [400, 'request.malformed']],
-    ['ill-formed UTF-8', () => post(Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xfe, ...Buffer.from('"}')])), [400, 'request.malformed']],
+    [
+      'ill-formed UTF-8',
+      () => post(Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xfe, ...Buffer.from('"}')])),
+      [400, 'request.malformed'],
+    ],
     ['endless depth', () => post(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), [400, 'request.malformed']],
     ['a changed prototype', () => post('{"name":"x","__proto__":{"admin":true}}'), [400, 'request.malformed']],
     ['too large a body', () => post(JSON.stringify({ name: 'x'.repeat(300_000) })), [413, 'request.too_large']],
-    ['another content type', () => post('name=x', 'application/x-www-form-urlencoded'), [415, 'request.unsupported_media_type']],
+    [
+      'another content type',
+      () => post('name=x', 'application/x-www-form-urlencoded'),
+      [415, 'request.unsupported_media_type'],
+    ],
     ['plain text', () => post('x', 'text/plain'), [415, 'request.unsupported_media_type']],
     ['NUL in a field', () => post('{"name":"a\\u0000"}'), [422, 'request.invalid']],
     ['half a character in a field', () => post('{"name":"\\ud800"}'), [422, 'request.invalid']],
@@ -163,7 +244,11 @@ describe('a problem', () => {
   it('is also the answer to an address that is no address, on a real connection', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      httpRequest({ host: address.hostname, port: address.port, path: '/api/v1/%zz' }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+      httpRequest({ host: address.hostname, port: address.port, path: '/api/v1/%zz' }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
     });
     expect(status).toBe(400);
   });
@@ -213,12 +298,16 @@ describe('the rate limit', () => {
   it('counts by the address that the trusted proxy saw, not by what was in front of it', async () => {
     await app.close();
     await start({ ratePerMinute: 2, trustProxy: 1 });
-    expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.2', 'invented, 203.0.113.1'])).toEqual([200, 200, 200, 429]);
+    expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.2', 'invented, 203.0.113.1'])).toEqual([
+      200, 200, 200, 429,
+    ]);
   });
 
   it('counts an IPv6 network as one', async () => {
     await app.close();
     await start({ ratePerMinute: 2, trustProxy: 1 });
-    expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([200, 200, 429, 200]);
+    expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([
+      200, 200, 429, 200,
+    ]);
   });
 });

@@ -10,7 +10,11 @@ afterEach(() => app.close());
 async function start(maxDelayMs?: number) {
   app = Fastify();
   await shedLoad(app, maxDelayMs);
-  app.setErrorHandler((error, _request, reply) => reply.code((error as ProblemError).status).send({ code: (error as ProblemError).code, wait: (error as ProblemError).facts.retryAfter }));
+  app.setErrorHandler((error, _request, reply) =>
+    reply
+      .code((error as ProblemError).status)
+      .send({ code: (error as ProblemError).code, wait: (error as ProblemError).facts.retryAfter }),
+  );
   app.get('/work', async () => 'done');
   app.get('/healthz', { config: answerUnderPressure }, async () => 'ok');
   await app.ready();

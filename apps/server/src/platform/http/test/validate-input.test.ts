@@ -14,7 +14,11 @@ const endpoint: Endpoint = defineEndpoint({
   description: 'Changes it.',
   params: z.object({ id: z.uuid() }),
   query: z.object({ country: listParam(z.string()) }),
-  body: z.strictObject({ name: z.string().min(1), size: z.strictObject({ width: z.int() }).optional(), tags: z.array(z.string()).optional() }),
+  body: z.strictObject({
+    name: z.string().min(1),
+    size: z.strictObject({ width: z.int() }).optional(),
+    tags: z.array(z.string()).optional(),
+  }),
   response: z.object({}),
 });
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
@@ -30,7 +34,9 @@ function refusedFields(raw: { params?: unknown; query?: unknown; body?: unknown 
 
 describe('validateInput', () => {
   it('gives the parsed parts', () => {
-    expect(validateInput(endpoint, { params: { id: ID }, query: { country: 'MX,CO' }, body: { name: 'chair' } })).toEqual({
+    expect(
+      validateInput(endpoint, { params: { id: ID }, query: { country: 'MX,CO' }, body: { name: 'chair' } }),
+    ).toEqual({
       params: { id: ID },
       query: { country: ['MX', 'CO'] },
       body: { name: 'chair' },
@@ -59,7 +65,10 @@ describe('validateInput', () => {
   });
 
   it('refuses text that no database can hold: NUL and halves of a character, in values and names', () => {
-    const { facts } = refusedFields({ query: { country: 'M\u0000' }, body: { name: 'a\ud800', tags: ['ok', '\udc00'], 'n\u0000': 1 } });
+    const { facts } = refusedFields({
+      query: { country: 'M\u0000' },
+      body: { name: 'a\ud800', tags: ['ok', '\udc00'], 'n\u0000': 1 },
+    });
     const unstorable = facts.fields?.filter(({ code }) => code === 'unstorable_text').map(({ path }) => path);
     expect(unstorable).toEqual(['query.country', 'body.name', 'body.tags.1', 'body.(name)']);
   });

@@ -13,7 +13,14 @@ import { createTestHttp } from '../../testing/test-http.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createIdempotency, type Idempotency } from '../idempotency.ts';
 
-const shared = { method: 'POST', access: 'public', tag: 'test', summary: 'Test', description: 'Test.', idempotent: true } as const;
+const shared = {
+  method: 'POST',
+  access: 'public',
+  tag: 'test',
+  summary: 'Test',
+  description: 'Test.',
+  idempotent: true,
+} as const;
 const order = defineEndpoint({
   ...shared,
   name: 'order',
@@ -22,7 +29,14 @@ const order = defineEndpoint({
   body: z.strictObject({ thing: z.string().min(1), note: z.string().optional() }),
   response: z.object({ number: z.int() }),
 });
-const cancel = defineEndpoint({ ...shared, name: 'cancel', path: '/orders/:number/cancel', params: z.object({ number: z.string() }), status: 204, response: z.object({}) });
+const cancel = defineEndpoint({
+  ...shared,
+  name: 'cancel',
+  path: '/orders/:number/cancel',
+  params: z.object({ number: z.string() }),
+  status: 204,
+  response: z.object({}),
+});
 
 let database: Database;
 let app: FastifyInstance;
@@ -37,14 +51,19 @@ beforeAll(async () => {
   const orders = mount(order, async ({ body }) => {
     await meanwhile('before');
     const number = await unitOfWork(database, async (tx) => {
-      const { rows } = await tx.execute<{ number: number }>(sql`insert into orders (thing) values (${body.thing}) returning number`);
+      const { rows } = await tx.execute<{ number: number }>(
+        sql`insert into orders (thing) values (${body.thing}) returning number`,
+      );
       return rows[0]?.number ?? 0;
     });
     await meanwhile('after');
     return { number };
   });
   const cancels = mount(cancel, async () => ({}));
-  ({ app } = await createTestHttp([orders, cancels], { config: { trustProxy: 1 }, idempotency: { idempotency, hashAddress: (address) => `hash of ${address}` } }));
+  ({ app } = await createTestHttp([orders, cancels], {
+    config: { trustProxy: 1 },
+    idempotency: { idempotency, hashAddress: (address) => `hash of ${address}` },
+  }));
 });
 beforeEach(async () => {
   meanwhile = async () => {};
@@ -56,7 +75,12 @@ afterAll(async () => {
 });
 
 const send = (key: string | undefined, body: object, headers = {}) =>
-  app.inject({ method: 'POST', url: '/api/v1/orders', payload: body, headers: { ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers } });
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/orders',
+    payload: body,
+    headers: { ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
+  });
 const count = async () => {
   const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) from orders`);
   return rows[0]?.count;
@@ -74,7 +98,8 @@ describe('Idempotency-Key', () => {
   });
 
   it('repeats an answer without body', async () => {
-    const post = () => app.inject({ method: 'POST', url: '/api/v1/orders/7/cancel', headers: { 'idempotency-key': 'c1' } });
+    const post = () =>
+      app.inject({ method: 'POST', url: '/api/v1/orders/7/cancel', headers: { 'idempotency-key': 'c1' } });
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([204, 204]);
   });
 
@@ -88,7 +113,11 @@ describe('Idempotency-Key', () => {
   it('counts per person and per endpoint', async () => {
     await send('k1', { thing: 'chair' }, { 'x-forwarded-for': '203.0.113.1' });
     expect((await send('k1', { thing: 'table' }, { 'x-forwarded-for': '203.0.113.2' })).statusCode).toBe(201);
-    const elsewhere = await app.inject({ method: 'POST', url: '/api/v1/orders/7/cancel', headers: { 'idempotency-key': 'k1', 'x-forwarded-for': '203.0.113.1' } });
+    const elsewhere = await app.inject({
+      method: 'POST',
+      url: '/api/v1/orders/7/cancel',
+      headers: { 'idempotency-key': 'k1', 'x-forwarded-for': '203.0.113.1' },
+    });
     expect(elsewhere.statusCode).toBe(204);
   });
 
@@ -133,7 +162,8 @@ describe('Idempotency-Key', () => {
   });
 
   it('keeps a refusal that came after something was committed', async () => {
-    meanwhile = async (stage) => (stage === 'after' ? Promise.reject(new ProblemError('access.not_allowed')) : undefined);
+    meanwhile = async (stage) =>
+      stage === 'after' ? Promise.reject(new ProblemError('access.not_allowed')) : undefined;
     const first = await send('k1', { thing: 'chair' });
     const again = await send('k1', { thing: 'chair' });
     expect([first.statusCode, again.statusCode, again.headers['idempotency-replayed']]).toEqual([403, 403, 'true']);
@@ -166,7 +196,11 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it.each([['empty', ''], ['too long', 'k'.repeat(256)], ['not printable', 'k\t1']])('is refused when it is %s', async (_what, key) => {
+  it.each([
+    ['empty', ''],
+    ['too long', 'k'.repeat(256)],
+    ['not printable', 'k\t1'],
+  ])('is refused when it is %s', async (_what, key) => {
     const answer = await send(key, { thing: 'chair' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toMatchObject([{ path: 'header.idempotency-key' }]);
@@ -182,7 +216,9 @@ describe('Idempotency-Key', () => {
   });
 
   it('must be given to a server that mounts such an endpoint', async () => {
-    const starting = createTestHttp([mount(order, async () => ({ number: 1 }))]).then(({ app: other }) => other.ready());
+    const starting = createTestHttp([mount(order, async () => ({ number: 1 }))]).then(({ app: other }) =>
+      other.ready(),
+    );
     await expect(starting).rejects.toThrow('order honours Idempotency-Key');
   });
 });

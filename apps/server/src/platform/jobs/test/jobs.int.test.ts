@@ -21,7 +21,10 @@ afterEach(() => jobs.stop());
 afterAll(() => database.close());
 
 /** A queue with one job, and a list of what its handler was given. */
-async function queueOf(job: JobDefinition<typeof Greeting>, options: { workers?: boolean; fail?: (facts: JobFacts) => boolean } = {}) {
+async function queueOf(
+  job: JobDefinition<typeof Greeting>,
+  options: { workers?: boolean; fail?: (facts: JobFacts) => boolean } = {},
+) {
   const done: string[] = [];
   jobs = new JobQueue(database, logger);
   jobs.work(job, async ({ to }, facts) => {
@@ -83,7 +86,9 @@ describe('jobs', () => {
 
   it('are refused when nobody works on them', async () => {
     await queueOf(defineJob('test.known', Greeting));
-    await expect(jobs.enqueue(null, defineJob('test.unknown', Greeting), { to: 'Ana' })).rejects.toThrow('nobody works on job test.unknown');
+    await expect(jobs.enqueue(null, defineJob('test.unknown', Greeting), { to: 'Ana' })).rejects.toThrow(
+      'nobody works on job test.unknown',
+    );
   });
 
   it('are tried again when they fail, knowing which attempt it is', async () => {
@@ -94,7 +99,11 @@ describe('jobs', () => {
     expect(await jobs.runAllDue()).toBe(1);
     expect(await jobs.runAllDue({ later: true })).toBe(2);
     expect(done).toEqual(['Ana']);
-    expect(attempts.map(({ attempt, lastAttempt }) => [attempt, lastAttempt])).toEqual([[1, false], [2, false], [3, true]]);
+    expect(attempts.map(({ attempt, lastAttempt }) => [attempt, lastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
   });
 
   it('are dead after the last attempt, listed with the reason, and can be run again', async () => {
@@ -105,7 +114,12 @@ describe('jobs', () => {
     await jobs.runAllDue({ later: true });
     const [dead, ...others] = await jobs.deadLetters();
     expect(others).toEqual([]);
-    expect(dead).toMatchObject({ job: 'test.dying', payload: { to: 'Ana' }, message: 'Ana does not answer', attempts: 2 });
+    expect(dead).toMatchObject({
+      job: 'test.dying',
+      payload: { to: 'Ana' },
+      message: 'Ana does not answer',
+      attempts: 2,
+    });
 
     broken = false;
     expect(await jobs.runAgain(dead?.id ?? '')).toBe(true);
@@ -166,7 +180,9 @@ describe('schedules', () => {
       jobs.work(sweep, async () => {});
       if (cron) jobs.schedule(sweep, cron, {});
       await jobs.start();
-      const { rows } = await database.db.execute<{ cron: string }>(sql`select cron from pgboss.schedule where name = 'test.sweep'`);
+      const { rows } = await database.db.execute<{ cron: string }>(
+        sql`select cron from pgboss.schedule where name = 'test.sweep'`,
+      );
       await jobs.stop();
       return rows.map((row) => row.cron);
     };

@@ -45,7 +45,11 @@ describe('startWakeLoop', () => {
   it('goes on after a step that failed, and says so', async () => {
     const errors: unknown[] = [];
     let calls = 0;
-    const loop = startWakeLoop(1, () => ((calls += 1) === 1 ? Promise.reject(new Error('no database')) : Promise.resolve()), (error) => errors.push(error));
+    const loop = startWakeLoop(
+      1,
+      () => ((calls += 1) === 1 ? Promise.reject(new Error('no database')) : Promise.resolve()),
+      (error) => errors.push(error),
+    );
     await vi.waitUntil(() => calls >= 3);
     await loop.stop();
     expect(errors).toEqual([new Error('no database')]);

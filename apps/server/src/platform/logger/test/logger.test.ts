@@ -11,13 +11,24 @@ function log(...entries: object[]) {
 
 describe('the log', () => {
   it('is one JSON object a line, with the level by name and the time in UTC', () => {
-    expect(log({ route: '/treatments' })).toEqual([{ level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), route: '/treatments', msg: 'something' }]);
+    expect(log({ route: '/treatments' })).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        route: '/treatments',
+        msg: 'something',
+      },
+    ]);
   });
 
   it.each(REDACTED)('never holds a %s, at the top or up to two levels down', (name) => {
     const lines = log({ [name]: 'SECRET' }, { one: { [name]: 'SECRET' } }, { one: { two: { [name]: 'SECRET' } } });
     expect(JSON.stringify(lines)).not.toContain('SECRET');
-    expect(lines).toMatchObject([{ [name]: '[redacted]' }, { one: { [name]: '[redacted]' } }, { one: { two: { [name]: '[redacted]' } } }]);
+    expect(lines).toMatchObject([
+      { [name]: '[redacted]' },
+      { one: { [name]: '[redacted]' } },
+      { one: { two: { [name]: '[redacted]' } } },
+    ]);
   });
 
   it('keeps quiet below its level', () => {
@@ -29,12 +40,24 @@ describe('the log', () => {
   });
 
   it('holds what helps of an error and not the data that caused it', () => {
-    const refused = Object.assign(new Error('duplicate key value'), { code: '23505', constraint: 'users_email', table: 'users', detail: 'Key (email)=(ana@example.com) already exists.' });
-    const failed = new Error('Failed query: insert into users values ($1)\nparams: ana@example.com,Ana', { cause: refused });
+    const refused = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      constraint: 'users_email',
+      table: 'users',
+      detail: 'Key (email)=(ana@example.com) already exists.',
+    });
+    const failed = new Error('Failed query: insert into users values ($1)\nparams: ana@example.com,Ana', {
+      cause: refused,
+    });
     const [line] = log({ err: failed });
     expect(JSON.stringify(line)).not.toContain('ana@example.com');
     expect(line).toMatchObject({
-      err: { type: 'Error', message: 'Failed query: insert into users values ($1)\nparams: [left out]', stack: expect.stringContaining('logger.test.ts'), cause: { code: '23505', constraint: 'users_email', table: 'users' } },
+      err: {
+        type: 'Error',
+        message: 'Failed query: insert into users values ($1)\nparams: [left out]',
+        stack: expect.stringContaining('logger.test.ts'),
+        cause: { code: '23505', constraint: 'users_email', table: 'users' },
+      },
     });
   });
 

@@ -43,7 +43,11 @@ afterAll(async () => {
 
 async function start(smtpUrl: string | undefined) {
   jobs = new JobQueue(database, pino({ level: 'silent' }));
-  mail = createMail(database, jobs, { smtpUrl, mailFrom: 'Travesía <no-reply@travesia.example>', publicUrl: 'https://travesia.example' });
+  mail = createMail(database, jobs, {
+    smtpUrl,
+    mailFrom: 'Travesía <no-reply@travesia.example>',
+    publicUrl: 'https://travesia.example',
+  });
   await jobs.start({ workers: false });
 }
 const queue = (draft: MailDraft) => unitOfWork(database, (tx) => mail.queueMail(tx, draft));
@@ -84,7 +88,9 @@ describe('mail', () => {
     refuse = answer(451);
     await queue(welcome);
     await jobs.runAllDue();
-    expect(await mail.list()).toMatchObject([{ state: 'waiting', attempts: 1, failure: expect.stringContaining('451') }]);
+    expect(await mail.list()).toMatchObject([
+      { state: 'waiting', attempts: 1, failure: expect.stringContaining('451') },
+    ]);
     refuse = () => {};
     await jobs.runAllDue({ later: true });
     expect(await mail.list()).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
@@ -111,7 +117,9 @@ describe('mail', () => {
     await start(undefined);
     await queue(welcome);
     await jobs.runAllDue();
-    expect(await mail.list()).toMatchObject([{ state: 'kept', recipient: 'ana@example.com', subject: 'Bienvenida, Ana', template: 'accounts.welcome' }]);
+    expect(await mail.list()).toMatchObject([
+      { state: 'kept', recipient: 'ana@example.com', subject: 'Bienvenida, Ana', template: 'accounts.welcome' },
+    ]);
   });
 
   it('cannot carry further headers or recipients in its subject and address', async () => {

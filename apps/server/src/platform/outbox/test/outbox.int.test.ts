@@ -36,10 +36,13 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const write = (tx: Tx, subscriber: string, thing: string) => tx.execute(sql`insert into heard values (${subscriber}, ${thing})`);
+const write = (tx: Tx, subscriber: string, thing: string) =>
+  tx.execute(sql`insert into heard values (${subscriber}, ${thing})`);
 const move = (thing: string) => unitOfWork(database, (tx) => appendEvent(tx, Moved, { thing }));
 const heard = async () => {
-  const { rows } = await database.db.execute<{ subscriber: string; thing: string }>(sql`select subscriber, thing from heard order by thing, subscriber`);
+  const { rows } = await database.db.execute<{ subscriber: string; thing: string }>(
+    sql`select subscriber, thing from heard order by thing, subscriber`,
+  );
   return rows.map(({ subscriber, thing }) => `${subscriber} ${thing}`);
 };
 
@@ -107,7 +110,9 @@ describe('outbox', () => {
     await jobs.start({ workers: false });
     await move('chair');
     expect(await drainJobs({ jobs, outbox }, { later: true })).toBe(9);
-    expect(await jobs.deadLetters()).toMatchObject([{ job: 'event/test.moved.v1/map', message: 'the map is lost', attempts: 9 }]);
+    expect(await jobs.deadLetters()).toMatchObject([
+      { job: 'event/test.moved.v1/map', message: 'the map is lost', attempts: 9 },
+    ]);
   });
 
   it('leaves an event that nobody here knows to a process that does', async () => {
@@ -152,9 +157,13 @@ describe('outbox', () => {
     await move('old');
     await move('new');
     await drainJobs({ jobs, outbox });
-    await database.db.execute(sql`update outbox_events set relayed_at = now() - interval '15 days' where payload->>'thing' = 'old'`);
+    await database.db.execute(
+      sql`update outbox_events set relayed_at = now() - interval '15 days' where payload->>'thing' = 'old'`,
+    );
     await outbox.forgetOld();
-    const { rows } = await database.db.execute<{ thing: string }>(sql`select payload->>'thing' as thing from outbox_events`);
+    const { rows } = await database.db.execute<{ thing: string }>(
+      sql`select payload->>'thing' as thing from outbox_events`,
+    );
     expect(rows.map(({ thing }) => thing)).toEqual(['new']);
   });
 });

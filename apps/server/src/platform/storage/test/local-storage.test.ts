@@ -26,7 +26,10 @@ const unfinished = () => readdir(path.join(folder, 'files', 'unfinished'));
 
 describe('local storage', () => {
   it('gives back what was put, and tells its size and hash', async () => {
-    expect(await put('hello')).toEqual({ size: 5, sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' });
+    expect(await put('hello')).toEqual({
+      size: 5,
+      sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+    });
     expect(await read()).toBe('hello');
     expect(await storage.stat(ID)).toEqual({ size: 5 });
     expect(await unfinished()).toEqual([]);
@@ -37,10 +40,13 @@ describe('local storage', () => {
     expect(await read({ start: 1, end: 3 })).toBe('ell');
   });
 
-  it.each([[{ start: 0, end: 5 }], [{ start: 3, end: 2 }], [{ start: -1, end: 2 }], [{ start: 0.5, end: 2 }]])('refuses the part %j of five bytes', async (range) => {
-    await put('hello');
-    await expect(storage.get(ID, range)).rejects.toThrow(RangeError);
-  });
+  it.each([[{ start: 0, end: 5 }], [{ start: 3, end: 2 }], [{ start: -1, end: 2 }], [{ start: 0.5, end: 2 }]])(
+    'refuses the part %j of five bytes',
+    async (range) => {
+      await put('hello');
+      await expect(storage.get(ID, range)).rejects.toThrow(RangeError);
+    },
+  );
 
   it('says null of what it does not have, and deletes once', async () => {
     expect([await read(), await storage.stat(ID), await storage.delete(ID)]).toEqual([null, null, false]);
@@ -57,17 +63,22 @@ describe('local storage', () => {
 
   it('keeps nothing of a file that is too large or whose stream breaks', async () => {
     await expect(put('too much', 3)).rejects.toThrow(FileTooLarge);
-    const breaking = Readable.from((function* half() {
-      yield Buffer.from('half');
-      throw new Error('connection lost');
-    })());
+    const breaking = Readable.from(
+      (function* half() {
+        yield Buffer.from('half');
+        throw new Error('connection lost');
+      })(),
+    );
     await expect(storage.put(ID, breaking, 1000)).rejects.toThrow('connection lost');
     expect(await storage.stat(ID)).toBeNull();
     expect(await unfinished()).toEqual([]);
   });
 
-  it.each(['../secret', '/etc/passwd', ID.toUpperCase(), `${ID}/..`, `${ID}\u0000`, ''])('refuses the id %j', async (id) => {
-    await expect(storage.stat(id)).rejects.toThrow('is not the id of a file');
-    await expect(storage.put(id, Readable.from([]), 1)).rejects.toThrow('is not the id of a file');
-  });
+  it.each(['../secret', '/etc/passwd', ID.toUpperCase(), `${ID}/..`, `${ID}\u0000`, ''])(
+    'refuses the id %j',
+    async (id) => {
+      await expect(storage.stat(id)).rejects.toThrow('is not the id of a file');
+      await expect(storage.put(id, Readable.from([]), 1)).rejects.toThrow('is not the id of a file');
+    },
+  );
 });

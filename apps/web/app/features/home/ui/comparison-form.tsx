@@ -7,7 +7,6 @@ import { RangeField } from '../../../ui/field/range-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { COMPARED } from '../comparison.ts';
 import type { HomeComparison } from '../load-home.ts';
-import { roughly } from '../trip-cost.ts';
 import type { SliderScale } from '../slider-scale.ts';
 import { homeTexts } from '../texts.ts';
 
@@ -40,7 +39,7 @@ export function ComparisonForm({ comparison, treatments }: ComparisonFormProps) 
       <SelectField
         name="to"
         label={t('compare.to')}
-        value={abroad.country.code}
+        defaultValue={abroad.country.code}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <Slider name="flights" scale={sliders.flights} currency={currency} label={t('compare.flights', { trips: facts.trips })} />
@@ -68,7 +67,7 @@ function Slider({ name, label, scale, currency }: SliderProps) {
       label={label}
       {...scale}
       minLabel={`${prefix}${format.number(scale.min)}`}
-      valueLabel={`${prefix}${format.number(roughly(scale.value))}`}
+      valueLabel={`${prefix}${format.number(scale.value)}`}
       prefix={prefix}
     />
   );

@@ -17,7 +17,9 @@ const lockFile = () => `${dataDir}.lock`;
 
 /** A living process that looks like an engine to the lock. */
 async function fakeEngine() {
-  const child = spawn(process.execPath, ['-e', 'process.stdin.resume(); console.log("up")', 'engine-process'], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume(); console.log("up")', 'engine-process'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   await new Promise((resolve) => child.stdout.once('data', resolve));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return { pid: child.pid ?? 0, end: () => (child.kill('SIGKILL'), ended) };

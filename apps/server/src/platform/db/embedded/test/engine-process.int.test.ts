@@ -16,7 +16,8 @@ beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-engine-'));
 });
 afterEach(async () => {
-  for (const holder of holders.splice(0)) if (holder.exitCode === null && holder.kill('SIGKILL')) await once(holder, 'exit');
+  for (const holder of holders.splice(0))
+    if (holder.exitCode === null && holder.kill('SIGKILL')) await once(holder, 'exit');
   await vi.waitUntil(() => !isLocked(), { timeout: 30_000 });
   rmSync(dataDir, { recursive: true });
 });
@@ -30,7 +31,9 @@ async function open(): Promise<Database> {
 
 /** The same in another process. */
 async function openElsewhere() {
-  const holder = spawn(process.execPath, [path.join(import.meta.dirname, 'hold-engine.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, [path.join(import.meta.dirname, 'hold-engine.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   holders.push(holder);
   const [line] = (await once(holder.stdout, 'data')) as [Buffer];
   const { socketDir } = JSON.parse(line.toString()) as { socketDir: string };
@@ -81,7 +84,9 @@ describe('the embedded engine', () => {
     rude.write(message('P', Buffer.from('\0select 1\0\0\0')));
     rude.write(message('B', Buffer.from('\0\0\0\0\0\0\0\0')));
     await once(rude, 'data');
-    const answers = Promise.all([1, 2, 3].map((at) => database.db.execute<{ value: number }>(sql`select ${at}::int as value`)));
+    const answers = Promise.all(
+      [1, 2, 3].map((at) => database.db.execute<{ value: number }>(sql`select ${at}::int as value`)),
+    );
     rude.destroy();
     expect((await answers).map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3]);
     await database.close();

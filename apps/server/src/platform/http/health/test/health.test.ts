@@ -11,7 +11,10 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 async function start(checks: Checks) {
-  ({ app } = await createTestHttp([], { config: { ratePerMinute: 2 }, beside: (http) => registerHealth(http, checks, readVersion('embedded', 'abc123')) }));
+  ({ app } = await createTestHttp([], {
+    config: { ratePerMinute: 2 },
+    beside: (http) => registerHealth(http, checks, readVersion('embedded', 'abc123')),
+  }));
 }
 const get = async (url: string) => {
   const answer = await app.inject({ url });
@@ -21,7 +24,11 @@ const get = async (url: string) => {
 describe('/healthz', () => {
   it('answers while the process lives, whatever else is broken', async () => {
     await start({ database: () => Promise.reject(new Error('gone')) });
-    expect(await get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' }, headers: { 'cache-control': 'no-store' } });
+    expect(await get('/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok' },
+      headers: { 'cache-control': 'no-store' },
+    });
   });
 
   it('counts towards no limit', async () => {
@@ -35,14 +42,25 @@ describe('/healthz', () => {
 describe('/readyz', () => {
   it('says ready when every check holds', async () => {
     await start({ database: async () => true, events: () => true });
-    expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', checks: { database: 'ok', events: 'ok' } } });
+    expect(await get('/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', checks: { database: 'ok', events: 'ok' } },
+    });
   });
 
   it('names what does not hold, without saying why to strangers', async () => {
-    await start({ database: () => Promise.reject(new Error('password refused')), migrations: () => false, events: () => true });
+    await start({
+      database: () => Promise.reject(new Error('password refused')),
+      migrations: () => false,
+      events: () => true,
+    });
     const { status, body, headers } = await get('/readyz');
     expect(status).toBe(503);
-    expect(body).toMatchObject({ code: 'server.unavailable', detail: 'Not ready: database, migrations.', retry_after: 5 });
+    expect(body).toMatchObject({
+      code: 'server.unavailable',
+      detail: 'Not ready: database, migrations.',
+      retry_after: 5,
+    });
     expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/problem+json; charset=utf-8' });
     expect(JSON.stringify(body)).not.toContain('password');
   });
@@ -51,7 +69,13 @@ describe('/readyz', () => {
 describe('/version', () => {
   it('tells what is running', async () => {
     await start({});
-    expect((await get('/version')).body).toEqual({ name: 'travesia', version: expect.stringMatching(/^\d+\.\d+\.\d+/), commit: 'abc123', node: process.version, engine: 'embedded' });
+    expect((await get('/version')).body).toEqual({
+      name: 'travesia',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: 'abc123',
+      node: process.version,
+      engine: 'embedded',
+    });
   });
 
   it('reads the commit of a clone, from a branch, a packed branch or a bare head', async () => {

@@ -5,7 +5,9 @@ import { registerDocs } from '../register-docs.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  ({ app } = await createTestHttp([], { beside: (http) => registerDocs(http, { openapi: '3.1.0', info: { title: 'Test' } }) }));
+  ({ app } = await createTestHttp([], {
+    beside: (http) => registerDocs(http, { openapi: '3.1.0', info: { title: 'Test' } }),
+  }));
 });
 afterAll(() => app.close());
 
@@ -21,11 +23,17 @@ describe('the API’s documentation', () => {
   it('can be browsed on a page that loads its script and document from this server and nothing from elsewhere', async () => {
     const page = await get('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
-    expect([...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['/api/docs/scalar.js']);
+    expect([...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      '/api/docs/scalar.js',
+    ]);
     expect(page.body).toContain('"url": "/api/v1/openapi.json"');
     expect(page.body).not.toMatch(/https?:/);
     const script = await get('/api/docs/scalar.js', { 'accept-encoding': 'br' });
-    expect([script.statusCode, script.headers['content-encoding'], script.headers['content-type']]).toEqual([200, 'br', 'text/javascript; charset=utf-8']);
+    expect([script.statusCode, script.headers['content-encoding'], script.headers['content-type']]).toEqual([
+      200,
+      'br',
+      'text/javascript; charset=utf-8',
+    ]);
   });
 
   it('has a policy of its own that allows no inline script but the one it holds', async () => {

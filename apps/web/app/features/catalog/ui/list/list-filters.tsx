@@ -2,10 +2,10 @@ import { FilterForm } from '../../../../lib/forms/filter-form.tsx';
 import { currencySymbol } from '../../../../lib/format/money.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
-import { Button, IconButton, LinkButton } from '../../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { CheckboxList, RadioList } from '../../../../ui/field/choice-list.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
+import { FilterSheet } from '../../../../ui/filters/filter-sheet.tsx';
 import { FLY_HOME_CHOICES, setFilters, withoutFilters, type ListFilters as Filters } from '../../list-filters.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { Facets } from './use-filter-text.ts';
@@ -18,9 +18,8 @@ interface ListFiltersProps {
 
 const OWN = ['country', 'price_min', 'price_max', 'fly_home_max'];
 const COUNTRIES_OPEN = 5;
-const PANEL = 'treatment-filters';
 
-/** Filters beside the list; on a phone a button opens them as a sheet, by the browser's own popover. */
+/** Filters beside the list. */
 export function ListFilters({ filters, countries, errors }: ListFiltersProps) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
@@ -28,32 +27,23 @@ export function ListFilters({ filters, countries, errors }: ListFiltersProps) {
   const set = setFilters(filters).filter(({ name }) => OWN.includes(name)).length;
   const clear = withoutFilters(search);
   return (
-    <div>
-      <button type="button" className="btn btn-secondary filter-open" popoverTarget={PANEL}>
-        <Icon name="sliders-horizontal" />
-        {t('filters.heading')}
-        {set > 0 ? <span className="badge badge-primary num">{set}</span> : null}
-      </button>
-      <div id={PANEL} popover="auto" className="filter-panel">
-        <div className="filter-panel-head">
-          <h2>{t('filters.heading')}</h2>
-          <IconButton icon="x" label={t('filters.close')} type="button" popoverTarget={PANEL} popoverTargetAction="hide" />
+    <FilterSheet id="treatment-filters" heading={t('filters.heading')} set={set} closeLabel={t('filters.close')}>
+      <FilterForm own={OWN} label={t('filters.heading')} className="filters">
+        {countries.length > 0 ? (
+          <CountryFilter countries={countries} chosen={filters.country} error={errors['country']} />
+        ) : null}
+        <FlyHomeFilter chosen={filters.flyHomeMax} error={errors['fly_home_max']} />
+        <PriceFilter filters={filters} errors={errors} />
+        <div className="filter-submit">
+          <Button className="btn-wide">{t('filters.apply')}</Button>
+          {set > 0 ? (
+            <LinkButton variant="quiet" className="btn-wide" href={path(clear ? `${here}?${clear}` : here)}>
+              {t('filters.clear')}
+            </LinkButton>
+          ) : null}
         </div>
-        <FilterForm own={OWN} label={t('filters.heading')} className="filters">
-          {countries.length > 0 ? <CountryFilter countries={countries} chosen={filters.country} error={errors['country']} /> : null}
-          <FlyHomeFilter chosen={filters.flyHomeMax} error={errors['fly_home_max']} />
-          <PriceFilter filters={filters} errors={errors} />
-          <div className="stack">
-            <Button className="btn-wide">{t('filters.apply')}</Button>
-            {set > 0 ? (
-              <LinkButton variant="quiet" className="btn-wide" href={path(clear ? `${here}?${clear}` : here)}>
-                {t('filters.clear')}
-              </LinkButton>
-            ) : null}
-          </div>
-        </FilterForm>
-      </div>
-    </div>
+      </FilterForm>
+    </FilterSheet>
   );
 }
 
@@ -93,7 +83,7 @@ function PriceFilter({ filters, errors }: Pick<ListFiltersProps, 'filters' | 'er
   return (
     <fieldset className="choices">
       <legend>{t('filters.price')}</legend>
-      <div className="price-filter">
+      <div className="filter-ends">
         <TextField {...number} name="price_min" label={t('filters.priceMin', { currency })} defaultValue={filters.priceMin} error={errors['price_min']} />
         <TextField {...number} name="price_max" label={t('filters.priceMax', { currency })} defaultValue={filters.priceMax} error={errors['price_max']} />
       </div>

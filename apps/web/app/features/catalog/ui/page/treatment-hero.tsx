@@ -29,7 +29,7 @@ export function TreatmentHero({ treatment, countries }: TreatmentHeroProps) {
   const warned = restricted || content.warnings.length > 0;
   const cover = (
     <div className="treatment-cover">
-      <TreatmentCover slug={slug} shape="wide" eager />
+      <TreatmentCover slug={slug} shape="wide-or-card" eager />
     </div>
   );
   return (

@@ -10,7 +10,7 @@ import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { setFilters, withoutFilter, withoutFilters } from '../../filters.ts';
 import type { PackagePage } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
-import { PackageCard } from '../card/package-card.tsx';
+import { PackageCard } from '../package-card.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 /** The order asked for; what is no order of ours counts as relevance. */

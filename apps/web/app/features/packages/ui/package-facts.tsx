@@ -1,9 +1,9 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Strip } from '../../../../ui/chart/strip.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
-import { stripCells } from '../../package-view.ts';
-import { packageTexts } from '../../texts.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Strip } from '../../../ui/chart/strip.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { stripCells } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
 
 /** Nights, earliest flight home and how much of the 22 lines the price holds. */
 export function PackageFacts({ offer }: { offer: PackageSummary }) {

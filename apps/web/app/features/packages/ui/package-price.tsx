@@ -1,9 +1,9 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
-import { unitText } from '../../package-view.ts';
-import { packageTexts } from '../../texts.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Price } from '../../../ui/price/price.tsx';
+import { unitText } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
 
 /** The whole price, what it was before conversion, what is left out, and the usual price at home beside it. */
 export function PackagePrice({ offer }: { offer: PackageSummary }) {

@@ -1,9 +1,9 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Badge } from '../../../../ui/badge/badge.tsx';
-import { BadgeLink } from '../../../../ui/badge/badge-link.tsx';
-import { papersAddress } from '../../package-view.ts';
-import { packageTexts } from '../../texts.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { BadgeLink } from '../../../ui/badge/badge-link.tsx';
+import { papersAddress } from '../package-view.ts';
+import { packageTexts } from '../texts.ts';
 
 /** Whether the papers of the package's provider were read; it leads to them. */
 export function VerificationBadge({ offer }: { offer: PackageSummary }) {

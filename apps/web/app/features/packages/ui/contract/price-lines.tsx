@@ -1,0 +1,47 @@
+import type { PackageDetail } from '@travesia/contracts/packages';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { packageTexts } from '../../texts.ts';
+
+/** What the price is made of, in the provider's own currency, line by line down to the sum. */
+export function PriceLines({ detail }: { detail: PackageDetail }) {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const shown = detail.shown_price;
+  return (
+    <table className="table price-lines">
+      <caption>{t('lines.caption', { currency: format.currencyName(detail.price.currency) })}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('lines.line')}</th>
+          <th scope="col">{t('lines.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {detail.lines.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="table-number">{format.money(amount, 'auto')}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('lines.price')}</th>
+          <td className="table-number">
+            <span className="strong">{format.money(detail.price, 'auto')}</span>
+            {shown.approximate ? (
+              <span className="tiny muted price-lines-shown">
+                {t('lines.converted', { price: format.shown(shown), date: format.date(detail.rate_date) })}
+              </span>
+            ) : null}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('lines.deposit', { percent: detail.deposit_percent })}</th>
+          <td className="table-number">{format.money(detail.deposit, 'auto')}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

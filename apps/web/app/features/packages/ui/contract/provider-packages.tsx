@@ -1,0 +1,148 @@
+import type { PackageDetail, PackageSummary } from '@travesia/contracts/packages';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import type { ProviderPackagesData } from '../../load-provider-packages.ts';
+import { packageAddress } from '../../package-view.ts';
+import { packageTexts } from '../../texts.ts';
+import { PackageFacts } from '../package-facts.tsx';
+import { PackagePrice } from '../package-price.tsx';
+import { PackageContract } from './package-contract.tsx';
+import { PriceLines } from './price-lines.tsx';
+
+interface ProviderPackagesProps {
+  data: ProviderPackagesData;
+  /** The provider's cancellation policy; packages may be under another. */
+  policy: { key: string; name: string; summary: string } | null;
+}
+
+/** All packages of one provider, folded; the opened one with its 22 lines. */
+export function ProviderPackages({ data: { offers, opened }, policy }: ProviderPackagesProps) {
+  const t = useTexts(packageTexts);
+  if (offers.length === 0) return <p className="muted">{t('provider.none')}</p>;
+  return (
+    <div className="package-items">
+      {offers.map((offer) => (
+        <PackageItem key={offer.id} offer={offer} detail={opened?.id === offer.id ? opened : null} policy={policy} />
+      ))}
+    </div>
+  );
+}
+
+interface PackageItemProps {
+  offer: PackageSummary;
+  detail: PackageDetail | null;
+  policy: ProviderPackagesProps['policy'];
+}
+
+function PackageItem({ offer, detail, policy }: PackageItemProps) {
+  const t = useTexts(packageTexts);
+  const shown = offer.shown_price;
+  return (
+    <details className="package-item" id={`package-${offer.id}`} open={detail !== null}>
+      <summary>
+        <span className="package-item-name">
+          <h3>{offer.title}</h3>
+          {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+        </span>
+        <Price money={shown} approximate={shown.approximate} size="small" note={t('price.allIn')} />
+      </summary>
+      <div className="package-item-body">
+        {detail ? <p className="measure">{detail.description}</p> : null}
+        <PackageFacts offer={offer} />
+        <PlanFacts offer={offer} />
+        {detail ? <OpenedPackage detail={detail} policy={policy} /> : <ClosedPackage offer={offer} />}
+      </div>
+    </details>
+  );
+}
+
+/** Who does it, how long to plan for. */
+function PlanFacts({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  return (
+    <p className="small muted">
+      {[
+        offer.clinician ? t('provider.clinician', { name: offer.clinician }) : null,
+        t('provider.stay', { count: offer.stay_days }),
+        t('provider.deposit', { percent: offer.deposit_percent }),
+      ]
+        .filter((part) => part !== null)
+        .join(' · ')}
+    </p>
+  );
+}
+
+function OpenedPackage({ detail, policy }: { detail: PackageDetail; policy: ProviderPackagesProps['policy'] }) {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const own = policy?.key === detail.cancellation_policy ? policy : null;
+  return (
+    <>
+      <PackageContract detail={detail} />
+      <div className="package-money">
+        <PriceLines detail={detail} />
+        <div className="stack small">
+          {detail.home_price ? (
+            <p>
+              <span className="strong">{t('price.home')}</span>{' '}
+              <span className="num">{format.shownRange(detail.home_price.low, detail.home_price.high)}</span>
+            </p>
+          ) : null}
+          {detail.extras_price ? (
+            <p className="package-extras">
+              {t('price.extras', {
+                price: format.shown(detail.extras_price),
+                approximate: detail.extras_price.approximate,
+              })}
+            </p>
+          ) : null}
+          <p>
+            <span className="strong">{t('provider.cancellation', { name: own?.name ?? '', known: own !== null })}</span>{' '}
+            {own ? own.summary : null} <a href="#rules">{t('provider.rules')}</a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the list knows of a package that was not opened, and the way to its 22 lines. */
+function ClosedPackage({ offer }: { offer: PackageSummary }) {
+  const t = useTexts(packageTexts);
+  const path = useLocalPath();
+  return (
+    <div className="package-closed">
+      <PackagePrice offer={offer} />
+      <a className="btn btn-secondary" href={path(packageAddress(offer))}>
+        {t('provider.open', { lines: offer.answered_count })}
+      </a>
+    </div>
+  );
+}
+
+const LINKED = 5;
+
+/** The packages by name and price, for the box beside a profile. */
+export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) {
+  const t = useTexts(packageTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  if (offers.length === 0) return null;
+  return (
+    <ul className="package-links">
+      {offers.slice(0, LINKED).map((offer) => (
+        <li key={offer.id}>
+          <a href={path(packageAddress(offer))}>{offer.title}</a>
+          <span className="num nowrap">{format.shown(offer.shown_price)}</span>
+        </li>
+      ))}
+      {offers.length > LINKED ? (
+        <li>
+          <a href="#packages">{t('provider.all', { count: offers.length })}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
