@@ -5,13 +5,15 @@ import { findChromium } from '../scripts/chromium/find-chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4329';
+/** Address of an installation that runs already, with demo data and no rate limit; without it the run starts its own. */
+const running = process.env['E2E_URL'];
 const { executablePath, args, env } = await findChromium({ cacheFolder: path.join(root, '.tmp/chromium') });
 const browserEnvironment = Object.fromEntries(
   Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 );
 const dataDir = path.join(root, '.tmp/e2e-data');
 // Every run begins with a new installation. The configuration is read again in each worker, which must not remove it.
-if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+if (!running && process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 /** Journeys of a person through the built product in a real Chromium. Nothing is retried. */
 export default defineConfig({
@@ -24,20 +26,24 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     launchOptions: { executablePath, args, env: browserEnvironment },
     trace: 'retain-on-failure',
   },
   projects: [{ name: 'chromium' }],
-  webServer: {
+  ...(running ? {} : { webServer: ownInstallation() }),
+});
+
+function ownInstallation() {
+  return {
     command: `exec node ${path.join(root, 'apps/server/src/main.ts')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
     env: {
       NODE_ENV: 'production',
       PORT: port,
@@ -46,5 +52,5 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '0',
     },
-  },
-});
+  };
+}

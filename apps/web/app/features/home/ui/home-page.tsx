@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
+import { COMPARISON_NAMES } from '../comparison.ts';
 import type { HomeContent } from '../load-home.ts';
 import { starCounts } from '../pick.ts';
 import { unfitRefund } from '../refunds.ts';
@@ -39,6 +40,8 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
   const { origin, search } = useSite();
   const { stats, ticket, comparison, clinics, verifiedCount, locations, reviews } = content;
   const lines = INCLUSION_KEYS.length;
+  const asked = new URLSearchParams(search);
+  const isVariation = COMPARISON_NAMES.some((name) => asked.has(name));
   const countries = stats?.countries ?? null;
   const surgical = clinics.find(({ detail }) => detail.cancellation_policy?.key === 'surgical');
   const policies = clinics.map(({ detail }) => detail.cancellation_policy);
@@ -48,7 +51,7 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
         title={t('page.title')}
         description={t('page.description')}
         canonical="/"
-        noindex={search !== ''}
+        noindex={isVariation}
         jsonLd={homeData(origin, locale)}
       />
       <Hero

@@ -26,7 +26,7 @@ export function Offers({ treatment, cards }: { treatment: TreatmentDetail; cards
           ) : null}
         </div>
         {count > 0 ? (
-          cards
+          <div className="grid grid-3 offers-grid">{cards}</div>
         ) : (
           <EmptyState
             level={3}

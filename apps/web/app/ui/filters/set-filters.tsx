@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../badge/chip.tsx';
+
+interface SetFiltersProps {
+  label: string;
+  /** `removeLabel` says the whole: "Remove: Colombia". */
+  filters: readonly { href: string; text: string; removeLabel: string }[];
+  /** A link that takes them all away. */
+  clear: ReactNode;
+}
+
+/** The filters that are set, each a link that takes it away. Nothing without filters. */
+export function SetFilters({ label, filters, clear }: SetFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className="row set-filter-chips no-print" aria-label={label}>
+      {filters.map(({ href, text, removeLabel }) => (
+        <li key={href}>
+          <Chip href={href} pressed removeLabel={removeLabel}>
+            {text}
+          </Chip>
+        </li>
+      ))}
+      <li className="small strong">{clear}</li>
+    </ul>
+  );
+}
