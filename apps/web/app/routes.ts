@@ -2,6 +2,9 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Public pages: path after the language prefix, and the file under routes/. One line a page. */
 const PUBLIC_PAGES: readonly (readonly [path: string, file: string])[] = [
+  ['', 'public/home.tsx'],
+  ['find-care', 'public/find-care.tsx'],
+  ['directory', 'public/directory.tsx'],
   ['404', 'public/not-found.tsx'],
   ['design', 'public/design.tsx'],
   ['treatments', 'public/treatments.tsx'],

@@ -14,6 +14,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   dialog: () => import('./dialog.ts'),
   'filter-form': () => import('./filter-form.ts'),
   focus: () => import('./focus.ts'),
+  'trip-cost': () => import('./trip-cost.ts'),
   suggest: () => import('./suggest.ts'),
 };
 

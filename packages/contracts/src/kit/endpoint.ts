@@ -91,8 +91,10 @@ export type EndpointOutput<E> = E extends Endpoint<infer _P, infer _Q, infer _B,
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
   return path.replace(/:([A-Za-z_]+)/g, (_whole, name: string) => {
     const value = params?.[name];
-    if (value === undefined) throw new TypeError(`path ${path} needs the parameter ${name}`);
-    return encodeURIComponent(String(value));
+    const text = value === undefined || value === null ? '' : String(value);
+    // Nothing, `.` and `..` would make it the address of something else.
+    if (['', '.', '..'].includes(text)) throw new TypeError(`path ${path} needs the parameter ${name}`);
+    return encodeURIComponent(text);
   });
 }
 

@@ -19,7 +19,7 @@ export interface Timer<A extends string> {
 export interface Machine<S extends string, A extends string, T extends string> {
   name: string;
   initial: S;
-  states: Readonly<Record<S, { tags: readonly T[]; timer?: Timer<A> }>>;
+  states: Readonly<Record<S, { tags: readonly T[]; timer?: Timer<NoInfer<A>> }>>;
   transitions: Readonly<Record<A, Transition<S>>>;
 }
 

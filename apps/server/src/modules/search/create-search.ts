@@ -34,8 +34,9 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
     ),
   );
   const countKnown = (words: readonly string[]) => countKnownWords(db, words);
-  const understand = async (phrase: string, typing = false) =>
-    understandPhrase(await lexicon(), phrase, countKnown, { typing });
+  const understand = async (phrase: string) => understandPhrase(await lexicon(), phrase, countKnown);
+  // While typing the providers found tell as much, without a question of its own.
+  const noneKnown = async () => new Map<string, number>();
   return {
     understand: (phrase) => understand(phrase),
     prepareQuery: async (phrase) =>
@@ -46,7 +47,10 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
       return prepared.stage === 'words' || prepared.stage === 'mended' ? prepared : null;
     },
     matchDocuments: async (request) => matchDocuments(db, await understand(request.phrase), request),
-    suggest: async (query) => suggestQuery(db, await lexicon(), await understand(query.q, true), query),
+    suggest: async (query) => {
+      const names = await lexicon();
+      return suggestQuery(db, names, await understandPhrase(names, query.q, noneKnown, { typing: true }), query);
+    },
   };
 }
 

@@ -31,7 +31,8 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read comes before any route and hook.
-    frameworkErrors: (error, request, reply) => sendProblem(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(error, request as FastifyRequest, reply as FastifyReply),
     genReqId: (raw) => {
       const given = raw.headers['x-request-id'];
       return typeof given === 'string' && PLAIN_ID.test(given) ? given : uuidv7();

@@ -27,7 +27,9 @@ function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length; depth++) {
     if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
+    );
   }
   return false;
 }

@@ -110,5 +110,5 @@ function earlierAnswer(stored: StoredKey, claim: Claim): StoredAnswer {
   const detail = stored.committedAt
     ? 'The request was carried out, but its answer was lost: read the result instead of sending it again.'
     : undefined;
-  throw new ProblemError('request.idempotency_in_flight', { ...(detail ? { detail } : { retryAfter: 1 }) });
+  throw new ProblemError('request.idempotency_in_flight', detail ? { detail } : { retryAfter: 1 });
 }

@@ -8,16 +8,23 @@ import { BOSS_SCHEMA, poolConnection } from './jobs.repo.ts';
 /** Jobs that nobody could carry out are kept so long, and so are the dead. */
 const RETENTION_SECONDS = 90 * 24 * 3600;
 const LONGEST_RETRY_DELAY_SECONDS = 3600;
+/** A process that says nothing of a running job for so long is taken for dead, and the job is tried again elsewhere. */
+const HEARTBEAT_SECONDS = 30;
+/** How often that is looked at. */
+export const SUPERVISE_SECONDS = 15;
 
-/** A pg-boss on our pool. Without `working` it neither supervises nor runs schedules: tests and commands use it so. */
-export function createBoss(database: Database, logger: Logger, working: boolean): PgBoss {
+/** A pg-boss on our pool. With `superviseSeconds` null it neither supervises nor runs schedules: tests and commands use it so. */
+export function createBoss(database: Database, logger: Logger, superviseSeconds: number | null): PgBoss {
   const postgres = database.engine === 'postgres';
   const options: ConstructorOptions = {
     db: poolConnection(database),
     schema: BOSS_SCHEMA,
     backend: postgres ? 'postgres' : 'pglite',
-    supervise: working,
-    schedule: working,
+    supervise: superviseSeconds !== null,
+    schedule: superviseSeconds !== null,
+    ...(superviseSeconds === null
+      ? {}
+      : { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds }),
     cronWorkerIntervalSeconds: 15,
     reindex: postgres,
     monitorVacuum: postgres,
@@ -37,6 +44,7 @@ export function queueOptions(job: JobDefinition): Omit<Queue, 'name'> {
     retryBackoff: job.retries > 0 && job.retryDelaySeconds > 0,
     retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
     expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: RETENTION_SECONDS,
     deadLetter: DEAD_QUEUE,
   };

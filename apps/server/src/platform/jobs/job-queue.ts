@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import { afterCommit } from '../db/unit-of-work.ts';
-import { createBoss, prepareQueues } from './boss-options.ts';
+import { createBoss, prepareQueues, SUPERVISE_SECONDS } from './boss-options.ts';
 import { DEAD_QUEUE, type DeadLetter, listDeadLetters } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { EnqueueOptions, Jobs } from './jobs.ts';
@@ -69,9 +69,9 @@ export class JobQueue implements Jobs {
     afterCommit(() => this.wake());
   }
 
-  async start({ workers = true } = {}): Promise<void> {
+  async start({ workers = true, superviseSeconds = SUPERVISE_SECONDS } = {}): Promise<void> {
     const registered = [...this.#registered.values()];
-    const boss = createBoss(this.#database, this.#logger, workers);
+    const boss = createBoss(this.#database, this.#logger, workers ? superviseSeconds : null);
     await boss.start();
     await prepareQueues(
       boss,

@@ -26,8 +26,11 @@ export interface Jobs {
   ): Promise<boolean>;
   /** Adds many of one job at once. */
   enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void>;
-  /** Prepares the queues; with `workers: false` jobs can be added but nobody does them here. */
-  start(options?: { workers?: boolean }): Promise<void>;
+  /**
+   * Prepares the queues; with `workers: false` jobs can be added but nobody does them here. `superviseSeconds` is how
+   * often it looks for jobs whose process died.
+   */
+  start(options?: { workers?: boolean; superviseSeconds?: number }): Promise<void>;
   /** Looks at the queues now. */
   wake(): void;
   /** Takes no more jobs and waits for the running ones, at most 8 seconds; what is cut short is tried again. */

@@ -91,5 +91,9 @@ function assertInside({ start, end }: ByteRange, size: number): void {
 /** After a power cut the name must be there as well as the content. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

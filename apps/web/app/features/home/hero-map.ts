@@ -1,4 +1,7 @@
 import type { Location } from '@travesia/contracts/catalog';
+import type { Locale } from '../../lib/i18n/locale.ts';
+import { formatText } from '../../lib/i18n/texts.ts';
+import { homeTexts } from './texts.ts';
 
 interface Place {
   lat: number;
@@ -20,11 +23,11 @@ const MIAMI: Place = { lat: 25.76, lon: -80.19 };
 
 /** Routes to draw: where from, to which city, the bulge, and where its name stands beside its dot. */
 const ROUTES = [
-  { from: NEW_YORK, to: 'medellin', bend: 0.2, dx: -11, dy: 1, anchor: 'end' },
-  { from: NEW_YORK, to: 'bogota', bend: 0.1, dx: 11, dy: 16, anchor: 'start' },
+  { from: NEW_YORK, to: 'medellin', bend: 0.2, dx: -10, dy: 3, anchor: 'end' },
+  { from: NEW_YORK, to: 'bogota', bend: 0.3, dx: 11, dy: 16, anchor: 'start' },
   { from: LOS_ANGELES, to: 'tijuana', bend: 0.24, dx: -8, dy: 22, anchor: 'end' },
   { from: HOUSTON, to: 'cancun', bend: 0.28, dx: 10, dy: -9, anchor: 'start' },
-  { from: MIAMI, to: 'san-jose', bend: -0.2, dx: -10, dy: 14, anchor: 'end' },
+  { from: MIAMI, to: 'san-jose', bend: -0.2, dx: -10, dy: 3, anchor: 'end' },
   { from: MIAMI, to: 'quito', bend: -0.14, dx: -11, dy: 8, anchor: 'end' },
   { from: MIAMI, to: 'lima', bend: -0.22, dx: -10, dy: 5, anchor: 'end' },
   { from: NEW_YORK, to: 'sao-paulo', bend: 0.24, dx: -12, dy: -8, anchor: 'end' },
@@ -43,9 +46,9 @@ const at = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
  * What stands inside the svg of the hero: the ground, dotted routes to known cities and, solid, the route of the ticket.
- * `chosen` is the slug of the ticket's city; `home` names where a visitor starts, in the page's language.
+ * `chosen` is the slug of the ticket's city.
  */
-export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen: string | null, home: string): string {
+export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen: string | null, locale: Locale): string {
   const cities = new Map(locations.flatMap((country) => country.cities.map((city) => [city.slug, city] as const)));
   const lines: string[] = [];
   const marks: string[] = [];
@@ -66,7 +69,7 @@ export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen
   }
   if (homes.has(CHICAGO)) {
     const { x, y } = atlas.project(CHICAGO.lat, CHICAGO.lon);
-    marks.push(`<text class="route-home" x="${at(x - 10)}" y="${at(y - 12)}">${escapeXml(home)}</text>`);
+    marks.push(`<text class="route-home" x="${at(x - 10)}" y="${at(y - 12)}">${escapeXml(formatText(homeTexts, locale, 'hero.yourCity'))}</text>`);
   }
   const rings = [...homes].map((place) => {
     const { x, y } = atlas.project(place.lat, place.lon);

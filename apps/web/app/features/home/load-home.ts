@@ -90,7 +90,7 @@ export async function loadHome(asked: Asked) {
   const { call, view, atlas, report } = asked;
   const ask = asking(report);
   const [stats, locations, offers, treatments, verified] = await Promise.all([
-    ask(() => call(getPublicStats)),
+    ask(() => call(getPublicStats, { query: undefined })),
     ask(() => call(listLocations, { query: view })),
     ask(() => call(listPackages, { query: { ...view, treatment: TICKET_TREATMENT, verified: '1', limit: OFFERS } })),
     ask(() => loadTreatments(call, view)),

@@ -1,42 +1,16 @@
-import { withQuery } from '../../lib/forms/query.ts';
+import { filterSet } from '../../lib/forms/filter-set.ts';
 
-/** Filters that hold several values. */
 const LISTS = ['treatment', 'country', 'city', 'inclusions', 'accreditation', 'spoken'] as const;
-/** Filters that hold one. */
 const SINGLES = ['q', 'provider', 'price_min', 'price_max', 'nights_max', 'days_max', 'rating', 'verified'] as const;
 
 export type ListFilter = (typeof LISTS)[number];
 export type FilterName = ListFilter | (typeof SINGLES)[number];
 
-export const FILTER_NAMES: readonly FilterName[] = [...LISTS, ...SINGLES];
+/** The filters that the list of packages understands. */
+export const packageFilters = filterSet(LISTS, SINGLES);
 
 /** What the address may ask of the list; anything else in it is not ours. */
-export const ASKED_NAMES: readonly string[] = [...FILTER_NAMES, 'sort', 'page'];
-
-/** One set filter; a list gives one for each of its values. */
-export interface SetFilter {
-  name: FilterName;
-  value: string;
-}
-
-/** Values of a filter in the address: repeated, or several in one with commas, as the API reads them. */
-export function valuesOf(search: string, name: FilterName): string[] {
-  const given = new URLSearchParams(search).getAll(name).filter((value) => value !== '');
-  if (!LISTS.some((list) => list === name)) return given.slice(0, 1);
-  return [...new Set(given.flatMap((value) => value.split(',')).map((value) => value.trim()))].filter(Boolean);
-}
-
-/** The filters set in the address, in the order of the form. */
-export const setFilters = (search: string): SetFilter[] =>
-  FILTER_NAMES.flatMap((name) => valuesOf(search, name).map((value) => ({ name, value })));
-
-/** The address without one value of a filter. `path` is the page's own. */
-export const withoutFilter = (path: string, search: string, { name, value }: SetFilter): string =>
-  withQuery(path, search, { [name]: valuesOf(search, name).filter((one) => one !== value) });
-
-/** The address without any filter; the order stays. */
-export const withoutFilters = (path: string, search: string): string =>
-  withQuery(path, search, Object.fromEntries(FILTER_NAMES.map((name) => [name, null])));
+export const ASKED_NAMES: readonly string[] = [...packageFilters.names, 'sort', 'page'];
 
 /** Steps offered for nights in the price, days away and the mean rating. */
 export const NIGHTS_STEPS = [2, 4, 7, 14] as const;

@@ -6,7 +6,7 @@ import type { Call } from '../../lib/api/call.ts';
 import { askLeniently } from '../../lib/forms/ask-leniently.ts';
 import { queryOf } from '../../lib/forms/query.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
-import { ASKED_NAMES, type FilterName, setFilters } from './filters.ts';
+import { ASKED_NAMES, type FilterName, packageFilters } from './filters.ts';
 
 export type PackagePage = EndpointOutput<typeof listPackages>;
 
@@ -34,7 +34,7 @@ export async function loadPackages(
   const ask = (query: object) => call(listPackages, { query: { ...query, ...fixed, ...view } });
   const { answer: page, errors } = await askLeniently(view.language, asked, ask);
   if (page.total > 0) return { page, errors, loosenings: [] };
-  const names = [...new Set(setFilters(search).map(({ name }) => name))].filter((name) => !(name in errors));
+  const names = [...new Set(packageFilters.set(search).map(({ name }) => name))].filter((name) => !(name in errors));
   const kept = Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in errors)));
   const loosenings = await Promise.all(
     names.map(async (name) => {

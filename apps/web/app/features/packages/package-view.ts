@@ -39,6 +39,26 @@ export function unitText(unit: string): PackageText | null {
   return known[unit] ?? null;
 }
 
+/** Reasons by what they tell: those that set one result apart before those that the visitor asked of all. */
+const TELLING: readonly Why['code'][] = [
+  'lowest_price',
+  'highest_rated',
+  'nearest',
+  'name_match',
+  'near_name',
+  'speaks_language',
+  'accredited',
+  'verified',
+  'in_place',
+  'within_price',
+  'offers_treatment',
+  'listed',
+];
+
+/** The reason to show of those the API gives; undefined without any. */
+export const tellingWhy = (why: readonly Why[]): Why | undefined =>
+  why.toSorted((a, b) => TELLING.indexOf(a.code) - TELLING.indexOf(b.code))[0];
+
 /** Why a package stands in a list: the text and its values. Language codes become names by `languageName`. */
 export function whyText(why: Why, languageName: (code: string) => string): { key: PackageText; value: string } {
   const value = why.value ?? '';

@@ -6,26 +6,32 @@ import { type FilterSet, filterSet } from '../../lib/forms/filter-set.ts';
 export const TABS = ['packages', 'providers', 'treatments'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Lists of values, and single values, that any of the tabs filters by; the API's own names. */
-const LISTS = ['treatment', 'country', 'city', 'type', 'accreditation', 'spoken'] as const;
-const SINGLES = ['price_min', 'price_max', 'days_max', 'rating', 'verified', 'listing'] as const;
-
-export type FilterName = (typeof LISTS)[number] | (typeof SINGLES)[number];
-
-/** Every filter of the page. */
-export const FILTERS: FilterSet<FilterName> = filterSet(LISTS, SINGLES);
+/** What any of the tabs filters by; the API's own names. */
+export type FilterName =
+  | 'treatment'
+  | 'country'
+  | 'city'
+  | 'type'
+  | 'accreditation'
+  | 'spoken'
+  | 'price_min'
+  | 'price_max'
+  | 'days_max'
+  | 'rating'
+  | 'verified'
+  | 'listing';
 
 /** What each tab can be filtered by; other filters wait in the address until their tab is open. */
 export const TAB_FILTERS: Readonly<Record<Tab, FilterSet<FilterName>>> = {
-  packages: filterSet(
+  packages: filterSet<FilterName>(
     ['treatment', 'country', 'city', 'accreditation', 'spoken'],
     ['price_min', 'price_max', 'days_max', 'rating', 'verified'],
   ),
-  providers: filterSet(
+  providers: filterSet<FilterName>(
     ['country', 'city', 'type', 'accreditation', 'spoken'],
     ['price_min', 'price_max', 'rating', 'verified', 'listing'],
   ),
-  treatments: filterSet(['country'], ['price_min', 'price_max']),
+  treatments: filterSet<FilterName>(['country'], ['price_min', 'price_max']),
 };
 
 /** Orders of each tab. Distance needs a place to measure from, which this page does not ask for. */

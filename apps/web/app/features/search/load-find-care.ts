@@ -1,5 +1,4 @@
 import { listLocations, listTreatments, type View } from '@travesia/contracts/catalog';
-import type { EndpointOutput } from '@travesia/contracts/kit';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
 import { searchEverything, suggest, type Suggestion, type Understood } from '@travesia/contracts/search';
@@ -7,18 +6,9 @@ import type { Call } from '../../lib/api/call.ts';
 import { askLeniently } from '../../lib/forms/ask-leniently.ts';
 import { queryOf } from '../../lib/forms/query.ts';
 import { type FilterName, sortOf, type Tab, TAB_FILTERS, tabOf } from './filters.ts';
+import type { Results } from './results.ts';
 import { meansNothing } from './understood-view.ts';
 import { findWidenings, type Widening } from './widen.ts';
-
-export type PackagePage = EndpointOutput<typeof listPackages>;
-export type ProviderPage = EndpointOutput<typeof listProviders>;
-export type TreatmentPage = EndpointOutput<typeof listTreatments>;
-
-/** The open tab with its page. */
-export type Results =
-  | { tab: 'packages'; page: PackagePage }
-  | { tab: 'providers'; page: ProviderPage }
-  | { tab: 'treatments'; page: TreatmentPage };
 
 /** A filter without which something would be found, and how much. */
 export interface Loosening {

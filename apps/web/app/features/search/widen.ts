@@ -6,7 +6,7 @@ import type { Call } from '../../lib/api/call.ts';
 import { askLeniently } from '../../lib/forms/ask-leniently.ts';
 import { queryOf, withQuery } from '../../lib/forms/query.ts';
 import { TAB_FILTERS } from './filters.ts';
-import type { Results } from './load-find-care.ts';
+import type { Results } from './results.ts';
 import { type Part, withoutParts } from './understood-view.ts';
 
 /** One thing to give up for more results. `query` is the address to follow, from its question mark. */
@@ -74,7 +74,7 @@ async function widerPrice(call: Call, { search, understood, errors, view }: Foun
   });
   const names: readonly string[] = [...TAB_FILTERS.packages.names, 'q'];
   const asked = Object.entries(queryOf(plain)).filter(([name]) => names.includes(name));
-  const query = { ...Object.fromEntries(asked), price_min: String(limit), sort: 'price', limit: '1' };
+  const query = { ...Object.fromEntries(asked), price_min: String(limit + 0.01), sort: 'price', limit: '1' };
   const { answer } = await askLeniently(view.language, query, async (fields) =>
     call(listPackages, { query: { ...fields, ...view } as never }),
   );

@@ -20,15 +20,11 @@ export interface FilterSet<N extends string> {
 }
 
 /** Declares the filters of a page: `lists` hold several values, `singles` one. */
-export function filterSet<L extends string, S extends string>(
-  lists: readonly L[],
-  singles: readonly S[],
-): FilterSet<L | S> {
-  const names: readonly (L | S)[] = [...lists, ...singles];
-  const isList = (name: L | S) => lists.some((list) => list === name);
-  const valuesOf = (search: string, name: L | S): string[] => {
+export function filterSet<N extends string>(lists: readonly N[], singles: readonly N[]): FilterSet<N> {
+  const names = [...lists, ...singles];
+  const valuesOf = (search: string, name: N): string[] => {
     const given = new URLSearchParams(search).getAll(name).filter((value) => value !== '');
-    if (!isList(name)) return given.slice(0, 1);
+    if (!lists.includes(name)) return given.slice(0, 1);
     return [...new Set(given.flatMap((value) => value.split(',')).map((value) => value.trim()))].filter(Boolean);
   };
   return {

@@ -49,7 +49,10 @@ export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProp
               <span className="range-track" aria-hidden="true">
                 <span
                   className={`range-bar range-${tone}`}
-                  style={{ '--from': `${(100 * low) / max}%`, '--length': `${Math.max(1, (100 * (high - low)) / max)}%` }}
+                  style={{
+                    '--from': `${(100 * low) / max}%`,
+                    '--length': `${Math.max(1, (100 * (high - low)) / max)}%`,
+                  }}
                 />
               </span>
               <span className="num nowrap range-text">{text}</span>

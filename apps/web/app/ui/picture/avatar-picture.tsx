@@ -8,10 +8,12 @@ interface AvatarPictureProps {
   /** Side in pixels. */
   size: number;
   className?: string | undefined;
+  /** Loads at once: for the picture on top of a page. */
+  eager?: boolean;
 }
 
 /** The drawn face of a person or a place; the name always stands beside it. */
-export function AvatarPicture({ name, shape, size, className }: AvatarPictureProps) {
+export function AvatarPicture({ name, shape, size, className, eager = false }: AvatarPictureProps) {
   return (
     <img
       className={classNames('avatar', shape === 'square' && 'avatar-square', className)}
@@ -19,7 +21,7 @@ export function AvatarPicture({ name, shape, size, className }: AvatarPicturePro
       width={size}
       height={size}
       alt=""
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />
   );

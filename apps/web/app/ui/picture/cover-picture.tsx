@@ -19,7 +19,14 @@ interface CoverPictureProps {
 const SIZES = { card: { width: 640, height: 400 }, wide: { width: 1200, height: 340 } } as const;
 
 /** A drawn cover for day and night; decoration, so it says nothing to a screen reader. */
-export function CoverPicture({ treatment, city, country = '', seed, shape = 'card', eager = false }: CoverPictureProps) {
+export function CoverPicture({
+  treatment,
+  city,
+  country = '',
+  seed,
+  shape = 'card',
+  eager = false,
+}: CoverPictureProps) {
   const { theme } = useSite();
   const main = shape === 'wide-or-card' ? 'wide' : shape;
   const path = (drawn: CoverShape, part: 'day' | 'night') =>

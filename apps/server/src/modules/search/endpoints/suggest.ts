@@ -9,7 +9,7 @@ import { MEANT_FROM, type TreatmentFound } from '../understand/find-treatments.t
 import type { Entry, Lexicon, Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { foldWords } from '../words/fold.ts';
-import { stem } from '../words/stem.ts';
+import { GENERIC_WORDS } from '../words/word-lists.ts';
 
 const MOST = 8;
 /** Places for treatments and for cities and countries; what they leave is for providers. */
@@ -26,7 +26,7 @@ export async function suggestQuery(
   { language }: EndpointArgs<typeof suggest>['query'],
 ): Promise<EndpointOutput<typeof suggest>> {
   const { rows, asTyped } = await completeProviders(db, understanding, MOST);
-  const begun = begunNames(lexicon, foldWords(understanding.phrase).join(' '));
+  const begun = begunNames(lexicon, foldWords(understanding.phrase));
   // Words that a provider's name has as they are were not mistyped.
   const likely = likelyTreatments(understanding).filter((found) => !asTyped || found.how !== 'mended');
   const places = [understanding.city, understanding.country].filter(
@@ -55,12 +55,19 @@ interface Begun {
 }
 
 /** Entries with a name that begins with the phrase; labels before other names, short before long. */
-function begunNames({ entries }: Lexicon, typed: string): Begun[] {
+function begunNames({ entries }: Lexicon, words: readonly string[]): Begun[] {
+  const typed = words.join(' ');
   if (!typed) return [];
+  // "Clínica" begins another name of one treatment, but does not tell of it.
+  const telling = words.every((word) => GENERIC_WORDS.has(word)) ? 0.2 : 1;
   return entries.flatMap((entry) => {
     const names = entry.names
       .filter((name) => name.folded.startsWith(typed))
-      .map((name) => ({ entry, name, score: name.weight + (isLabel(name, entry) ? 0.5 : 0.3) }));
+      .map((name) => ({
+        entry,
+        name,
+        score: isLabel(name, entry) ? name.weight + 0.5 : (name.weight + 0.3) * telling,
+      }));
     const first = names.toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)[0];
     return first ? [first] : [];
   });
@@ -107,9 +114,12 @@ const present = (entry: Entry, language: Locale) => ({
   slug: entry.ref,
 });
 
+/** Words that begin with so many equal letters say the same in two languages: "liposuction", "liposucción". */
+const ALIKE = 5;
+
 /** For a treatment the other name that was met, unless the label says as much; for a place where it lies. */
 function detailOf(entry: Entry, name: Name, language: Locale): string | null {
   if (entry.kind !== 'treatment') return entry.detail?.[language] ?? null;
-  const said = new Set(foldWords(entry.label[language]).map(stem));
-  return name.weight < 1 || name.stems.every((one) => said.has(one)) ? null : name.text;
+  const said = foldWords(entry.label[language]).map((word) => word.slice(0, ALIKE));
+  return name.weight < 1 || name.stems.every((one) => said.includes(one.slice(0, ALIKE))) ? null : name.text;
 }

@@ -17,9 +17,14 @@ export async function completeProviders(
   const { draft, ...typed } = prepareTyped(understanding);
   const rows = await listTypedMatches(db, typed, { limit });
   if (rows.length || typed.tsquery === null) return { rows, asTyped: rows.length > 0 };
+  if (isUnderstood(understanding)) return { rows: [], asTyped: false };
   for (const wider of await widerTyped(db, draft)) {
     const mended = await listTypedMatches(db, wider, { limit });
     if (mended.length) return { rows: mended, asTyped: false };
   }
   return { rows: [], asTyped: false };
 }
+
+/** Whether every word is one of treatments and places as it is: then none is a mistyped word of a provider's name. */
+const isUnderstood = ({ tokens }: Understanding): boolean =>
+  tokens.every((token) => token.stop || (token.matches.length > 0 && token.matches[0]?.how !== 'mended'));

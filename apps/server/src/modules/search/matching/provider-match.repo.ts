@@ -2,6 +2,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PreparedQuery, Ranking } from './prepare-query.ts';
+import { IS_PROVIDER } from './provider-words.repo.ts';
 
 /** Condition on a row of search_documents, called `d` in the statement, to match a prepared phrase. Say `d.kind = 'provider'` beside it. */
 export const matchCondition = ({ tsquery }: PreparedQuery): SQL =>
@@ -58,8 +59,8 @@ interface MatchOptions {
   country?: string | null;
 }
 
-const provider = ({ country }: MatchOptions): SQL =>
-  country ? sql`d.kind = 'provider' and d.country = ${country}` : sql`d.kind = 'provider'`;
+const inCountry = ({ country }: MatchOptions): SQL => (country ? sql`d.country = ${country}` : sql`true`);
+const provider = (options: MatchOptions): SQL => sql`d.kind = 'provider' and ${inCountry(options)}`;
 const columns = ({ ranking }: PreparedQuery): SQL =>
   sql`d.ref, d.label, d.detail, d.name_key = ${ranking.keys[0] ?? ''} as named`;
 
@@ -133,7 +134,7 @@ export async function listTypedMatches(
   if (prepared.tsquery === null) return [];
   const tier = tierOf(prepared, options);
   const some = sql`(select *, count(*) over () as hits from (
-    select * from search_documents d where ${provider(options)} and ${matchCondition(prepared)} limit ${SAMPLE}) sampled) d`;
+    select * from search_documents d where ${IS_PROVIDER} and ${inCountry(options)} and ${matchCondition(prepared)} limit ${SAMPLE}) sampled) d`;
   const sample = sql`(select ${columns(prepared)}, ${matchScore(prepared)} as score, 2 as tier, hits from ${some} order by score desc, d.weight desc, d.ref limit ${options.limit})`;
   const rows = await readTiers(db, [tier(4, hasName(prepared)), tier(3, heaviest(matchCondition(prepared))), sample]);
   const few = rows.some((row) => row.tier === 2 && row.hits < SAMPLE);

@@ -36,7 +36,7 @@ describe('queries at the same time', () => {
   it('each get their own answer', async () => {
     const kinds = [one, three, broken, transaction];
     const asked = Array.from({ length: 400 }, (_, at) => at);
-    const answers = await Promise.all(asked.map((at) => kinds[at % kinds.length]?.(at)));
+    const answers = await Promise.all(asked.map(async (at) => kinds[at % kinds.length]?.(at)));
     expect(answers).toEqual(asked);
   });
 

@@ -1,95 +1,23 @@
-import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { defineEndpoint } from '@travesia/contracts/kit';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createTestHttp, type TestHttp } from '../../testing/test-http.ts';
-import { ProblemError } from '../../problem-error.ts';
-import { mount } from '../module.ts';
-
-const shared = { access: 'public', tag: 'test', summary: 'Test', description: 'Test.' } as const;
-const Thing = z.object({ name: z.string() });
-const list = defineEndpoint({
-  ...shared,
-  method: 'GET',
-  name: 'list',
-  path: '/things',
-  cache: 'catalog',
-  query: z.object({ q: z.string().optional() }),
-  response: z.object({ data: z.array(Thing) }),
-});
-const read = defineEndpoint({
-  ...shared,
-  method: 'GET',
-  name: 'read',
-  path: '/things/:id',
-  params: z.object({ id: z.string() }),
-  response: Thing,
-});
-const create = defineEndpoint({
-  ...shared,
-  method: 'POST',
-  name: 'create',
-  path: '/things',
-  status: 201,
-  body: z.strictObject({ name: z.string() }),
-  response: Thing,
-});
-const remove = defineEndpoint({
-  ...shared,
-  method: 'DELETE',
-  name: 'remove',
-  path: '/things/:id',
-  params: z.object({ id: z.string() }),
-  status: 204,
-  response: z.object({}),
-});
-const limited = defineEndpoint({
-  ...shared,
-  method: 'GET',
-  name: 'limited',
-  path: '/limited',
-  ratePerMinute: 2,
-  response: Thing,
-});
-
-const things = Array.from({ length: 60 }, (_, at) => ({
-  name: `thing ${at} with a long name`,
-  owner_email: 'hidden@example.com',
-}));
-let made = 0;
-const mounted = [
-  mount(list, async ({ query }) => {
-    made += 1;
-    return { data: query.q ? things.filter(({ name }) => name.includes(query.q ?? '')) : things };
-  }),
-  mount(read, async ({ params }) => {
-    if (params.id === 'gone') throw new ProblemError('request.not_found', { detail: 'The thing is gone.' });
-    if (params.id === 'broken') throw new Error('select from hidden_table failed');
-    return { name: params.id, owner_email: 'hidden@example.com' };
-  }),
-  mount(create, async ({ body }) => body),
-  mount(remove, async () => ({})),
-  mount(limited, async () => ({ name: 'x' })),
-];
+import { thingEndpoints } from '../../testing/thing-endpoints.ts';
 
 let http: TestHttp;
 let app: FastifyInstance;
-async function start(config = {}) {
-  http = await createTestHttp(mounted, { config });
-  app = http.app;
-}
+let listed: () => number;
 beforeEach(async () => {
-  made = 0;
-  await start();
+  const things = thingEndpoints();
+  listed = things.listed;
+  http = await createTestHttp(things.mounted);
+  app = http.app;
 });
 afterEach(() => app.close());
 
 const get = (url: string, headers = {}) => app.inject({ url: `/api/v1${url}`, headers });
 const post = (payload: string | Buffer, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/v1/things', payload, headers: { 'content-type': type } });
-const problem = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json().code];
 
 describe('an answer', () => {
   it('holds what the contract names and nothing else', async () => {
@@ -134,10 +62,10 @@ describe('a catalogue answer', () => {
     await get('/things');
     await get('/things');
     await get('/things?q=1');
-    expect(made).toBe(2);
+    expect(listed()).toBe(2);
     http.changeCatalog();
     await get('/things');
-    expect(made).toBe(3);
+    expect(listed()).toBe(3);
   });
 
   it('is 304 for whoever has it, also among other tags', async () => {
@@ -178,82 +106,6 @@ describe('a catalogue answer', () => {
   });
 });
 
-describe('a problem', () => {
-  it('is problem+json with the request it belongs to, and may not be kept', async () => {
-    const answer = await get('/things/gone');
-    expect(answer.headers).toMatchObject({
-      'content-type': expect.stringContaining('application/problem+json'),
-      'cache-control': 'no-store',
-    });
-    expect(answer.json()).toMatchObject({
-      status: 404,
-      code: 'request.not_found',
-      detail: 'The thing is gone.',
-      error: 'The thing is gone.',
-      request_id: answer.headers['x-request-id'],
-    });
-  });
-
-  it('of our own making says nothing but its request, and is in the log in full', async () => {
-    const answer = await get('/things/broken');
-    expect(problem(answer)).toEqual([500, 'server.internal']);
-    expect(answer.body).not.toContain('hidden_table');
-    const line = http.logged.find(({ level }) => level === 'error');
-    expect(line).toMatchObject({
-      reqId: answer.json().request_id,
-      err: { message: 'select from hidden_table failed' },
-    });
-  });
-
-  it('is 404 where there is nothing, 405 with what is allowed where there is something else', async () => {
-    expect(problem(await get('/nothing'))).toEqual([404, 'request.not_found']);
-    expect(problem(await get('/things/1/parts'))).toEqual([404, 'request.not_found']);
-    const put = await app.inject({ method: 'PUT', url: '/api/v1/things' });
-    expect([...problem(put), put.headers.allow]).toEqual([405, 'request.method_not_allowed', 'GET, HEAD, POST']);
-    expect(problem(await app.inject({ url: '/elsewhere' }))).toEqual([404, 'request.not_found']);
-  });
-
-  it.each([
-    ['a broken escape in the address', () => get('/things/%zz'), [400, 'request.malformed']],
-    ['ill-formed UTF-8 in the address', () => get('/things/%ff%fe'), [400, 'request.malformed']],
-    ['broken JSON', () => post('{"name":'), [400, 'request.malformed']],
-    ['an empty body', () => post(''), [400, 'request.malformed']],
-    [
-      'ill-formed UTF-8',
-      () => post(Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xfe, ...Buffer.from('"}')])),
-      [400, 'request.malformed'],
-    ],
-    ['endless depth', () => post(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), [400, 'request.malformed']],
-    ['a changed prototype', () => post('{"name":"x","__proto__":{"admin":true}}'), [400, 'request.malformed']],
-    ['too large a body', () => post(JSON.stringify({ name: 'x'.repeat(300_000) })), [413, 'request.too_large']],
-    [
-      'another content type',
-      () => post('name=x', 'application/x-www-form-urlencoded'),
-      [415, 'request.unsupported_media_type'],
-    ],
-    ['plain text', () => post('x', 'text/plain'), [415, 'request.unsupported_media_type']],
-    ['NUL in a field', () => post('{"name":"a\\u0000"}'), [422, 'request.invalid']],
-    ['half a character in a field', () => post('{"name":"\\ud800"}'), [422, 'request.invalid']],
-    ['NUL in the address', () => get('/things/%00'), [422, 'request.invalid']],
-    ['a list where a text is expected', () => get('/things?q=1&q=2'), [422, 'request.invalid']],
-    ['an unknown field', () => post('{"name":"x","colour":"red"}'), [422, 'request.invalid']],
-  ])('answers %s', async (_what, send, expected) => {
-    expect(problem(await send())).toEqual(expected);
-  });
-
-  it('is also the answer to an address that is no address, on a real connection', async () => {
-    const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      httpRequest({ host: address.hostname, port: address.port, path: '/api/v1/%zz' }, (answer) =>
-        resolve(answer.resume().statusCode),
-      )
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBe(400);
-  });
-});
-
 describe('the log of requests', () => {
   it('names the route and not the address, which may hold what a person looked for', async () => {
     await get('/things?q=hiv');
@@ -264,50 +116,5 @@ describe('the log of requests', () => {
       ['GET', '/api/v1/things/:id', 200],
     ]);
     expect(JSON.stringify(http.logged)).not.toMatch(/hiv|ana-maria|127\.0\.0\.1/);
-  });
-});
-
-describe('the rate limit', () => {
-  it('names the wait', async () => {
-    await app.close();
-    await start({ ratePerMinute: 100 });
-    await get('/limited');
-    await get('/limited');
-    const answer = await get('/limited');
-    const body = answer.json();
-    expect(problem(answer)).toEqual([429, 'request.rate_limited']);
-    expect(body.retry_after).toBeGreaterThan(0);
-    expect(body.retry_after).toBeLessThanOrEqual(60);
-    expect(body.detail).toBe(`Too many requests: try again in ${body.retry_after} seconds.`);
-    expect(answer.headers['retry-after']).toBe(String(body.retry_after));
-    expect((await get('/things/a')).statusCode).toBe(200);
-  });
-
-  const statuses = async (addresses: string[]) => {
-    const seen = [];
-    for (const address of addresses) seen.push((await get('/things/a', { 'x-forwarded-for': address })).statusCode);
-    return seen;
-  };
-
-  it('cannot be evaded by inventing addresses when no proxy is trusted', async () => {
-    await app.close();
-    await start({ ratePerMinute: 2, trustProxy: 0 });
-    expect(await statuses(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([200, 200, 429]);
-  });
-
-  it('counts by the address that the trusted proxy saw, not by what was in front of it', async () => {
-    await app.close();
-    await start({ ratePerMinute: 2, trustProxy: 1 });
-    expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.2', 'invented, 203.0.113.1'])).toEqual([
-      200, 200, 200, 429,
-    ]);
-  });
-
-  it('counts an IPv6 network as one', async () => {
-    await app.close();
-    await start({ ratePerMinute: 2, trustProxy: 1 });
-    expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([
-      200, 200, 429, 200,
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProblemError } from '../../problem-error.ts';
+import type { ProblemError } from '../../problem-error.ts';
 import { answerUnderPressure, shedLoad } from '../shed-load.ts';
 
 let app: FastifyInstance;

@@ -158,6 +158,25 @@ describe('jobs', () => {
     expect(finished).toBe(true);
   });
 
+  it('whose process was killed are tried again by another', async () => {
+    const greet = defineJob('test.orphaned', Greeting);
+    const done = await queueOf(greet);
+    await jobs.enqueue(null, greet, { to: 'Ana' });
+    await jobs.stop();
+    // As a killed process leaves it: begun, and silent since.
+    await database.db.execute(sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
+      where name = 'test.orphaned'`);
+    jobs = new JobQueue(database, logger);
+    jobs.work(
+      { ...greet, retryDelaySeconds: 0 },
+      async ({ to }, { attempt }) => void done.push(`${to}, attempt ${attempt}`),
+    );
+    await jobs.start({ superviseSeconds: 1 });
+    await vi.waitUntil(() => done.length > 0, { timeout: 30_000 });
+    expect(done).toEqual(['Ana, attempt 2']);
+  });
+
   it('are done by one of two processes, once', async () => {
     const greet = defineJob('test.shared', Greeting);
     const done = await queueOf(greet);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database, Tx } from '../../db/database.ts';
+import { listen } from '../../db/listen.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
 import { JobQueue } from '../../jobs/job-queue.ts';
 import { drainJobs } from '../../testing/drain-jobs.ts';
@@ -149,6 +150,22 @@ describe('outbox', () => {
     await vi.waitUntil(async () => (await heard()).length > 0, { timeout: 20_000 });
     expect(await heard()).toEqual(['map chair']);
     expect(outbox.isAlive()).toBe(true);
+  });
+
+  it('tells the relays of other processes, on PostgreSQL, when its own process has none', async () => {
+    let told = 0;
+    const end = listen(
+      database,
+      'travesia_outbox',
+      () => (told += 1),
+      () => {},
+    );
+    const isPostgres = database.engine === 'postgres';
+    if (isPostgres) await vi.waitUntil(() => told === 1, { timeout: 20_000 });
+    await move('chair');
+    if (isPostgres) await vi.waitUntil(() => told === 2, { timeout: 20_000 });
+    await end();
+    expect(told).toBe(isPostgres ? 2 : 0);
   });
 
   it('forgets events that were relayed two weeks ago', async () => {

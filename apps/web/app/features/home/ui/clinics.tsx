@@ -79,8 +79,8 @@ function Paper({ credential: { kind, body, checked_on: checked, expires_on: expi
       <span>
         {t('paper.what', { kind: t(`paper.${kind}`), body })}
         <span className="muted home-paper-dates">
-          {expires ? t('paper.until', { date: format.date(expires) }) : null}
-          {checked ? t('paper.read', { date: format.date(checked) }) : null}
+          {expires ? <span>{t('paper.until', { date: format.date(expires) })}</span> : null}
+          {checked ? <span>{t('paper.read', { date: format.date(checked) })}</span> : null}
         </span>
       </span>
     </li>

@@ -6,7 +6,7 @@ import { CardHeading } from '../../../ui/card/card.tsx';
 import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
-import { packageAddress, whyText } from '../package-view.ts';
+import { packageAddress, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -50,11 +50,11 @@ export function PackageCard({ offer, level = 3 }: PackageCardProps) {
   );
 }
 
-/** The strongest reason why it is in this list. */
+/** The reason that tells most about why it is in this list. */
 function WhyLine({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
-  const [first] = offer.why;
+  const first = tellingWhy(offer.why);
   if (!first) return null;
   const { key, value } = whyText(first, format.language);
   return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;

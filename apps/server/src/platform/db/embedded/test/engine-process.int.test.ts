@@ -31,9 +31,13 @@ async function open(): Promise<Database> {
 
 /** The same in another process. */
 async function openElsewhere() {
-  const holder = spawn(process.execPath, [path.join(import.meta.dirname, 'hold-engine.ts'), dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const holder = spawn(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../../../testing/hold-engine.ts'), dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   holders.push(holder);
   const [line] = (await once(holder.stdout, 'data')) as [Buffer];
   const { socketDir } = JSON.parse(line.toString()) as { socketDir: string };

@@ -96,7 +96,8 @@ function SecondTrip({ treatment, dates }: Pick<YourDatesProps, 'treatment' | 'da
   const months = treatment.second_trip_after_months;
   if (dates?.secondTrip) {
     const { from, to } = dates.secondTrip;
-    return t('dates.secondRange', { from: format.date(from), to: format.date(to) });
+    const sameYear = from.slice(0, 4) === to.slice(0, 4);
+    return t('dates.secondRange', { from: format.date(from, sameYear ? 'dayMonth' : 'day'), to: format.date(to) });
   }
   return months ? t('dates.secondMonths', months) : t('dates.secondOpen');
 }

@@ -38,7 +38,7 @@ export function PriceLines({ detail }: { detail: PackageDetail }) {
           </td>
         </tr>
         <tr>
-          <th scope="row">{t('lines.deposit', { percent: detail.deposit_percent })}</th>
+          <th scope="row">{t('lines.deposit', { percent: format.percent(detail.deposit_percent / 100) })}</th>
           <td className="table-number">{format.money(detail.deposit, 'auto')}</td>
         </tr>
       </tfoot>

@@ -61,12 +61,13 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
 /** Who does it, how long to plan for. */
 function PlanFacts({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
+  const format = useFormat();
   return (
     <p className="small muted">
       {[
         offer.clinician ? t('provider.clinician', { name: offer.clinician }) : null,
         t('provider.stay', { count: offer.stay_days }),
-        t('provider.deposit', { percent: offer.deposit_percent }),
+        t('provider.deposit', { percent: format.percent(offer.deposit_percent / 100) }),
       ]
         .filter((part) => part !== null)
         .join(' · ')}

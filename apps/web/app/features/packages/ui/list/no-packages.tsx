@@ -4,7 +4,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { setFilters, valuesOf, withoutFilters } from '../../filters.ts';
+import { packageFilters } from '../../filters.ts';
 import type { Loosening, PackagePage } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
 import { useFilterText } from './use-filter-text.ts';
@@ -24,11 +24,11 @@ export function NoPackages({ page, search, loosenings, treatment }: NoPackagesPr
   const path = useLocalPath();
   const site = useSite();
   if (page.total > 0) return <PastTheEnd page={page} />;
-  if (setFilters(search).length === 0) return <NothingYet treatment={treatment} />;
+  if (packageFilters.set(search).length === 0) return <NothingYet treatment={treatment} />;
   return (
     <EmptyState
       title={t('empty.filtered')}
-      action={<LinkButton href={withoutFilters(path(site.path), site.search)}>{t('filters.clear')}</LinkButton>}
+      action={<LinkButton href={packageFilters.cleared(path(site.path), site.search)}>{t('filters.clear')}</LinkButton>}
     >
       {loosenings.length > 0 ? (
         <ul className="loosenings">
@@ -49,7 +49,8 @@ function LooseningLink({ page, search, name, total }: Loosening & Pick<NoPackage
   const path = useLocalPath();
   const site = useSite();
   const text = useFilterText(page.facets);
-  const filter = valuesOf(search, name)
+  const filter = packageFilters
+    .valuesOf(search, name)
     .map((value) => text(name, value))
     .join(', ');
   return (

@@ -2,19 +2,11 @@ import { FilterForm } from '../../../../lib/forms/filter-form.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
-import { Checkbox, type Choice, CheckboxList, RadioList } from '../../../../ui/field/choice-list.tsx';
+import { Checkbox, RadioList } from '../../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { FacetList } from '../../../../ui/filters/facet-list.tsx';
 import { FilterSheet } from '../../../../ui/filters/filter-sheet.tsx';
-import {
-  DAYS_STEPS,
-  FILTER_NAMES,
-  type ListFilter,
-  NIGHTS_STEPS,
-  RATING_STEPS,
-  setFilters,
-  valuesOf,
-  withoutFilters,
-} from '../../filters.ts';
+import { DAYS_STEPS, type ListFilter, NIGHTS_STEPS, packageFilters, RATING_STEPS } from '../../filters.ts';
 import type { PackagePage } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -29,37 +21,44 @@ interface PackageFiltersProps {
   errors: Readonly<Record<string, string>>;
 }
 
+/** Fields of the form; words and provider come from elsewhere and travel along. */
+const OWN = packageFilters.names.filter((name) => name !== 'q' && name !== 'provider');
+
 /** All filters of the list as one form by GET. */
 export function PackageFilters({ page, search, fixedTreatment, errors }: PackageFiltersProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const site = useSite();
-  const set = setFilters(search).length;
+  const set = packageFilters.set(search).length;
   const lists = { page, search, errors };
   const verified = page.facets.verified.find(({ value }) => value === 'true')?.count ?? 0;
   return (
     <FilterSheet id="package-filters" heading={t('filters.heading')} set={set} closeLabel={t('filters.close')}>
-      <FilterForm own={FILTER_NAMES.filter((name) => name !== 'q' && name !== 'provider')} label={t('filters.heading')}>
+      <FilterForm own={OWN} label={t('filters.heading')}>
         <div className="filters">
-          {fixedTreatment ? null : <FacetList name="treatment" open={6} {...lists} />}
+          {fixedTreatment ? null : <Facet name="treatment" visible={6} {...lists} />}
           <PriceFilter page={page} search={search} errors={errors} />
           <div>
-            <Checkbox name="verified" checked={valuesOf(search, 'verified')[0] === 'true'} count={verified}>
+            <Checkbox
+              name="verified"
+              checked={packageFilters.valuesOf(search, 'verified')[0] === 'true'}
+              count={verified}
+            >
               {t('filters.verified')}
             </Checkbox>
           </div>
-          <FacetList name="country" open={5} {...lists} />
-          <FacetList name="city" open={5} {...lists} />
+          <Facet name="country" visible={5} {...lists} />
+          <Facet name="city" visible={5} {...lists} />
           <StayFilter search={search} errors={errors} />
-          <FacetList name="inclusions" open={5} {...lists} />
-          <FacetList name="spoken" open={4} {...lists} />
-          <FacetList name="accreditation" open={4} {...lists} />
+          <Facet name="inclusions" visible={5} {...lists} />
+          <Facet name="spoken" visible={4} {...lists} />
+          <Facet name="accreditation" visible={4} {...lists} />
           <RatingFilter search={search} error={errors['rating']} />
         </div>
         <div className="filter-submit">
           <Button variant="primary">{t('filters.apply')}</Button>
           {set > 0 ? (
-            <LinkButton variant="quiet" href={withoutFilters(path(site.path), site.search)}>
+            <LinkButton variant="quiet" href={packageFilters.cleared(path(site.path), site.search)}>
               {t('filters.clear')}
             </LinkButton>
           ) : null}
@@ -69,26 +68,20 @@ export function PackageFilters({ page, search, fixedTreatment, errors }: Package
   );
 }
 
-type FacetListProps = Omit<PackageFiltersProps, 'fixedTreatment'> & { name: ListFilter; open: number };
+type FacetProps = Omit<PackageFiltersProps, 'fixedTreatment'> & { name: ListFilter; visible: number };
 
-/** One facet with its counts; what is chosen stays in the list when nothing is left of it. */
-function FacetList({ name, open, page, search, errors }: FacetListProps) {
+function Facet({ name, visible, page, search, errors }: FacetProps) {
   const t = useTexts(packageTexts);
   const text = useFilterText(page.facets);
-  const chosen = valuesOf(search, name);
-  const counted = page.facets[name];
-  const gone = chosen.filter((value) => !counted.some((choice) => choice.value === value));
-  const choices: Choice[] = [...counted, ...gone.map((value) => ({ value, label: text(name, value), count: 0 }))];
-  if (choices.length === 0) return null;
-  const folded = choices.slice(open).filter(({ value }) => !chosen.includes(value)).length;
   return (
-    <CheckboxList
+    <FacetList
       name={name}
       legend={t(`filters.${name}`)}
-      choices={choices}
-      chosen={chosen}
-      visible={open}
-      moreLabel={t('filters.more', { count: folded })}
+      facet={page.facets[name]}
+      chosen={packageFilters.valuesOf(search, name)}
+      labelOf={(value) => text(name, value)}
+      visible={visible}
+      moreLabel={(count) => t('filters.more', { count })}
       error={errors[name]}
     />
   );
@@ -98,7 +91,7 @@ function StayFilter({ search, errors }: Pick<PackageFiltersProps, 'search' | 'er
   const t = useTexts(packageTexts);
   const any = { value: '', label: t('filters.any') };
   const steps = (name: 'nights_max' | 'days_max', values: readonly number[], label: (value: number) => string) => {
-    const [given] = valuesOf(search, name);
+    const [given] = packageFilters.valuesOf(search, name);
     const own = given && /^\d{1,3}$/.test(given) && !values.includes(Number(given)) ? [Number(given)] : [];
     const options = [...values, ...own].toSorted((a, b) => a - b);
     return (
@@ -127,7 +120,7 @@ function RatingFilter({ search, error }: { search: string; error: string | undef
       name="rating"
       legend={t('filters.rating')}
       choices={[{ value: '', label: t('filters.any') }, ...choices]}
-      chosen={[valuesOf(search, 'rating')[0] ?? '']}
+      chosen={[packageFilters.valuesOf(search, 'rating')[0] ?? '']}
       error={error}
     />
   );

@@ -4,10 +4,10 @@ import { withQuery } from '../../../../lib/forms/query.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { Chip } from '../../../../ui/badge/chip.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { SetFilters } from '../../../../ui/filters/set-filters.tsx';
 import { Pagination } from '../../../../ui/navigation/pagination.tsx';
-import { setFilters, withoutFilter, withoutFilters } from '../../filters.ts';
+import { packageFilters } from '../../filters.ts';
 import type { PackagePage } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
 import { PackageCard } from '../package-card.tsx';
@@ -24,12 +24,12 @@ export function ResultsHead({ page, search }: { page: PackagePage; search: strin
   const t = useTexts(packageTexts);
   const sort = sortOf(search);
   return (
-    <div className="row between results-head">
+    <div className="row between package-list-head">
       <p role="status">
         <span className="strong">{t('list.count', { count: page.total })}</span>{' '}
         <span className="muted">{t(`sort.${sort}.explained`)}</span>
       </p>
-      <FilterForm own={['sort']} label={t('sort.label')} className="row sort-form">
+      <FilterForm own={['sort']} label={t('sort.label')} className="row package-sort">
         <SelectField
           name="sort"
           label={t('sort.label')}
@@ -50,30 +50,18 @@ export function ActiveFilters({ page, search }: { page: PackagePage; search: str
   const path = useLocalPath();
   const site = useSite();
   const text = useFilterText(page.facets);
-  const set = setFilters(search);
-  if (set.length === 0) return null;
+  const here = path(site.path);
+  const filters = packageFilters.set(search).map((filter) => {
+    const words = text(filter.name, filter.value);
+    const href = packageFilters.without(here, site.search, filter);
+    return { href, text: words, removeLabel: t('filters.remove', { filter: words }) };
+  });
   return (
-    <ul className="row active-filters no-print" aria-label={t('filters.active')}>
-      {set.map((filter) => {
-        const words = text(filter.name, filter.value);
-        return (
-          <li key={`${filter.name} ${filter.value}`}>
-            <Chip
-              href={withoutFilter(path(site.path), site.search, filter)}
-              pressed
-              removeLabel={t('filters.remove', { filter: words })}
-            >
-              {words}
-            </Chip>
-          </li>
-        );
-      })}
-      <li>
-        <a className="small strong" href={withoutFilters(path(site.path), site.search)}>
-          {t('filters.clear')}
-        </a>
-      </li>
-    </ul>
+    <SetFilters
+      label={t('filters.active')}
+      filters={filters}
+      clear={<a href={packageFilters.cleared(here, site.search)}>{t('filters.clear')}</a>}
+    />
   );
 }
 
@@ -83,7 +71,7 @@ export function PackageResults({ page }: { page: PackagePage }) {
   const site = useSite();
   return (
     <>
-      <ol className="results">
+      <ol className="package-list">
         {page.data.map((offer) => (
           <li key={offer.id}>
             <PackageCard offer={offer} level={2} />

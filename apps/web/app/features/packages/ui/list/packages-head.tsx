@@ -3,7 +3,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
-import { setFilters } from '../../filters.ts';
+import { packageFilters } from '../../filters.ts';
 import type { PackagePage } from '../../load-packages.ts';
 import { offerListData } from '../../structured-data.ts';
 import { packageTexts } from '../../texts.ts';
@@ -34,7 +34,9 @@ export function PackagesHead({ page, treatment, search }: PackagesHeadProps) {
       title={treatment ? t('head.titleFor', values) : t('head.title')}
       description={treatment ? t('head.descriptionFor', values) : t('head.description', values)}
       canonical={page.page > 1 ? `${site.path}?page=${page.page}` : site.path}
-      noindex={setFilters(search).length > 0 || new URLSearchParams(search).has('sort') || page.data.length === 0}
+      noindex={
+        packageFilters.set(search).length > 0 || new URLSearchParams(search).has('sort') || page.data.length === 0
+      }
       jsonLd={[offerListData(page.data, site), breadcrumbData(trail)]}
     />
   );

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import { Histogram } from '../../../../ui/chart/histogram.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { barsBelow, valuesOf } from '../../filters.ts';
+import { barsBelow, packageFilters } from '../../filters.ts';
 import type { PackagePage } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
 
@@ -21,7 +21,7 @@ export function PriceFilter({ page, search, errors }: PriceFilterProps) {
   const { currency } = useSite();
   const { min, max, histogram } = page.prices;
   const digits = 10 ** minorDigits(currency);
-  const [highest] = valuesOf(search, 'price_max');
+  const [highest] = packageFilters.valuesOf(search, 'price_max');
   const limit = highest && Number.isFinite(Number(highest)) ? Number(highest) * digits : null;
   const number = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   const symbol = currencySymbol(currency);
@@ -51,7 +51,7 @@ export function PriceFilter({ page, search, errors }: PriceFilterProps) {
           {...number}
           name="price_min"
           label={t('filters.priceMin', { currency: symbol })}
-          defaultValue={valuesOf(search, 'price_min')[0]}
+          defaultValue={packageFilters.valuesOf(search, 'price_min')[0]}
           placeholder={whole(min, Math.floor)}
           error={errors['price_min']}
         />

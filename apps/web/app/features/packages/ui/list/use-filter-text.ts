@@ -22,7 +22,7 @@ export function useFilterText(facets: Facets): (name: FilterName, value: string)
       case 'country':
         return labelled(facets.country, value, /^[A-Z]{2}$/.test(value) ? format.region(value) : value);
       case 'spoken':
-        return t('filter.spoken', { language: /^[a-z]{2}$/.test(value) ? format.language(value) : value });
+        return /^[a-z]{2}$/.test(value) ? format.language(value) : value;
       case 'treatment':
       case 'city':
       case 'accreditation':

@@ -1,0 +1,81 @@
+import type { ProviderDetail } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { addressLines, websiteLink } from '../../listing-view.ts';
+import { placeOf } from '../../provider-view.ts';
+import { providerTexts } from '../../texts.ts';
+import { ProviderHead } from './provider-head.tsx';
+import { ProviderTrail } from './provider-header.tsx';
+
+/** A listing imported from a public register: what the register says, and plainly that nobody checked it. */
+export function ListingPage({ provider, map }: { provider: ProviderDetail; map: ReactNode }) {
+  const t = useTexts(providerTexts);
+  return (
+    <div className="wrap section-tight listing-page">
+      <ProviderHead provider={provider} />
+      <ProviderTrail name={provider.name} />
+      <h1>{provider.name}</h1>
+      <p className="lead">{t('card.kind', { kind: provider.type.name, place: placeOf(provider) })}</p>
+      <Notice tone="warning" icon="shield-question-mark" title={t('listing.plain')}>
+        <p>{t('listing.means')}</p>
+      </Notice>
+      <div className="provider-where">
+        <div className="stack-wide">
+          <ContactFacts provider={provider} />
+          <Sources provider={provider} />
+        </div>
+        {map}
+      </div>
+    </div>
+  );
+}
+
+function ContactFacts({ provider }: { provider: ProviderDetail }) {
+  const t = useTexts(providerTexts);
+  const website = websiteLink(provider.website);
+  const rows: (readonly [string, ReactNode])[] = [
+    [t('listing.address'), addressLines(provider).join(', ')],
+    [t('listing.phone'), provider.phone ? <a href={`tel:${provider.phone.replaceAll(/[^+\d]/g, '')}`}>{provider.phone}</a> : null],
+    [t('listing.email'), provider.email ? <a href={`mailto:${provider.email}`}>{provider.email}</a> : null],
+    [
+      t('listing.website'),
+      website ? (
+        <a href={website.href} rel="nofollow noreferrer">
+          {website.label}
+        </a>
+      ) : null,
+    ],
+    [t('listing.specialties'), provider.specialties.join(', ')],
+    [t('listing.beds'), provider.beds ? String(provider.beds) : null],
+  ];
+  return <Facts items={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />;
+}
+
+function Sources({ provider }: { provider: ProviderDetail }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="sources-heading">
+      <h2 id="sources-heading" className="listing-heading">
+        {t('listing.sources')}
+      </h2>
+      <ul className="listing-sources">
+        {provider.sources.map((source) => (
+          <li key={`${source.name} ${source.external_id}`}>
+            {t('listing.source', {
+              name: source.name,
+              date: format.date(source.imported_on),
+              licence: source.licence ?? '',
+              licensed: source.licence !== null,
+              number: source.external_id ?? '',
+              numbered: source.external_id !== null,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProviderDetail } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import { answerTime } from '../../provider-view.ts';
+import { providerTexts } from '../../texts.ts';
+
+/** Beside the profile: from which price, which packages, and the facts that plan a trip. */
+export function OffersBox({ provider, links }: { provider: ProviderDetail; links: ReactNode }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const { price_from: from, airport_minutes: minutes, response_minutes: response } = provider;
+  const answers = response === null ? null : answerTime(response);
+  const facts: (readonly [IconName, string | null])[] = [
+    ['languages', provider.languages.length > 0 ? format.list(provider.languages.map(format.language)) : null],
+    ['plane', minutes === null ? null : t('box.airport', { count: minutes, airport: provider.airports[0] ?? '' })],
+    ['message-circle', answers ? t(answers.key, { count: answers.count }) : null],
+    ['bed', provider.beds ? t('box.beds', { count: provider.beds }) : null],
+    ['building-2', provider.founded_year === null ? null : t('box.founded', { year: String(provider.founded_year) })],
+  ];
+  return (
+    <aside className="provider-aside" aria-label={t('box.label')}>
+      <div className="card card-padded offers-box">
+        {from ? (
+          <p className="offers-from">
+            <span className="small muted">{t('card.from')}</span>
+            <Price money={from} approximate={from.approximate} size="large" note={t('box.allIn')} />
+          </p>
+        ) : null}
+        <p className="strong">{t('card.packages', { count: provider.package_count })}</p>
+        {links}
+        <ul className="offers-facts">
+          {facts.map(([icon, text]) =>
+            text === null ? null : (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </aside>
+  );
+}

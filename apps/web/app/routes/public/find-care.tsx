@@ -1,0 +1,34 @@
+import type { Route } from './+types/find-care.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { PackageCard } from '../../features/packages/ui/package-card.tsx';
+import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
+import { loadFindCare } from '../../features/search/load-find-care.ts';
+import type { Results } from '../../features/search/results.ts';
+import { FindCarePage } from '../../features/search/ui/find-care-page.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** `/find-care?q=&tab=packages|providers|treatments` and the filters of the open tab. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  return loadFindCare(context.get(apiCtx), search, view);
+}
+
+export default function FindCare({ loaderData }: Route.ComponentProps) {
+  return <FindCarePage data={loaderData} cards={cardsOf(loaderData.results)} />;
+}
+
+function cardsOf({ tab, page }: Results) {
+  switch (tab) {
+    case 'packages':
+      return page.data.map((offer) => ({ key: offer.id, card: <PackageCard offer={offer} level={2} /> }));
+    case 'providers':
+      return page.data.map((provider) => ({ key: provider.id, card: <ProviderCard provider={provider} level={2} /> }));
+    case 'treatments':
+      return page.data.map((treatment) => ({
+        key: treatment.slug,
+        card: <TreatmentCard treatment={treatment} level={2} />,
+      }));
+  }
+}

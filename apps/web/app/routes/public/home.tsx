@@ -1,0 +1,39 @@
+import type { Route } from './+types/home.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { mapGround } from '../../features/art/map/draw-map.ts';
+import { project, routeArc } from '../../features/art/map/project.ts';
+import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { drawHeroMap } from '../../features/home/hero-map.ts';
+import { loadHome } from '../../features/home/load-home.ts';
+import { HomePage } from '../../features/home/ui/home-page.tsx';
+import { packageAddress } from '../../features/packages/package-view.ts';
+import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
+import { SearchBox } from '../../features/search/ui/search-box.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** `/`. No part of it is worth an error page: one that cannot be read is reported and left out. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { currency, report } = context.get(requestCtx);
+  const language = localeOfPath(pathname);
+  const atlas = { ground: mapGround('full'), project, routeArc };
+  const content = await loadHome({ call: context.get(apiCtx), view: { language, currency }, search, atlas, report });
+  return { content, map: drawHeroMap(atlas, content.locations, content.ticket?.city.slug ?? null, language) };
+}
+
+export default function Home({ loaderData: { content, map } }: Route.ComponentProps) {
+  return (
+    <HomePage
+      content={content}
+      map={map}
+      ticketTo={content.ticket ? packageAddress(content.ticket) : ''}
+      searchBox={<SearchBox countries={content.locations} size="large" />}
+      treatmentCards={content.lead.map((treatment) => (
+        <TreatmentCard key={treatment.slug} treatment={treatment} />
+      ))}
+      clinicBadges={content.clinics.map(({ provider }) => (
+        <ProviderBadges key={provider.id} provider={provider} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/provider.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { drawPlace } from '../../features/art/map/draw-place.ts';
+import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
+import { PackageLinks, ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
+import { findProvider, loadProviderParts } from '../../features/providers/load-provider.ts';
+import { placeOf, providerAddress } from '../../features/providers/provider-view.ts';
+import { ListingPage } from '../../features/providers/ui/profile/listing-page.tsx';
+import { PlaceMap } from '../../features/providers/ui/profile/place-map.tsx';
+import { ProviderPage } from '../../features/providers/ui/profile/provider-page.tsx';
+import { UnknownProvider } from '../../features/providers/ui/profile/unknown-provider.tsx';
+import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
+
+/** `/providers/:id`: a partner's profile or a register's listing. An id moves to the readable address. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const call = context.get(apiCtx);
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  const { provider, near } = await findProvider(call, params.id, view);
+  if (!provider) return data({ found: null, id: params.id, near }, { status: 404 });
+  if (params.id !== provider.slug)
+    throw redirect(`${localPath(view.language, providerAddress(provider))}${search}`, 301);
+  const asked = { provider: provider.slug, search, view };
+  const partner =
+    provider.listing === 'directory'
+      ? null
+      : await Promise.all([loadProviderParts(call, asked), loadProviderPackages(call, asked)]);
+  return data({ found: { provider, partner }, id: params.id, near });
+}
+
+export default function Provider({ loaderData }: Route.ComponentProps) {
+  const { found, id, near } = loaderData;
+  if (!found) return <UnknownProvider id={id} near={near} />;
+  const { provider, partner } = found;
+  const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
+  if (!partner) return <ListingPage provider={provider} map={map} />;
+  const [parts, packages] = partner;
+  return (
+    <ProviderPage
+      provider={provider}
+      parts={parts}
+      packages={<ProviderPackages data={packages} policy={provider.cancellation_policy} />}
+      packageLinks={<PackageLinks offers={packages.offers} />}
+      map={map}
+    />
+  );
+}

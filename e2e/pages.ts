@@ -1,0 +1,26 @@
+/** Slugs of the demo market, which is the same in every installation. */
+export const TREATMENT = 'hip-replacement';
+export const PROVIDER = 'clinica-valle-central';
+
+/** The public screens without language prefix, each once as people meet it first, by name. */
+export const SCREENS = {
+  home: '/',
+  treatments: '/treatments',
+  treatment: `/treatments/${TREATMENT}`,
+  packages: '/packages',
+  packagesOfTreatment: `/packages/${TREATMENT}`,
+  directory: '/directory',
+  provider: `/providers/${PROVIDER}`,
+  findCare: '/find-care?q=dental+implants+medellin',
+} as const;
+
+/** Languages with the prefix of their addresses and the tag of `html[lang]`. */
+export const LANGUAGES = [
+  { locale: 'en', prefix: '', tag: 'en' },
+  { locale: 'es', prefix: '/es', tag: 'es-419' },
+  { locale: 'pt', prefix: '/pt', tag: 'pt-BR' },
+] as const;
+
+/** The address of a screen in a language: `/es/treatments`, `/es` for the home page. */
+export const inLanguage = (prefix: string, path: string): string =>
+  prefix && path.startsWith('/?') ? prefix + path.slice(1) : path === '/' ? prefix || '/' : prefix + path;
