@@ -20,7 +20,7 @@ export function complaintsAbout(answer: Answer, value: HostileValue): string[] {
 /** The same for the API, whose refusals are problems that name the field. */
 export function complaintsAboutApi(answer: Answer, value: HostileValue): string[] {
   const complaints = complaintsAbout(answer, value);
-  if (answer.status < 400) return complaints;
+  if (answer.status < 400 || isOfParser(answer)) return complaints;
   if (!answer.headers['content-type']?.startsWith('application/problem+json'))
     return [...complaints, `status ${answer.status} as ${answer.headers['content-type'] ?? 'nothing'}`];
   const problem = JSON.parse(answer.text) as Record<string, unknown>;
@@ -32,6 +32,10 @@ export function complaintsAboutApi(answer: Answer, value: HostileValue): string[
   if (answer.status === 422 && !named) complaints.push('a refused field that is not named');
   return complaints;
 }
+
+/** Bytes that are no HTTP are refused before there is a request, by its parser, which knows no problems. */
+const isOfParser = ({ status, headers }: Answer): boolean =>
+  (status === 400 || status === 431) && headers['x-request-id'] === undefined;
 
 const isField = (field: unknown): boolean =>
   typeof field === 'object' &&

@@ -10,15 +10,18 @@ const LANES = 6;
 
 type Judge = (answer: Answer, value: HostileValue) => string[];
 
-/** Sends every value to every parameter and gathers what is wrong, a line for each. */
+/** Sends every value to every parameter and gathers what is wrong: a line a parameter and complaint, with one address. */
 async function attack(base: string, parameters: readonly Parameter[], judge: Judge): Promise<string[]> {
   const attacks = parameters.flatMap((parameter) => hostileValues.map((value) => ({ parameter, value })));
-  const found = await inLanes(attacks, LANES, async ({ parameter, value }) => {
+  const found = new Map<string, string[]>();
+  await inLanes(attacks, LANES, async ({ parameter, value }) => {
     const path = parameter.address(value.wire);
-    const complaints = judge(await ask(base, path), value);
-    return complaints.map((complaint) => `${parameter.name}: ${complaint} (${path.slice(0, 300)})`);
+    for (const complaint of judge(await ask(base, path), value)) {
+      const title = `${parameter.name}: ${complaint}`;
+      found.set(title, [...(found.get(title) ?? []), path]);
+    }
   });
-  return found.flat();
+  return [...found].map(([title, paths]) => `${title}, ${paths.length} times, as by ${paths[0]?.slice(0, 200)}`);
 }
 
 function refusalByClosing(error: NodeJS.ErrnoException): { status: number } {

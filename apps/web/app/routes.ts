@@ -10,6 +10,7 @@ const PUBLIC_PAGES: readonly (readonly [path: string, file: string])[] = [
   ['treatments', 'public/treatments.tsx'],
   ['treatments/:slug', 'public/treatment.tsx'],
   ['packages/:treatmentId?', 'public/packages.tsx'],
+  ['providers/:id', 'public/provider.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

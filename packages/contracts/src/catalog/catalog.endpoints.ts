@@ -3,6 +3,7 @@ import {
   CountryCode,
   defineEndpoint,
   FacetValue,
+  Key,
   listParam,
   numberParam,
   optionalParam,
@@ -39,7 +40,7 @@ export const listTreatments = defineEndpoint({
     ...viewQuery,
     ...pageQuery(50),
     q: optionalParam(SearchText),
-    category: listParam(Slug).meta({ description: 'Category slugs.' }),
+    category: listParam(Key).meta({ description: 'Category slugs.' }),
     country: listParam(CountryCode).meta({
       description: 'Only treatments with published packages in these countries.',
     }),

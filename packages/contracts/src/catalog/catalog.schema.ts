@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode, CurrencyCode, DateOnly, Name, Slug } from '../kit/index.ts';
+import { CountryCode, CurrencyCode, DateOnly, Key, Name, Slug } from '../kit/index.ts';
 
 /** How well a price range is founded, best first. */
 export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
@@ -37,7 +37,7 @@ export const PriceRange = z
 export type PriceRange = z.infer<typeof PriceRange>;
 
 export const Category = z.object({
-  slug: Slug,
+  slug: Key,
   name: z.string().meta({ description: 'Name in the language asked for.' }),
 });
 

@@ -14,6 +14,13 @@ export const Slug = z
     example: 'dental-implant-single',
   });
 
+/** A key of a fixed list, such as a category: lower-case words joined by underscores. */
+export const Key = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+  .meta({ description: 'Key of a fixed list: lower-case words joined by underscores.', example: 'mental_health' });
+
 /** What a thing is called. */
 export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
 

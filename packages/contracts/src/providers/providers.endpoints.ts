@@ -6,6 +6,7 @@ import {
   FacetValue,
   flagParam,
   Id,
+  Key,
   listParam,
   numberParam,
   optionalParam,
@@ -43,7 +44,7 @@ export const PROVIDER_SORTS = ['relevance', 'rating', 'price', 'distance'] as co
 export const providerFilters = {
   q: optionalParam(SearchText),
   type: listParam(z.string().max(40)).meta({ description: 'Kinds, such as dental_clinic.' }),
-  specialty: listParam(Slug).meta({ description: 'Treatment categories they work in.' }),
+  specialty: listParam(Key).meta({ description: 'Treatment categories they work in.' }),
   treatment: optionalParam(Slug).meta({ description: 'Only providers with a package for this treatment.' }),
   country: listParam(CountryCode).meta({ description: 'Country codes.' }),
   city: listParam(Slug).meta({ description: 'City slugs.' }),

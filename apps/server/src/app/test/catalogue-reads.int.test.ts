@@ -1,4 +1,4 @@
-import { listTreatments } from '@travesia/contracts/catalog';
+import { getTreatment, getTreatmentPrices, listLocations, listTreatments } from '@travesia/contracts/catalog';
 import type { EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
 import { getPackage, INCLUSION_KEYS, listPackages } from '@travesia/contracts/packages';
 import { getProvider, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
@@ -165,5 +165,25 @@ describe('listTreatments', () => {
       code: 'request.invalid',
       facts: { fields: [{ path: 'query.currency' }] },
     });
+  });
+});
+
+describe('every list, whole', () => {
+  it('answers each of its pages in each language within its contract', async () => {
+    for (const language of ['en', 'es', 'pt'] as const) {
+      const treatments = await api.call(listTreatments, { query: { language, limit: 100 } });
+      expect(treatments.data).toHaveLength(27);
+      for (const { slug } of treatments.data) {
+        const detail = await api.call(getTreatment, { params: { slug }, query: { language } });
+        const prices = await api.call(getTreatmentPrices, { params: { slug }, query: { language, currency: 'EUR' } });
+        expect(detail.content.what_it_is.length, slug).toBeGreaterThan(0);
+        expect(prices.home, slug).not.toBeNull();
+      }
+      const providers = await api.call(listProviders, { query: { language, limit: 100 } });
+      expect(providers.total).toBe(providers.data.length);
+      for (const { slug } of providers.data) await api.call(getProvider, { params: { id: slug }, query: { language } });
+      const locations = await api.call(listLocations, { query: { language } });
+      expect(locations.data).toHaveLength(10);
+    }
   });
 });

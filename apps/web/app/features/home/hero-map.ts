@@ -38,8 +38,10 @@ const ROUTES = [
 const isOpen = ({ x, y }: { x: number; y: number }): boolean => x > 290 && y < 600;
 
 /** Whether a city can be seen in the hero. */
-export const inHeroView = ({ project }: Pick<Atlas, 'project'>, { lat, lon }: { lat: number | null; lon: number | null }) =>
-  lat !== null && lon !== null && isOpen(project(lat, lon));
+export const inHeroView = (
+  { project }: Pick<Atlas, 'project'>,
+  { lat, lon }: { lat: number | null; lon: number | null },
+) => lat !== null && lon !== null && isOpen(project(lat, lon));
 
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 const at = (value: number) => String(Math.round(value * 10) / 10);
@@ -48,7 +50,12 @@ const at = (value: number) => String(Math.round(value * 10) / 10);
  * What stands inside the svg of the hero: the ground, dotted routes to known cities and, solid, the route of the ticket.
  * `chosen` is the slug of the ticket's city.
  */
-export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen: string | null, locale: Locale): string {
+export function drawHeroMap(
+  atlas: Atlas,
+  locations: readonly Location[],
+  chosen: string | null,
+  locale: Locale,
+): string {
   const cities = new Map(locations.flatMap((country) => country.cities.map((city) => [city.slug, city] as const)));
   const lines: string[] = [];
   const marks: string[] = [];
@@ -60,7 +67,9 @@ export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen
     const start = isChosen ? CHICAGO : from;
     const end = { lat: city.lat, lon: city.lon };
     homes.add(start);
-    lines.push(`<path class="route${isChosen ? ' route-chosen' : ''}" d="${atlas.routeArc(start, end, isChosen ? 0.14 : bend)}"/>`);
+    lines.push(
+      `<path class="route${isChosen ? ' route-chosen' : ''}" d="${atlas.routeArc(start, end, isChosen ? 0.14 : bend)}"/>`,
+    );
     const { x, y } = atlas.project(end.lat, end.lon);
     marks.push(
       `<circle class="route-end" cx="${at(x)}" cy="${at(y)}" r="${isChosen ? 6 : 5}"/>` +
@@ -69,7 +78,9 @@ export function drawHeroMap(atlas: Atlas, locations: readonly Location[], chosen
   }
   if (homes.has(CHICAGO)) {
     const { x, y } = atlas.project(CHICAGO.lat, CHICAGO.lon);
-    marks.push(`<text class="route-home" x="${at(x - 10)}" y="${at(y - 12)}">${escapeXml(formatText(homeTexts, locale, 'hero.yourCity'))}</text>`);
+    marks.push(
+      `<text class="route-home" x="${at(x - 10)}" y="${at(y - 12)}">${escapeXml(formatText(homeTexts, locale, 'hero.yourCity'))}</text>`,
+    );
   }
   const rings = [...homes].map((place) => {
     const { x, y } = atlas.project(place.lat, place.lon);

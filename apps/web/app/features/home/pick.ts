@@ -46,7 +46,9 @@ export function pickReviews(
 
 /** Five stars first: how many of each the reviews of these clinics gave. */
 export const starCounts = (clinics: readonly Pick<ProviderDetail, 'rating_distribution'>[]): number[] =>
-  [5, 4, 3, 2, 1].map((stars) => clinics.reduce((sum, { rating_distribution: counts }) => sum + (counts[stars - 1] ?? 0), 0));
+  [5, 4, 3, 2, 1].map((stars) =>
+    clinics.reduce((sum, { rating_distribution: counts }) => sum + (counts[stars - 1] ?? 0), 0),
+  );
 
 /** Mean of the stars, or null when nobody gave any; `counts` begins with five stars. */
 export function meanStars(counts: readonly number[]): number | null {

@@ -26,10 +26,12 @@ function patientCancels(from: number | null, to: number | null): HomeText {
 
 /** The rules of a cancellation policy in the order one reads them: what others cause first, then one's own change of mind. */
 export function refundLines(policy: Policy): RefundLine[] {
-  const lines = policy.rules.flatMap(({ reason, days_before_min: from, days_before_max: to, refund_percent: percent }) => {
-    const key = reason === 'patient_cancel' ? patientCancels(from, to) : REASONS[reason];
-    return key ? [{ key, from, to, percent, isOwn: reason === 'patient_cancel' }] : [];
-  });
+  const lines = policy.rules.flatMap(
+    ({ reason, days_before_min: from, days_before_max: to, refund_percent: percent }) => {
+      const key = reason === 'patient_cancel' ? patientCancels(from, to) : REASONS[reason];
+      return key ? [{ key, from, to, percent, isOwn: reason === 'patient_cancel' }] : [];
+    },
+  );
   const sorted = lines.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn));
   return sorted.map(({ isOwn: _isOwn, ...line }) => line);
 }

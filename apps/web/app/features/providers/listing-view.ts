@@ -6,7 +6,14 @@ const ENOUGH = 3;
 /** Whether a listing says so little that search engines shall not keep its page. */
 export function isThin(provider: ProviderDetail): boolean {
   if (provider.listing === 'partner') return false;
-  const facts = [provider.address.street, provider.phone, provider.website, provider.email, provider.lat, provider.description];
+  const facts = [
+    provider.address.street,
+    provider.phone,
+    provider.website,
+    provider.email,
+    provider.lat,
+    provider.description,
+  ];
   return facts.filter((fact) => fact !== null && fact !== '').length < ENOUGH;
 }
 

@@ -1,6 +1,11 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
-import { type Clinician, getProvider, listProviderClinicians, type ProviderDetail } from '@travesia/contracts/providers';
+import {
+  type Clinician,
+  getProvider,
+  listProviderClinicians,
+  type ProviderDetail,
+} from '@travesia/contracts/providers';
 import { listProviderReviews } from '@travesia/contracts/reviews';
 import { suggest } from '@travesia/contracts/search';
 import type { Call } from '../../lib/api/call.ts';
@@ -50,9 +55,7 @@ export async function loadProviderParts(
   const params = { id: provider };
   const [clinicians, reviews] = await Promise.all([
     call(listProviderClinicians, { params, query: view }),
-    askLeniently(view.language, asked, (query) =>
-      call(listProviderReviews, { params, query: { ...query, ...view } }),
-    ),
+    askLeniently(view.language, asked, (query) => call(listProviderReviews, { params, query: { ...query, ...view } })),
   ]);
   return { clinicians: clinicians.data, reviews: reviews.answer };
 }

@@ -22,6 +22,26 @@ export function answerTime(minutes: number): { key: ProviderText; count: number 
   return { key: 'answers.days', count: Math.round(minutes / (24 * 60)) };
 }
 
+/** Reasons by what they tell: those that set one result apart before those that the visitor asked of all. */
+const TELLING: readonly Why['code'][] = [
+  'nearest',
+  'lowest_price',
+  'highest_rated',
+  'name_match',
+  'near_name',
+  'offers_treatment',
+  'speaks_language',
+  'accredited',
+  'verified',
+  'within_price',
+  'in_place',
+  'listed',
+];
+
+/** The reason to show of those the API gives; undefined without any. */
+export const tellingWhy = (why: readonly Why[]): Why | undefined =>
+  why.toSorted((a, b) => TELLING.indexOf(a.code) - TELLING.indexOf(b.code))[0];
+
 /** Why a provider stands in a list: the text and its value. Language codes become names by `languageName`. */
 export function whyText(why: Why, languageName: (code: string) => string): { key: ProviderText; value: string } {
   const value = why.value ?? '';

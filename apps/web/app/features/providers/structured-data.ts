@@ -41,7 +41,13 @@ export function providerData(provider: ProviderDetail, { origin, locale }: Place
     availableService: partner ? provider.treatments.map(({ name }) => ({ '@type': 'MedicalProcedure', name })) : [],
     aggregateRating:
       partner && rating && rating.count > 0
-        ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5, worstRating: 1 }
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          }
         : null,
     hasCredential: partner ? credentials.map(credentialData) : [],
   });

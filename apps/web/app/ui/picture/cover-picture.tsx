@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { coverPath, type CoverShape } from '../../lib/art/art-path.ts';
-import { useSite } from '../../lib/site/site.ts';
+import { ThemedPicture } from './themed-picture.tsx';
 
 interface CoverPictureProps {
   /** Slug of a treatment, `clinic` or `care`. */
@@ -27,36 +26,10 @@ export function CoverPicture({
   shape = 'card',
   eager = false,
 }: CoverPictureProps) {
-  const { theme } = useSite();
-  const main = shape === 'wide-or-card' ? 'wide' : shape;
-  const path = (drawn: CoverShape, part: 'day' | 'night') =>
-    coverPath({ treatmentArt: treatment, citySlug: city, countryCode: country, seed, theme: part, shape: drawn });
-  // Hidden eager pictures would be fetched too; the one of the other theme stays lazy.
-  const draw = (part: 'day' | 'night') => (
-    <img
-      {...SIZES[main]}
-      alt=""
-      decoding="async"
-      className={part === 'day' ? 'in-light' : 'in-dark'}
-      src={path(main, part)}
-      loading={eager && (theme === 'dark') === (part === 'night') ? 'eager' : 'lazy'}
-    />
-  );
-  return (
-    <>
-      <Narrow card={shape === 'wide-or-card' ? path('card', 'day') : null}>{draw('day')}</Narrow>
-      <Narrow card={shape === 'wide-or-card' ? path('card', 'night') : null}>{draw('night')}</Narrow>
-    </>
-  );
-}
-
-/** Gives a picture another drawing on screens up to 640 px wide. */
-function Narrow({ card, children }: { card: string | null; children: ReactNode }) {
-  if (card === null) return children;
-  return (
-    <picture>
-      <source media="(max-width: 640px)" srcSet={card} />
-      {children}
-    </picture>
-  );
+  const path = (drawn: CoverShape, theme: 'day' | 'night') =>
+    coverPath({ treatmentArt: treatment, citySlug: city, countryCode: country, seed, theme, shape: drawn });
+  const drawing = (drawn: CoverShape) => ({ day: path(drawn, 'day'), night: path(drawn, 'night') });
+  const main = shape === 'card' ? 'card' : 'wide';
+  const narrow = shape === 'wide-or-card' ? drawing('card') : undefined;
+  return <ThemedPicture {...drawing(main)} {...SIZES[main]} narrow={narrow} eager={eager} />;
 }

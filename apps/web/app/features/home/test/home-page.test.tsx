@@ -91,7 +91,7 @@ describe('ComparisonResult', () => {
 it('names source, date and basis of both ranges', () => {
   const html = renderPage(<ComparisonSources comparison={comparison('?to=PE')} />, { locale: 'pt' });
   expect(html).toContain('reference P7, 29 de set. de 2026');
-  expect(html).toContain('estimado por modelo, não lido');
+  expect(html).toContain('estimado por modelo');
 });
 
 it('marks the language of a review that is not the reader’s', () => {

@@ -42,7 +42,12 @@ export function ComparisonForm({ comparison, treatments }: ComparisonFormProps) 
         defaultValue={abroad.country.code}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <Slider name="flights" scale={sliders.flights} currency={currency} label={t('compare.flights', { trips: facts.trips })} />
+      <Slider
+        name="flights"
+        scale={sliders.flights}
+        currency={currency}
+        label={t('compare.flights', { trips: facts.trips })}
+      />
       <Slider name="night" scale={sliders.night} currency={currency} label={t('compare.night')} />
       <Button name="compare" value={treatment.slug} data-part="send">
         {t('compare.send')}

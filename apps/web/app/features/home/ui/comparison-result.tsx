@@ -35,7 +35,11 @@ export function ComparisonResult({ comparison }: { comparison: HomeComparison })
         </span>
       </p>
       <p className="small muted">
-        {t('compare.counted', { nights: facts.nights, trips: facts.trips, treatment: `${sign}${sum(facts.treatment)}` })}
+        {t('compare.counted', {
+          nights: facts.nights,
+          trips: facts.trips,
+          treatment: `${sign}${sum(facts.treatment)}`,
+        })}
       </p>
       <div className="trip-line">
         <b>{home.country.name}</b>
@@ -45,13 +49,22 @@ export function ComparisonResult({ comparison }: { comparison: HomeComparison })
       <div className="trip-line">
         <b>{t('compare.trip', { country: abroad.country.name })}</b>
         <b className="num">
-          {t.rich('compare.about', { sum: <span data-part="total" /> }, { symbol: `${sign}${symbol}`, total: format.number(roughly(cost.total)) })}
+          {t.rich(
+            'compare.about',
+            { sum: <span data-part="total" /> },
+            { symbol: `${sign}${symbol}`, total: format.number(roughly(cost.total)) },
+          )}
         </b>
       </div>
       <Bar
         max={max}
         parts={[
-          { name: 'treatment', low: 0, high: facts.treatment, className: abroad.basis === 'S' || abroad.basis === 'P' ? undefined : 'range-modelled' },
+          {
+            name: 'treatment',
+            low: 0,
+            high: facts.treatment,
+            className: abroad.basis === 'S' || abroad.basis === 'P' ? undefined : 'range-modelled',
+          },
           { name: 'nights', low: facts.treatment, high: facts.treatment + cost.nights },
           { name: 'flights', low: facts.treatment + cost.nights, high: cost.total },
         ]}

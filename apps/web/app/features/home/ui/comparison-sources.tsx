@@ -26,7 +26,9 @@ export function ComparisonSources({ comparison }: { comparison: HomeComparison }
       {abroad.price.low.approximate ? <p>{t('compare.rates', { date: format.date(rateDate) })}</p> : null}
       <p>{t('compare.leftOut')}</p>
       <p>
-        <LocalLink to={`/treatments/${treatment.slug}`}>{t('compare.all', { treatment: treatment.short_name })}</LocalLink>
+        <LocalLink to={`/treatments/${treatment.slug}`}>
+          {t('compare.all', { treatment: treatment.short_name })}
+        </LocalLink>
       </p>
     </div>
   );

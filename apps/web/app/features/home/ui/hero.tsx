@@ -29,9 +29,7 @@ export function Hero({ map, countries, searchBox, ticket }: HeroProps) {
           <h1 className="display" id="home-heading">
             <span>{t('hero.price')}</span> <span>{t('hero.surgeon')}</span> <span>{t('hero.flight')}</span>
           </h1>
-          <p className="lead">
-            {countries ? t('hero.lead', { countries }) : t('hero.leadPlain')}
-          </p>
+          <p className="lead">{countries ? t('hero.lead', { countries }) : t('hero.leadPlain')}</p>
         </div>
       </section>
       <div className="wrap home-search">{searchBox}</div>

@@ -73,11 +73,7 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
           count={verifiedCount}
         />
       )}
-      <Reviews
-        reviews={reviews}
-        counts={starCounts(clinics.map(({ detail }) => detail))}
-        clinics={clinics.length}
-      />
+      <Reviews reviews={reviews} counts={starCounts(clinics.map(({ detail }) => detail))} clinics={clinics.length} />
       {surgical?.detail.cancellation_policy && (
         <Refunds policy={surgical.detail.cancellation_policy} provider={surgical.provider} />
       )}

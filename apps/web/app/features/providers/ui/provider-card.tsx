@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { AvatarPicture } from '../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
-import { answerTime, placeOf, providerAddress, whyText } from '../provider-view.ts';
+import { answerTime, placeOf, providerAddress, tellingWhy, whyText } from '../provider-view.ts';
 import { providerTexts } from '../texts.ts';
 import { ProviderBadges } from './provider-badges.tsx';
 
@@ -105,7 +105,7 @@ function Offers({ provider }: ProviderCardProps) {
 function WhyLine({ provider }: ProviderCardProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
-  const [first] = provider.why;
+  const first = tellingWhy(provider.why);
   if (!first) return null;
   const { key, value } = whyText(first, format.language);
   return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;

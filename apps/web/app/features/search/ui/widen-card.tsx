@@ -3,9 +3,10 @@ import { currencySymbol } from '../../../lib/format/money.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
-import { ThemedPicture } from '../../../ui/picture/themed-picture.tsx';
 import { searchTexts } from '../texts.ts';
 import type { Widening } from '../widen.ts';
+
+const PICTURE = { width: 800, height: 260, alt: '', loading: 'lazy', decoding: 'async' } as const;
 
 /** What to give up for how many more results; the whole card is the link. */
 export function WidenCard({ widening }: { widening: Widening }) {
@@ -20,12 +21,8 @@ export function WidenCard({ widening }: { widening: Widening }) {
   return (
     <aside className="widen" aria-label={t('widen.label', { more: format.number(widening.more) })}>
       <div className="widen-art">
-        <ThemedPicture
-          day={skylinePath(city, 'day', country)}
-          night={skylinePath(city, 'night', country)}
-          width={800}
-          height={260}
-        />
+        <img className="in-light" src={skylinePath(city, 'day', country)} {...PICTURE} />
+        <img className="in-dark" src={skylinePath(city, 'night', country)} {...PICTURE} />
       </div>
       <p>
         <a className="widen-link" href={path(here) + widening.query}>

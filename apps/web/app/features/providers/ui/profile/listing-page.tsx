@@ -38,7 +38,10 @@ function ContactFacts({ provider }: { provider: ProviderDetail }) {
   const website = websiteLink(provider.website);
   const rows: (readonly [string, ReactNode])[] = [
     [t('listing.address'), addressLines(provider).join(', ')],
-    [t('listing.phone'), provider.phone ? <a href={`tel:${provider.phone.replaceAll(/[^+\d]/g, '')}`}>{provider.phone}</a> : null],
+    [
+      t('listing.phone'),
+      provider.phone ? <a href={`tel:${provider.phone.replaceAll(/[^+\d]/g, '')}`}>{provider.phone}</a> : null,
+    ],
     [t('listing.email'), provider.email ? <a href={`mailto:${provider.email}`}>{provider.email}</a> : null],
     [
       t('listing.website'),

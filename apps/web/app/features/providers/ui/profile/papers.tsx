@@ -36,7 +36,9 @@ function PaperName({ paper }: { paper: Credential }) {
     <>
       <Badge {...PAPER_LOOKS[paper.status]}>{t(`paper.state.${paper.status}`)}</Badge>
       <span className="paper-name">
-        {paper.kind === 'facility_licence' ? t(`paper.kind.${paper.kind}`) : t('paper.named', { kind: t(`paper.kind.${paper.kind}`), body: paper.body })}
+        {paper.kind === 'facility_licence'
+          ? t(`paper.kind.${paper.kind}`)
+          : t('paper.named', { kind: t(`paper.kind.${paper.kind}`), body: paper.body })}
       </span>
     </>
   );

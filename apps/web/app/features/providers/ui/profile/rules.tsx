@@ -17,7 +17,7 @@ export function Rules({ provider }: { provider: ProviderDetail }) {
       ? t('rules.deposit', { percent: format.percent(percent / 100) })
       : t('rules.noDeposit');
   return (
-    <Section id="rules" heading={t('rules.heading')} lead={policy ? t('rules.policy', policy) : undefined}>
+    <Section id="rules" heading={t('rules.heading')} lead={policy ? t('rules.policy', { name: policy.name, summary: policy.summary }) : undefined}>
       <ul className="provider-settings">
         <li>{deposit}</li>
         <li>{settings.allow_online_booking ? t('rules.online') : t('rules.onRequest')}</li>
@@ -43,9 +43,7 @@ function RulesTable({ rules }: { rules: readonly PolicyRule[] }) {
           header: t('rules.back'),
           numeric: true,
           cell: ({ rule }) =>
-            rule.refund_percent === 0
-              ? t('rules.nothing')
-              : t('rules.percent', { percent: format.percent(rule.refund_percent / 100) }),
+            rule.refund_percent === 0 ? t('rules.nothing') : format.percent(rule.refund_percent / 100),
         },
         {
           key: 'changes',

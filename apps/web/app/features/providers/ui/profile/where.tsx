@@ -19,7 +19,9 @@ export function Where({ provider, map }: { provider: ProviderDetail; map: ReactN
             <li>
               <span className="strong">{t('where.airport', { airport })}</span>
               {airports.length > 1 ? (
-                <span className="small muted">{t('where.otherAirports', { airports: airports.slice(1).join(', ') })}</span>
+                <span className="small muted">
+                  {t('where.otherAirports', { airports: airports.slice(1).join(', ') })}
+                </span>
               ) : null}
             </li>
           ) : null}

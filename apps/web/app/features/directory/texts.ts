@@ -1,0 +1,9 @@
+import { defineTexts } from '../../lib/i18n/texts.ts';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import pt from './locales/pt.json';
+
+export const directoryTexts = defineTexts({ en, es, pt });
+
+/** Key of a text of this feature. */
+export type DirectoryText = keyof typeof en;

@@ -1,0 +1,28 @@
+import type { Route } from './+types/directory.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { countryView, mapGround, mapViews } from '../../features/art/map/draw-map.ts';
+import { destinationCodes } from '../../features/art/map/land.ts';
+import { project } from '../../features/art/map/project.ts';
+import { loadDirectory } from '../../features/directory/load-directory.ts';
+import type { MapDrawing } from '../../features/directory/map-view.ts';
+import { DirectoryPage } from '../../features/directory/ui/directory-page.tsx';
+import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** `/directory` and its filters; `?country=CO` alone is the page of that country. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  return loadDirectory(context.get(apiCtx), search, view);
+}
+
+export default function Directory({ loaderData }: Route.ComponentProps) {
+  const badges = (provider: Parameters<typeof ProviderBadges>[0]['provider']) => <ProviderBadges provider={provider} />;
+  return <DirectoryPage data={loaderData} badges={badges} draw={drawMap} />;
+}
+
+function drawMap(country: string | null): MapDrawing {
+  const code = destinationCodes.find((one) => one === country);
+  if (!code) return { ground: mapGround('full'), viewBox: mapViews.latinAmerica, project };
+  return { ground: mapGround('simple', code), viewBox: countryView(code), project };
+}

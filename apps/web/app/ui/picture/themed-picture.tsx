@@ -1,0 +1,41 @@
+import { useSite } from '../../lib/site/site.ts';
+
+interface Drawing {
+  /** Addresses of the drawing for light and for dark pages. */
+  day: string;
+  night: string;
+}
+
+interface ThemedPictureProps extends Drawing {
+  width: number;
+  height: number;
+  /** Another drawing for screens up to 640 px wide. */
+  narrow?: Drawing | undefined;
+  /** A picture on top of a page is loaded at once. */
+  eager?: boolean;
+}
+
+/**
+ * A decorative picture with one drawing a theme. Both stand in the page, so that it follows the theme switch; browsers do
+ * not load a lazy picture that is not displayed, so the one of the other theme stays lazy.
+ */
+export function ThemedPicture({ day, night, narrow, eager = false, ...size }: ThemedPictureProps) {
+  const { theme } = useSite();
+  const draw = (src: string, small: string | undefined, className: string, isShown: boolean) => {
+    const loading = eager && isShown ? 'eager' : 'lazy';
+    const picture = <img {...size} className={className} src={src} alt="" decoding="async" loading={loading} />;
+    if (!small) return picture;
+    return (
+      <picture>
+        <source media="(max-width: 640px)" srcSet={small} />
+        {picture}
+      </picture>
+    );
+  };
+  return (
+    <>
+      {draw(day, narrow?.day, 'in-light', theme !== 'dark')}
+      {draw(night, narrow?.night, 'in-dark', theme === 'dark')}
+    </>
+  );
+}
