@@ -24,3 +24,12 @@ export const LANGUAGES = [
 /** The address of a screen in a language: `/es/treatments`, `/es` for the home page. */
 export const inLanguage = (prefix: string, path: string): string =>
   prefix && path.startsWith('/?') ? prefix + path.slice(1) : path === '/' ? prefix || '/' : prefix + path;
+
+/** Other states of the screens that look different: empty, not found, another view. */
+export const VARIATIONS = {
+  notFound: '/404?from=/tratments',
+  unknownTreatment: '/treatments/hip-replacment',
+  treatmentsTable: '/treatments?view=table',
+  packagesEmpty: '/packages?q=zzzz&country=CO',
+  findCareEmpty: '/find-care?q=zzzz+qqqq',
+} as const;

@@ -26,25 +26,37 @@ function followIn(prefix: string) {
 const linesOf = (pages: readonly Page[], judge: (page: Page) => readonly string[]): string[] =>
   pages.flatMap((page) => judge(page).map((complaint) => `${page.path} (from ${page.from}): ${complaint}`));
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+/** The crawl of each language, done once for all judgements below. */
+const crawls = new Map<string, Promise<Visit[]>>();
+
+function visitsOf(origin: string, prefix: string): Promise<Visit[]> {
+  const known = crawls.get(prefix) ?? crawl({ origin, start: prefix || '/', limit: LIMIT, follow: followIn(prefix) });
+  crawls.set(prefix, known);
+  return known;
+}
+
+async function pagesOf(origin: string, languages: readonly { prefix: string }[] = LANGUAGES): Promise<Page[]> {
+  const visits = await Promise.all(languages.map(({ prefix }) => visitsOf(origin, prefix)));
+  return visits.flat().filter((visit): visit is Page => visit.facts !== undefined);
+}
 
 test.describe('a crawl of every link', () => {
-  const pages: Page[] = [];
+  test.describe.configure({ timeout: 300_000 });
 
   for (const { locale, prefix } of LANGUAGES) {
     test(`finds only pages that exist, in ${locale}`, async ({ origin }, testInfo) => {
-      const visits = await crawl({ origin, start: prefix || '/', limit: LIMIT, follow: followIn(prefix) });
+      const visits = await visitsOf(origin, prefix);
       testInfo.annotations.push({ type: 'pages', description: `${locale}: ${visits.length}` });
       const broken = visits.filter(({ status, path }) => (status >= 400 || status < 200) && !isNotFoundPage(path));
       expect(broken.map(({ path, from, status }) => `${status} ${path} (from ${from})`)).toEqual([]);
       const detours = visits.filter(({ redirects }) => redirects.length > 0);
       expect(detours.map(({ path, from, redirects }) => `${path} (from ${from}) → ${redirects.join(' → ')}`)).toEqual([]);
-      pages.push(...visits.filter((visit): visit is Page => visit.facts !== undefined));
       expect(visits.length).toBeGreaterThan(100);
     });
   }
 
-  test('finds the place on a page that a link names', () => {
+  test('finds the place on a page that a link names', async ({ origin }) => {
+    const pages = await pagesOf(origin);
     const ids = new Map(pages.map(({ path, facts }) => [path, facts.ids]));
     const lost = linesOf(pages, ({ path, facts }) =>
       facts.links.filter((href) => {
@@ -57,6 +69,7 @@ test.describe('a crawl of every link', () => {
   });
 
   test('finds every picture, style and script', async ({ origin }) => {
+    const pages = await pagesOf(origin);
     const assets = new Map<string, string>();
     for (const { path, facts } of pages)
       for (const asset of facts.assets) assets.set(ownAddress(origin, path, asset) ?? asset, path);
@@ -71,15 +84,16 @@ test.describe('a crawl of every link', () => {
     expect(own.length).toBeGreaterThan(100);
   });
 
-  test('declares the language of each page and finds no English left on the others', () => {
-    for (const { locale, prefix, tag } of LANGUAGES) {
-      const own = pages.filter(({ path }) => (prefix ? path === prefix || path.startsWith(`${prefix}/`) : isEnglish(path)));
-      expect(own.filter(({ facts }) => facts.lang !== tag).map(({ path }) => path)).toEqual([]);
-      if (locale !== 'en') expect(englishOn(own, englishPieces(locale))).toEqual([]);
-    }
-  });
+  for (const language of LANGUAGES) {
+    test(`finds the language of each page declared, and no English on others, in ${language.locale}`, async ({ origin }) => {
+      const pages = await pagesOf(origin, [language]);
+      expect(linesOf(pages, ({ facts }) => (facts.lang === language.tag ? [] : [facts.lang]))).toEqual([]);
+      if (language.locale !== 'en') expect(englishOn(pages, englishPieces(language.locale))).toEqual([]);
+    });
+  }
 
-  test('finds titles, descriptions, one heading and canonical addresses', ({ origin }, testInfo) => {
+  test('finds titles, descriptions, one heading and canonical addresses', async ({ origin }, testInfo) => {
+    const pages = await pagesOf(origin);
     expect(linesOf(pages, ({ facts, status }) => searchEngineComplaints(facts, status))).toEqual([]);
     const indexed = pages.filter(({ facts, status }) => facts.indexed && status === 200);
     const wrong = indexed.filter(({ facts }) => !facts.canonical?.startsWith(`${origin}/`));
@@ -90,7 +104,8 @@ test.describe('a crawl of every link', () => {
     long('descriptions over 155', indexed.filter(({ facts }) => (facts.description?.length ?? 0) > 155));
   });
 
-  test('finds that pages name each other as translations', ({ origin }) => {
+  test('finds that pages name each other as translations', async ({ origin }) => {
+    const pages = await pagesOf(origin);
     const byAddress = new Map(pages.map((page) => [origin + page.path, page]));
     const oneSided = linesOf(pages, ({ path, facts }) =>
       [...facts.alternates].flatMap(([tag, address]) => {
@@ -102,18 +117,19 @@ test.describe('a crawl of every link', () => {
     expect(oneSided).toEqual([]);
   });
 
-  test('finds structured data that can be read, prices with currency, ratings with count', () => {
+  test('finds structured data that can be read, prices with currency, ratings with count', async ({ origin }) => {
+    const pages = await pagesOf(origin);
     expect(linesOf(pages, ({ facts }) => structuredDataComplaints(facts))).toEqual([]);
     expect(pages.filter(({ facts }) => facts.jsonLd.length > 0).length).toBeGreaterThan(50);
   });
 
-  test('finds no value of a program among the texts', () => {
+  test('finds no value of a program among the texts', async ({ origin }) => {
+    const pages = await pagesOf(origin);
     expect(linesOf(pages, ({ facts }) => leaksOf(facts))).toEqual([]);
   });
 });
 
 const isNotFoundPage = (path: string): boolean => /^(?:\/es|\/pt)?\/404(?:\?|$)/.test(path);
-const isEnglish = (path: string): boolean => !/^\/(?:es|pt)(?:\/|$)/.test(path);
 
 /** Each text is judged once, on the first page that shows it; what an element declares to be English may be. */
 function englishOn(pages: readonly Page[], pieces: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,6 +25,10 @@ import {
   providerTypes,
   treatments,
 } from '../catalog/catalog.tables.ts';
+
+const verificationStates = Object.keys(verificationMachine.states)
+  .map((state) => `'${state}'`)
+  .join(', ');
 
 /**
  * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public register,
@@ -99,6 +104,7 @@ export const providers = pgTable(
       'providers_directory_is_bare',
       sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`,
     ),
+    check('providers_verification_status', sql.raw(`verification_status in (${verificationStates})`)),
     check('providers_latitude', sql`${t.lat} between -90 and 90`),
     check('providers_longitude', sql`${t.lon} between -180 and 180`),
     index('providers_rank').on(t.rank.desc(), t.id),

@@ -40,8 +40,8 @@ export function queueOptions(job: JobDefinition): Omit<Queue, 'name'> {
   return {
     policy: 'short',
     retryLimit: job.retries,
-    retryDelay: job.retryDelaySeconds,
-    retryBackoff: job.retries > 0 && job.retryDelaySeconds > 0,
+    retryDelay: Math.max(1, job.retryDelaySeconds),
+    retryBackoff: true,
     retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
     expireInSeconds: job.timeoutSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,

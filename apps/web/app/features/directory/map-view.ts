@@ -49,7 +49,7 @@ export function cityDots(locations: readonly Location[], { project }: MapDrawing
       ...city,
       x: round(x),
       y: round(y),
-      radius: round((9 + 11 * Math.sqrt(city.count / most)) * unit),
+      radius: round((11 + 9 * Math.sqrt(city.count / most)) * unit),
       to: cityAddress(city.slug),
     }));
 }

@@ -48,6 +48,15 @@ export function whyText(why: Why, languageName: (code: string) => string): { key
   return { key: `why.${why.code}`, value: why.code === 'speaks_language' && value ? languageName(value) : value };
 }
 
+/** Languages by name as a line of its own: in Spanish and Portuguese their names begin small, a line does not. */
+export function languagesLine(
+  codes: readonly string[],
+  format: { list: (items: readonly string[]) => string; language: (code: string) => string },
+): string {
+  const line = format.list(codes.map(format.language));
+  return line.charAt(0).toLocaleUpperCase() + line.slice(1);
+}
+
 /** Where it is in one line; the city is left out when it is not known. */
 export const placeOf = ({ city, country }: Pick<ProviderSummary, 'city' | 'country'>): string =>
   city ? `${city.name}, ${country.name}` : country.name;

@@ -36,7 +36,7 @@ const PAGE_SIZE = 16;
 const ENDPOINTS = { packages: listPackages, providers: listProviders, treatments: listTreatments } as const;
 const TAB_ORDER = ['packages', 'providers', 'treatments'] as const;
 
-/** Reads what an address of `/find-care` asks for. Without `tab` the first tab with results opens. */
+/** Reads what an address of `/find-care` asks for. Without `tab` packages open, or for words that name no treatment the first tab with results. */
 export async function loadFindCare(call: Call, search: string, view: View): Promise<FindCareData> {
   const q = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 200);
   const wanted = tabOf(search);
@@ -51,7 +51,9 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const total = (tab: Tab) => [opened, ...others].find(({ results }) => results.tab === tab)?.results.page.total ?? 0;
   const totals = { packages: total('packages'), providers: total('providers'), treatments: total('treatments') };
   const lost = read !== null && totals.treatments === 0 && meansNothing(read.understood, read.providers.total);
-  const tab = wanted ?? TAB_ORDER.find((one) => totals[one] > 0) ?? 'packages';
+  // Who names a treatment wants offers for it: an empty list of them says how to widen the search.
+  const opens = read?.understood.treatment ? 'packages' : TAB_ORDER.find((one) => totals[one] > 0);
+  const tab = wanted ?? opens ?? 'packages';
   const { results, errors } = tab === first ? opened : await ask(tab, {});
   const understood = read?.understood ?? null;
   const data = { q, understood, lost, totals, results, errors };

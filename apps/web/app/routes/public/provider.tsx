@@ -41,6 +41,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       provider={provider}
       parts={parts}
       packages={<ProviderPackages data={packages} policy={provider.cancellation_policy} />}
+      packagesFrom={packages.offers[0]?.shown_price ?? null}
       packageLinks={<PackageLinks offers={packages.offers} />}
       map={map}
     />

@@ -159,7 +159,7 @@ describe('jobs', () => {
   });
 
   it('whose process was killed are tried again by another', async () => {
-    const greet = defineJob('test.orphaned', Greeting);
+    const greet = defineJob('test.orphaned', Greeting, { retryDelaySeconds: 1 });
     const done = await queueOf(greet);
     await jobs.enqueue(null, greet, { to: 'Ana' });
     await jobs.stop();

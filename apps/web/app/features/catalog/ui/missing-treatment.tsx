@@ -1,9 +1,8 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
 import { FilterForm } from '../../../lib/forms/filter-form.tsx';
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { CrossingArt } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { catalogTexts } from '../texts.ts';
@@ -17,6 +16,7 @@ interface MissingTreatmentProps {
 /** What stands where no treatment is: the nearest ones, a search, the whole list. */
 export function MissingTreatment({ slug, matches }: MissingTreatmentProps) {
   const t = useTexts(catalogTexts);
+  const path = useLocalPath();
   return (
     <div className="wrap section-tight not-found">
       <PageHead title={t('missing.title')} noindex />
@@ -42,7 +42,7 @@ export function MissingTreatment({ slug, matches }: MissingTreatmentProps) {
         </section>
       ) : null}
       <p>
-        <LocalLink to="/treatments">{t('missing.all')}</LocalLink>
+        <LinkButton variant="quiet" href={path('/treatments')}>{t('missing.all')}</LinkButton>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
@@ -8,7 +9,6 @@ import { stayDays } from '../stay-text.ts';
 import { catalogTexts } from '../texts.ts';
 import { earliestFlightDay } from '../trip-days.ts';
 import { unitText } from '../unit-text.ts';
-import { usePriceText } from '../use-price-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
 
 /** A treatment on a grid: cover, lowest typical price beside the US range, days, flight home, offers. The whole card leads to its page. */
@@ -52,7 +52,7 @@ export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSu
 
 function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment: TreatmentSummary }) {
   const t = useTexts(catalogTexts);
-  const text = usePriceText();
+  const format = useFormat();
   if (!price) return <p className="small muted">{t('card.noPrice')}</p>;
   return (
     <div>
@@ -61,7 +61,7 @@ function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment
         <Price money={price.low} approximate={price.low.approximate} size="small" />
         <span className="small muted">{t(unitText(unit))}</span>
       </p>
-      {home ? <p className="small muted num">{t('card.home', { range: text.range(home) })}</p> : null}
+      {home ? <p className="small muted num">{t('card.home', { range: format.shownRange(home.low, home.high) })}</p> : null}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function DirectoryMap({ locations, drawing }: DirectoryMapProps) {
         <a key={slug} href={path(to)} tabIndex={-1} aria-hidden="true" className="directory-dot">
           <title>{t('map.city', { city: name, count })}</title>
           <circle cx={x} cy={y} r={radius} strokeWidth={2 * unit} />
-          <text x={x} y={y} dy="0.35em" fontSize={Math.round(13 * unit * 10) / 10} textAnchor="middle">
+          <text x={x} y={y} dy="0.35em" fontSize={Math.round(15 * unit * 10) / 10} textAnchor="middle">
             {format.number(count)}
           </text>
         </a>

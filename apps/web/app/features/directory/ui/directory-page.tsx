@@ -51,7 +51,7 @@ export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
         <div className="directory-top">
           <div>
             <h1>{heading}</h1>
-            <p className="lead">{t('head.lead', listed)}</p>
+            <p className="lead">{t('head.lead', country ? listedOf(page) : listed)}</p>
           </div>
           <SearchForm />
         </div>
@@ -85,6 +85,12 @@ export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
       </div>
     </>
   );
+}
+
+/** Partners and imported listings of what the list is filtered by. */
+function listedOf({ facets: { listing } }: DirectoryData['page']): DirectoryData['listed'] {
+  const count = (kind: string) => listing.find(({ value }) => value === kind)?.count ?? 0;
+  return { partners: count('partner'), directory: count('directory') };
 }
 
 function SearchForm() {

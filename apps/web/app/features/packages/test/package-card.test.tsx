@@ -29,6 +29,7 @@ describe('PackageCard', () => {
     expect(text).toContain('US typical US$ 3,100–5,800');
     expect(text).toContain('What is not included adds about US$ 185');
     expect(text).toContain('16 of 22 included');
+    expect(text).toContain('Clínica Dental Ceiba in Medellín, Colombia, with Dra. Elena Restrepo');
   });
 
   it('shows a price that was not converted once and without ≈', () => {

@@ -30,20 +30,26 @@ export function PackageCard({ offer, level = 3 }: PackageCardProps) {
   return (
     <ResultCard cover={cover} aside={<PackagePrice offer={offer} />}>
       <div className="row between result-top">
-        <span>{t('card.place', { city: city.name, country: country.name })}</span>
+        <div className="row result-badges">
+          <VerificationBadge offer={offer} />
+          {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+        </div>
         <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
       </div>
       <CardHeading href={path(packageAddress(offer))} level={level}>
         {offer.title}
       </CardHeading>
       <p className="small">
-        <span className="strong">{provider.name}</span>
-        {clinician ? <span className="muted"> · {t('card.clinician', { name: clinician })}</span> : null}
+        <span className="strong">{provider.name}</span>{' '}
+        <span className="muted">
+          {t('card.place', {
+            city: city.name,
+            country: country.name,
+            clinician: clinician ?? '',
+            named: clinician !== null,
+          })}
+        </span>
       </p>
-      <div className="row result-badges">
-        <VerificationBadge offer={offer} />
-        {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
-      </div>
       <PackageFacts offer={offer} />
       <WhyLine offer={offer} />
     </ResultCard>

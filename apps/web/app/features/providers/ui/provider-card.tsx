@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { AvatarPicture } from '../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
-import { answerTime, placeOf, providerAddress, tellingWhy, whyText } from '../provider-view.ts';
+import { answerTime, languagesLine, placeOf, providerAddress, tellingWhy, whyText } from '../provider-view.ts';
 import { providerTexts } from '../texts.ts';
 import { ProviderBadges } from './provider-badges.tsx';
 
@@ -66,7 +66,7 @@ function CardFacts({ provider }: ProviderCardProps) {
       {languages.length > 0 ? (
         <li>
           <Icon name="languages" />
-          {format.list(languages.map(format.language))}
+          {languagesLine(languages, format)}
         </li>
       ) : null}
       {answers ? (

@@ -32,10 +32,9 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
   const { q, understood, results, errors, lost } = data;
   const [country = ''] = new URLSearchParams(search).getAll('country');
   const heading = useHeading(data);
-  const shown = lost ? [] : cards;
   return (
     <>
-      <PageHead title={heading} description={t('head.description')} canonical="/find-care" noindex={search.length > 1} />
+      <PageHead title={shortened(heading)} description={t('head.description')} canonical="/find-care" noindex={search.length > 1} />
       <div className="band find-care-top">
         <div className="wrap">
           <SearchBox countries={data.countries} q={q} country={country} />
@@ -50,14 +49,20 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
         </p>
         {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
         <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
-        <div className="with-aside find-care-columns">
-          <SearchFilters results={results} errors={errors} />
-          <section aria-label={t('list.results')} className="find-care-results">
-            <ResultsHead data={data} />
-            {shown.length === 0 ? <NothingFound data={data} /> : null}
-            <Cards data={data} cards={shown} />
-          </section>
-        </div>
+        {lost ? (
+          <div className="find-care-columns">
+            <NothingFound data={data} />
+          </div>
+        ) : (
+          <div className="with-aside find-care-columns">
+            <SearchFilters results={results} errors={errors} />
+            <section aria-label={t('list.results')} className="find-care-results">
+              <ResultsHead data={data} />
+              {cards.length === 0 ? <NothingFound data={data} /> : null}
+              <Cards data={data} cards={cards} />
+            </section>
+          </div>
+        )}
       </div>
     </>
   );
@@ -90,6 +95,9 @@ function Cards({ data: { results, widenings }, cards }: FindCarePageProps) {
     </>
   );
 }
+
+/** As much of a title as result pages of search engines show. */
+const shortened = (title: string): string => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
 
 /** What was looked for, in a heading: “Dental implant in Medellín”, the words themselves, or the name of the page. */
 function useHeading({ q, understood, lost }: FindCareData): string {

@@ -18,7 +18,7 @@ export function ResultsHead({ data }: { data: FindCareData }) {
   const path = useLocalPath();
   const format = useFormat();
   const { path: here, search } = useSite();
-  const { results, totals, lost } = data;
+  const { results, totals } = data;
   const { tab } = results;
   const sort = sortOf(search, tab);
   return (
@@ -29,7 +29,7 @@ export function ResultsHead({ data }: { data: FindCareData }) {
           tabs={TABS.map((one) => ({
             href: withQuery(path(here), search, { tab: one, sort: null }),
             label: t(`tabs.${one}`),
-            count: format.number(lost ? 0 : totals[one]),
+            count: format.number(totals[one]),
             current: one === tab,
           }))}
         />

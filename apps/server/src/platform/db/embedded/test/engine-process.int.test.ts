@@ -5,22 +5,22 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectEmbedded, type Database } from '../../database.ts';
 import { DataDirInUse } from '../data-dir-lock.ts';
 import { startEmbedded } from '../start-embedded.ts';
 
 let dataDir: string;
 const holders: ChildProcess[] = [];
-beforeEach(() => {
+beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-engine-'));
 });
 afterEach(async () => {
   for (const holder of holders.splice(0))
     if (holder.exitCode === null && holder.kill('SIGKILL')) await once(holder, 'exit');
   await vi.waitUntil(() => !isLocked(), { timeout: 30_000 });
-  rmSync(dataDir, { recursive: true });
 });
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const isLocked = () => existsSync(path.join(dataDir, 'db.lock'));
 
@@ -61,14 +61,16 @@ describe('the embedded engine', () => {
   it('ends when the process that started it is killed, and what was committed is there', async () => {
     const { holder, socketDir } = await openElsewhere();
     const elsewhere = connectEmbedded(socketDir, async () => {});
-    await elsewhere.db.execute(sql`create table kept (number int)`);
-    await elsewhere.db.execute(sql`insert into kept select generate_series(1, 1000)`);
+    await elsewhere.db.execute(sql`create table counted (number int)`);
+    await elsewhere.db.execute(sql`insert into counted select generate_series(1, 1000)`);
     holder.kill('SIGKILL');
     await vi.waitUntil(() => !isLocked(), { timeout: 30_000 });
     await elsewhere.close();
 
     const database = await open();
-    expect((await database.db.execute(sql`select count(*)::int as count from kept`)).rows).toEqual([{ count: 1000 }]);
+    expect((await database.db.execute(sql`select count(*)::int as count from counted`)).rows).toEqual([
+      { count: 1000 },
+    ]);
     await database.close();
   });
 

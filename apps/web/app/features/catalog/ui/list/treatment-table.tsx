@@ -7,13 +7,11 @@ import { stayDays } from '../../stay-text.ts';
 import { catalogTexts } from '../../texts.ts';
 import { earliestFlightDay } from '../../trip-days.ts';
 import { unitText } from '../../unit-text.ts';
-import { usePriceText } from '../../use-price-text.ts';
 
 /** The same treatments side by side: price, price at home, days, flight, offers. */
 export function TreatmentTable({ treatments }: { treatments: readonly TreatmentSummary[] }) {
   const t = useTexts(catalogTexts);
   const format = useFormat();
-  const text = usePriceText();
   const columns = [
     {
       key: 'treatment',
@@ -25,7 +23,7 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
       header: t('table.price'),
       cell: ({ price, unit }: TreatmentSummary) => (
         <>
-          <span className="num nowrap">{price ? text.range(price) : t('card.noPrice')}</span>
+          <span className="num nowrap">{price ? format.shownRange(price.low, price.high) : t('card.noPrice')}</span>
           <span className="small muted table-unit">{t(unitText(unit))}</span>
         </>
       ),
@@ -33,7 +31,7 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
     {
       key: 'home',
       header: t('table.homePrice'),
-      cell: ({ home_price: home }: TreatmentSummary) => <span className="num nowrap">{home ? text.range(home) : '–'}</span>,
+      cell: ({ home_price: home }: TreatmentSummary) => <span className="num nowrap">{home ? format.shownRange(home.low, home.high) : '–'}</span>,
     },
     {
       key: 'stay',

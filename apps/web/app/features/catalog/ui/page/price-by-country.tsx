@@ -7,7 +7,6 @@ import { RangeTable } from '../../../../ui/chart/range-table.tsx';
 import { priceChart, pricedOn, type PriceRow } from '../../price-chart.ts';
 import { catalogTexts } from '../../texts.ts';
 import { unitText } from '../../unit-text.ts';
-import { usePriceText } from '../../use-price-text.ts';
 import { PriceSources } from './price-sources.tsx';
 
 interface PriceByCountryProps {
@@ -22,7 +21,6 @@ const LONG_LABEL = 6;
 export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
   const t = useTexts(catalogTexts);
   const format = useFormat();
-  const text = usePriceText();
   const asOf = pricedOn(prices);
   const { rows, ticks } = priceChart(prices);
   const [first] = rows;
@@ -45,7 +43,7 @@ export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
           low: row.low,
           high: row.high,
           tone: row.tone,
-          text: text.range(row.price.price),
+          text: format.shownRange(row.price.price.low, row.price.price.high),
           note: <Basis slug={treatment.slug} row={row} />,
         }))}
       />
@@ -58,14 +56,14 @@ export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
 
 function Basis({ slug, row: { price } }: { slug: string; row: PriceRow }) {
   const t = useTexts(catalogTexts);
-  const text = usePriceText();
+  const format = useFormat();
   const { basis, country, package_count: count, package_price_from: from } = price;
   return (
     <>
       {t(`basis.${basis}`)}
       {from && count > 0 ? (
         <LocalLink className="price-packages" to={`/packages/${slug}?country=${country.code}`}>
-          {t('prices.packages', { count, price: text.money(from) })}
+          {t('prices.packages', { count, price: format.shown(from) })}
         </LocalLink>
       ) : null}
     </>

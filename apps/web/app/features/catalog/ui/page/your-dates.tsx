@@ -40,7 +40,9 @@ export function YourDates({ treatment, arrival, dates, today }: YourDatesProps) 
           />
           <Button className="btn-wide">{t('dates.show')}</Button>
         </FilterForm>
-        <DateRows treatment={treatment} dates={dates} />
+        <div role="status">
+          <DateRows treatment={treatment} dates={dates} />
+        </div>
         <p className="tiny muted">{t('dates.rule')}</p>
       </section>
       {treatment.trips === 2 ? (
@@ -66,7 +68,7 @@ function DateRows({ treatment, dates }: Pick<YourDatesProps, 'treatment' | 'date
   ] as const;
   return (
     <>
-      <dl className="date-rows" role={dates ? 'status' : undefined}>
+      <dl className="date-rows">
         {rows.map(({ key, label }) => {
           const day = days[key];
           return day === null ? null : (

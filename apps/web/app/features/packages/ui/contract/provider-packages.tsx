@@ -2,11 +2,11 @@ import type { PackageDetail, PackageSummary } from '@travesia/contracts/packages
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { Strip } from '../../../../ui/chart/strip.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import type { ProviderPackagesData } from '../../load-provider-packages.ts';
-import { packageAddress } from '../../package-view.ts';
+import { packageAddress, stripCells } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
-import { PackageFacts } from '../package-facts.tsx';
 import { PackagePrice } from '../package-price.tsx';
 import { PackageContract } from './package-contract.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -45,12 +45,18 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
         <span className="package-item-name">
           <h3>{offer.title}</h3>
           {offer.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+          <span className="small muted package-item-facts">
+            {t('provider.summary', {
+              nights: t('card.nights', { count: offer.nights }),
+              flyHome: t('card.flyHome', { days: offer.fly_home_min_days }),
+              included: t('card.included', { included: offer.included_count, lines: offer.answered_count }),
+            })}
+          </span>
         </span>
         <Price money={shown} approximate={shown.approximate} size="small" note={t('price.allIn')} />
       </summary>
       <div className="package-item-body">
         {detail ? <p className="measure">{detail.description}</p> : null}
-        <PackageFacts offer={offer} />
         <PlanFacts offer={offer} />
         {detail ? <OpenedPackage detail={detail} policy={policy} /> : <ClosedPackage offer={offer} />}
       </div>
@@ -115,6 +121,7 @@ function ClosedPackage({ offer }: { offer: PackageSummary }) {
   const path = useLocalPath();
   return (
     <div className="package-closed">
+      <Strip cells={stripCells(offer.answers)} />
       <PackagePrice offer={offer} />
       <a className="btn btn-secondary" href={path(packageAddress(offer))}>
         {t('provider.open', { lines: offer.answered_count })}

@@ -1,20 +1,28 @@
+import type { ShownPrice } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
-import { answerTime } from '../../provider-view.ts';
+import { answerTime, languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 
+interface OffersBoxProps {
+  provider: ProviderDetail;
+  /** Price of its cheapest package. */
+  from: ShownPrice | null;
+  links: ReactNode;
+}
+
 /** Beside the profile: from which price, which packages, and the facts that plan a trip. */
-export function OffersBox({ provider, links }: { provider: ProviderDetail; links: ReactNode }) {
+export function OffersBox({ provider, from, links }: OffersBoxProps) {
   const t = useTexts(providerTexts);
   const format = useFormat();
-  const { price_from: from, airport_minutes: minutes, response_minutes: response } = provider;
+  const { airport_minutes: minutes, response_minutes: response } = provider;
   const answers = response === null ? null : answerTime(response);
   const facts: (readonly [IconName, string | null])[] = [
-    ['languages', provider.languages.length > 0 ? format.list(provider.languages.map(format.language)) : null],
+    ['languages', provider.languages.length > 0 ? languagesLine(provider.languages, format) : null],
     ['plane', minutes === null ? null : t('box.airport', { count: minutes, airport: provider.airports[0] ?? '' })],
     ['message-circle', answers ? t(answers.key, { count: answers.count }) : null],
     ['bed', provider.beds ? t('box.beds', { count: provider.beds }) : null],

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { PAPER_LOOKS } from '../../paper-view.ts';
+import { languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { Section } from './section.tsx';
 
@@ -39,7 +40,7 @@ function Person({ person }: { person: Clinician }) {
           <li className="num">{person.registry ?? t('people.noRegistry')}</li>
           {years === null ? null : <li>{t('people.years', { count: years })}</li>}
           {person.treatments.length > 0 ? <li>{person.treatments.map(({ name }) => name).join(', ')}</li> : null}
-          {person.languages.length > 0 ? <li>{format.list(person.languages.map(format.language))}</li> : null}
+          {person.languages.length > 0 ? <li>{languagesLine(person.languages, format)}</li> : null}
         </ul>
         {person.bio ? <p className="small person-bio">{person.bio}</p> : null}
         <div className="row result-badges">

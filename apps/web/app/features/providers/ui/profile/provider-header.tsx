@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
-import { answerTime, placeOf } from '../../provider-view.ts';
+import { answerTime, languagesLine, placeOf } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { ProviderBadges } from '../provider-badges.tsx';
 
@@ -68,7 +68,7 @@ function HeaderFacts({ provider }: { provider: ProviderDetail }) {
       {provider.languages.length > 0 ? (
         <li>
           <Icon name="languages" />
-          {format.list(provider.languages.map(format.language))}
+          {languagesLine(provider.languages, format)}
         </li>
       ) : null}
       {answers ? (

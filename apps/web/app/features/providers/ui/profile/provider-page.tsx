@@ -1,3 +1,4 @@
+import type { ShownPrice } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -21,12 +22,14 @@ interface ProviderPageProps {
   /** The packages with their lines, and their links for the box at the side. */
   packages: ReactNode;
   packageLinks: ReactNode;
+  /** Price of the cheapest of them. */
+  packagesFrom: ShownPrice | null;
   /** Map of its country with the place marked. */
   map: ReactNode;
 }
 
 /** The profile of a partner. */
-export function ProviderPage({ provider, parts, packages, packageLinks, map }: ProviderPageProps) {
+export function ProviderPage({ provider, parts, packages, packageLinks, packagesFrom, map }: ProviderPageProps) {
   const t = useTexts(providerTexts);
   const sections = ['papers', 'people', 'packages', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
@@ -58,7 +61,7 @@ export function ProviderPage({ provider, parts, packages, packageLinks, map }: P
             <Where provider={provider} map={map} />
             <Rules provider={provider} />
           </div>
-          <OffersBox provider={provider} links={packageLinks} />
+          <OffersBox provider={provider} from={packagesFrom} links={packageLinks} />
         </div>
       </div>
     </>

@@ -17,7 +17,11 @@ export function Rules({ provider }: { provider: ProviderDetail }) {
       ? t('rules.deposit', { percent: format.percent(percent / 100) })
       : t('rules.noDeposit');
   return (
-    <Section id="rules" heading={t('rules.heading')} lead={policy ? t('rules.policy', { name: policy.name, summary: policy.summary }) : undefined}>
+    <Section
+      id="rules"
+      heading={t('rules.heading')}
+      lead={policy ? t('rules.policy', { name: policy.name, summary: policy.summary }) : undefined}
+    >
       <ul className="provider-settings">
         <li>{deposit}</li>
         <li>{settings.allow_online_booking ? t('rules.online') : t('rules.onRequest')}</li>

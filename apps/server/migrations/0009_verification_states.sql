@@ -1,0 +1,1 @@
+ALTER TABLE "providers" ADD CONSTRAINT "providers_verification_status" CHECK (verification_status in ('unverified', 'pending', 'verified', 'expired', 'rejected'));

@@ -1,0 +1,35 @@
+import type { Understood } from '@travesia/contracts/search';
+import { describe, expect, it } from 'vitest';
+import { meansNothing, partsInForce, withoutParts } from '../understood-view.ts';
+
+const understood: Understood = {
+  text: 'ceiba',
+  treatment: { slug: 'dental-implant-single', name: 'Dental implant' },
+  city: { slug: 'medellin', name: 'Medellín' },
+  country: null,
+  price_max: 1000,
+  corrected: null,
+};
+const search = '?q=implante+ceiba+medelin+menos+de+1000&verified=true&page=3';
+const without = (...parts: Parameters<typeof withoutParts>[3]) =>
+  Object.fromEntries(new URLSearchParams(withoutParts('/find-care', search, understood, parts).split('?')[1]));
+
+describe('parts of a phrase', () => {
+  it('are taken away by writing the phrase anew; the limit that stays becomes a filter', () => {
+    expect(without('city')).toEqual({ q: 'Dental implant ceiba', price_max: '1000', verified: 'true' });
+    expect(without('treatment', 'words')).toEqual({ q: 'Medellín', price_max: '1000', verified: 'true' });
+    expect(without('price')).toEqual({ q: 'Dental implant ceiba Medellín', verified: 'true' });
+  });
+
+  it('are not in force where a filter overrules them', () => {
+    expect(partsInForce(understood, search)).toEqual(['treatment', 'words', 'city', 'price']);
+    expect(partsInForce(understood, '?q=x&city=lima&price_max=900')).toEqual(['treatment', 'words']);
+  });
+
+  it('mean nothing when only words are left and no provider has them', () => {
+    const words = { ...understood, treatment: null, city: null, price_max: null };
+    expect(meansNothing(words, 0)).toBe(true);
+    expect(meansNothing(words, 1)).toBe(false);
+    expect(meansNothing(understood, 0)).toBe(false);
+  });
+});
