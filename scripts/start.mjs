@@ -6,7 +6,7 @@ import { repositoryRoot as root } from './setup/root.mjs';
 import { runServer } from './setup/run-server.mjs';
 
 // Fewer megabytes for short-lived objects: the server rests under 250 MB with it, and answers as many requests.
-const nodeOptions = ['--max-semi-space-size=16'];
+const nodeOptions = ['--max-semi-space-size=4'];
 
 const progress = createProgress();
 try {

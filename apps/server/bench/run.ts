@@ -96,8 +96,8 @@ async function someIds({ db }: Database) {
 }
 
 /** The statements that each call of a scenario needs, reference data already in memory. */
-async function rawPages(database: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
-  const modules = createModules({ database, clock: systemClock, revision: () => 1 });
+async function rawPages(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
+  const modules = createModules({ database: filled, clock: systemClock, revision: () => 1 });
   const registry = createRegistry(modules.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;
   const find = (name: string) => registry.mounted.find((mounted) => mounted.endpoint.name === name);
@@ -107,7 +107,7 @@ async function rawPages(database: Database, scenario: Scenario): Promise<Recorde
     if (!mounted) continue;
     const run = () => registry.run(mounted, { params: input.params, query: input.query }, context);
     await run();
-    pages.push(await recordQueries(database, run));
+    pages.push(await recordQueries(filled, run));
   }
   return pages;
 }

@@ -9,7 +9,6 @@ export type ProviderContent = z.output<typeof schema.providersSchema>[number];
 export type ReviewContent = z.output<typeof schema.reviewsSchema>[number]['reviews'][number];
 export type TreatmentProfile = z.output<typeof schema.profilesSchema>[string];
 export type PackageAnchor = z.output<typeof schema.anchorsSchema>[number];
-export type InclusionDetails = z.output<typeof schema.detailsSchema>;
 export type DemoContent = ReturnType<typeof readContent>;
 
 /**

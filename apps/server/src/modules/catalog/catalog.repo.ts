@@ -80,16 +80,6 @@ export async function listSynonyms(db: Db, treatment: string, language: Locale):
   return rows.map((row) => row.text);
 }
 
-/** Cities by id, imported localities among them. */
-export async function findCities(db: Db | Tx, ids: readonly string[]): Promise<CityRow[]> {
-  return ids.length
-    ? db
-        .select()
-        .from(cities)
-        .where(inArray(cities.id, [...ids]))
-    : [];
-}
-
 /** Replaces all rows of the dependent reference tables. */
 export async function replaceDependents(
   tx: Tx,

@@ -23,11 +23,6 @@ export async function openFacilities(source: FacilitySource, options: ReadOption
   return { inspection, results: () => readResults(opened.rows(), inspection) };
 }
 
-/** The rows alone, for those who need no inspection. */
-export async function* readFacilities(source: FacilitySource, options: ReadOptions = {}): AsyncIterable<ReadResult> {
-  yield* (await openFacilities(source, options)).results();
-}
-
 async function* readResults(rows: AsyncIterable<ReaderRow>, inspection: Inspection): AsyncIterable<ReadResult> {
   const seen = new SeenIds();
   for await (const row of rows) yield readRow(row, inspection, seen);

@@ -1,7 +1,7 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
-export { type Addition, fillDirectory, type NewSource, upsertSources } from './directory.repo.ts';
+export { type Addition, fillDirectory, upsertSources } from './directory.repo.ts';
 export type { ProviderReads } from './provider-reads.ts';
-export { type ProviderScope, visibleTo } from './providers.policy.ts';
+export { visibleTo } from './providers.policy.ts';
 export { listedCondition } from './provider-scope.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { providersRoutes } from './providers.routes.ts';

@@ -21,7 +21,14 @@ export const FLY_HOME_CHOICES = [2, 7, 10] as const;
 
 export function readFilters(search: string): ListFilters {
   const query = new URLSearchParams(search);
-  const all = (name: string) => [...new Set(query.getAll(name).flatMap((part) => part.split(',')).filter(Boolean))];
+  const all = (name: string) => [
+    ...new Set(
+      query
+        .getAll(name)
+        .flatMap((part) => part.split(','))
+        .filter(Boolean),
+    ),
+  ];
   return {
     q: (query.get('q') ?? '').trim(),
     category: all('category'),
@@ -56,7 +63,13 @@ export function setFilters(filters: ListFilters): SetFilter[] {
 /** The query string without one of its filters, back on the first page. */
 export function withoutFilter(search: string, { name, value }: SetFilter): string {
   const query = new URLSearchParams(search);
-  const kept = value === null ? [] : query.getAll(name).flatMap((part) => part.split(',')).filter((part) => part !== value);
+  const kept =
+    value === null
+      ? []
+      : query
+          .getAll(name)
+          .flatMap((part) => part.split(','))
+          .filter((part) => part !== value);
   query.delete(name);
   query.delete('page');
   for (const one of kept) query.append(name, one);

@@ -44,7 +44,9 @@ async function listOrRefuse(call: Call, search: string, view: View) {
     if (!problem?.fields?.length) throw error;
     const { errors } = refusedForm(view.language, {}, problem);
     // The place in a list does not matter: one wrong country refuses the field `country`.
-    const byField = Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.', 1)[0] ?? path, message]));
+    const byField = Object.fromEntries(
+      Object.entries(errors).map(([path, message]) => [path.split('.', 1)[0] ?? path, message]),
+    );
     return { page: await askFor(call, search, view, new Set(Object.keys(byField))), errors: byField };
   }
 }
@@ -52,7 +54,10 @@ async function listOrRefuse(call: Call, search: string, view: View) {
 async function findLoosest(call: Call, search: string, filters: readonly SetFilter[], view: View) {
   if (filters.length < 2) return null;
   const found = await Promise.all(
-    filters.map(async (filter) => ({ filter, total: (await listOrRefuse(call, withoutFilter(search, filter), view)).page.total })),
+    filters.map(async (filter) => ({
+      filter,
+      total: (await listOrRefuse(call, withoutFilter(search, filter), view)).page.total,
+    })),
   );
   const [best] = found.toSorted((a, b) => b.total - a.total);
   return best && best.total > 0 ? best : null;

@@ -1,4 +1,10 @@
-import { getTreatment, getTreatmentPrices, listTreatments, type TreatmentSummary, type View } from '@travesia/contracts/catalog';
+import {
+  getTreatment,
+  getTreatmentPrices,
+  listTreatments,
+  type TreatmentSummary,
+  type View,
+} from '@travesia/contracts/catalog';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import type { Call } from '../../lib/api/call.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
@@ -28,7 +34,10 @@ const LONGEST_SLUG = 120;
 
 /** Treatments whose names come nearest to a slug that names none. */
 export async function nearestTreatments(call: Call, slug: string, view: View): Promise<TreatmentSummary[]> {
-  const words = slug.slice(0, LONGEST_SLUG).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const words = slug
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   if (words === '') return [];
   const { data } = await call(listTreatments, { query: { ...view, q: words, limit: MATCHES } });
   return data;

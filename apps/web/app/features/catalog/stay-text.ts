@@ -1,5 +1,7 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
 
 /** `3–7`, or `4` when shortest and longest are the same. */
-export const stayDays = ({ stay_days_min: min, stay_days_max: max }: Pick<TreatmentSummary, 'stay_days_min' | 'stay_days_max'>): string =>
-  min === max ? String(min) : `${min}–${max}`;
+export const stayDays = ({
+  stay_days_min: min,
+  stay_days_max: max,
+}: Pick<TreatmentSummary, 'stay_days_min' | 'stay_days_max'>): string => (min === max ? String(min) : `${min}–${max}`);

@@ -8,4 +8,5 @@ export function unitText(unit: string): UnitText {
   return isUnitText(key) ? key : 'unit.each';
 }
 
-const isUnitText = (key: string): key is UnitText => key.startsWith('unit.') && Object.hasOwn(catalogTexts.messages.en, key);
+const isUnitText = (key: string): key is UnitText =>
+  key.startsWith('unit.') && Object.hasOwn(catalogTexts.messages.en, key);

@@ -27,8 +27,9 @@ export interface FindCareData {
   /** Messages of filters that the API refused, by name; the list is without them. */
   errors: Readonly<Record<string, string>>;
   widenings: Widening[];
-  /** For an empty list: filters to drop, the one that opens most first, and names near the phrase. */
+  /** For an empty list: filters to drop, the one that opens most first. */
   loosenings: Loosening[];
+  /** Names near the phrase, when nothing else is to be offered. */
   nearest: Suggestion[];
 }
 
@@ -58,11 +59,11 @@ export async function loadFindCare(call: Call, search: string, view: View): Prom
   const understood = read?.understood ?? null;
   const data = { q, understood, lost, totals, results, errors };
   const empty = lost || results.page.total === 0;
-  const [widenings, loosenings, nearest] = await Promise.all([
+  const [widenings, loosenings] = await Promise.all([
     lost ? [] : findWidenings(call, { ...data, search, view }),
     empty && !lost ? findLoosenings(search, tab, errors, ask) : [],
-    empty && q ? call(suggest, { query: { ...view, q } }).then((answer) => answer.data) : [],
   ]);
+  const nearest = empty && q && !widenings.length ? (await call(suggest, { query: { ...view, q } })).data : [];
   const countries = locations.data.map(({ code, name }) => ({ code, name }));
   return { ...data, countries, widenings, loosenings, nearest };
 }

@@ -2,7 +2,7 @@ import { listPackages } from '@travesia/contracts/packages';
 import { data } from 'react-router';
 import type { Route } from './+types/treatment.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { readArrival } from '../../features/catalog/arrival.ts';
+import { readArrival } from '../../features/catalog/trip/arrival.ts';
 import { loadTreatment, nearestTreatments } from '../../features/catalog/load-treatment.ts';
 import { MissingTreatment } from '../../features/catalog/ui/missing-treatment.tsx';
 import { TreatmentPage } from '../../features/catalog/ui/page/treatment-page.tsx';

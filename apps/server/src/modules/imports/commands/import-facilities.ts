@@ -11,7 +11,7 @@ import { readKnownListings, readKnownRows, readSlugs } from '../known-listings.r
 import { hashOfRow, takeSlug, toAddition, toListing } from '../listing-of-facility.ts';
 import type { OpenedFacilities } from '../read-facilities.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   fileName: string;
   /** Name of the register and its licence, as listings show them. */
   sourceName: string;

@@ -4,9 +4,10 @@ import { catalogTexts } from '../texts.ts';
 import { unitText } from '../unit-text.ts';
 
 // The contract leaves the unit open; these are what the catalogue uses.
-const UNITS = (
-  'per_tooth per_arch per_procedure both_eyes per_eye per_joint per_cycle per_report per_person per_28_days per_session'
-).split(' ');
+const UNITS =
+  'per_tooth per_arch per_procedure both_eyes per_eye per_joint per_cycle per_report per_person per_28_days per_session'.split(
+    ' ',
+  );
 const KINDS = TreatmentContent.shape.steps.element.shape.kind.options;
 
 describe.each(['en', 'es', 'pt'] as const)('texts of the catalogue in %s', (locale) => {

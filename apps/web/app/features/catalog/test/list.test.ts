@@ -10,7 +10,13 @@ const view = { language: 'en', currency: 'USD' } as const;
 
 describe('the filters of the list', () => {
   it('are read from the address, lists repeated or with commas', () => {
-    expect(readFilters(SEARCH)).toMatchObject({ q: 'nose', country: ['CO', 'MX', 'PE'], priceMax: '5000', sort: 'price', view: 'table' });
+    expect(readFilters(SEARCH)).toMatchObject({
+      q: 'nose',
+      country: ['CO', 'MX', 'PE'],
+      priceMax: '5000',
+      sort: 'price',
+      view: 'table',
+    });
     expect(readFilters('?sort=magic&view=map')).toMatchObject({ sort: 'name', view: 'cards' });
   });
 
@@ -40,7 +46,11 @@ function fakeApi(totalOf: (query: Record<string, unknown>) => number) {
       throw Object.assign(new Error(), { problem: { code: 'request.invalid', status: 400, fields } });
     }
     const total = totalOf(input.query);
-    return { data: Array.from({ length: total }, (_, index) => ({ slug: `t${index}` })), total, facets: { category: [], country: [] } };
+    return {
+      data: Array.from({ length: total }, (_, index) => ({ slug: `t${index}` })),
+      total,
+      facets: { category: [], country: [] },
+    };
   };
   return { call: call as unknown as Call, asked };
 }

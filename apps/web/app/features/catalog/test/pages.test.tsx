@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
-import { readArrival } from '../arrival.ts';
+import { readArrival } from '../trip/arrival.ts';
 import { makeContent, makePrice, makeTreatment } from '../testing/make-treatment.ts';
 import { TreatmentList } from '../ui/list/treatment-list.tsx';
 import { MissingTreatment } from '../ui/missing-treatment.tsx';
@@ -14,14 +14,22 @@ const prices = {
 };
 const page = (treatment = makeTreatment(), search = '') =>
   renderPage(
-    <TreatmentPage treatment={treatment} prices={prices} arrival={readArrival(search, '2026-11-20')} today="2026-11-20" offers={null} />,
+    <TreatmentPage
+      treatment={treatment}
+      prices={prices}
+      arrival={readArrival(search, '2026-11-20')}
+      today="2026-11-20"
+      offers={null}
+    />,
     { path: `/treatments/${treatment.slug}`, search },
   );
 
 describe('the page of a treatment', () => {
   it('warns before anything else, with the source', () => {
     const source = { label: 'FDA alert', url: 'https://www.fda.gov/alert' };
-    const html = page(makeTreatment({ restricted: true, content: makeContent({ warnings: [{ text: 'Not approved.', source }] }) }));
+    const html = page(
+      makeTreatment({ restricted: true, content: makeContent({ warnings: [{ text: 'Not approved.', source }] }) }),
+    );
     expect(html.indexOf('Not approved.')).toBeLessThan(html.indexOf('/art/wide/'));
     expect(html.indexOf('Not approved.')).toBeLessThan(html.indexOf('What it is'));
     expect(html).toContain('<a href="https://www.fda.gov/alert">FDA alert</a>');
@@ -66,9 +74,21 @@ describe('the page of a treatment', () => {
 describe('the list of treatments', () => {
   const list = (search: string, treatments = [makeTreatment()]) => {
     const facets = { category: [{ value: 'dental', label: 'Dental', count: 1 }], country: [] };
-    const facts = { total: treatments.length, page: 1, page_size: 50, total_pages: 1, has_next: false, has_previous: false };
+    const facts = {
+      total: treatments.length,
+      page: 1,
+      page_size: 50,
+      total_pages: 1,
+      has_next: false,
+      has_previous: false,
+    };
     return renderPage(
-      <TreatmentList page={{ data: treatments, ...facts, facets }} all={[makeTreatment()]} errors={{}} loosest={null} />,
+      <TreatmentList
+        page={{ data: treatments, ...facts, facets }}
+        all={[makeTreatment()]}
+        errors={{}}
+        loosest={null}
+      />,
       { path: '/treatments', search },
     );
   };
@@ -81,7 +101,9 @@ describe('the list of treatments', () => {
   });
 
   it('shows the same as a table', () => {
-    expect(list('?view=table')).toMatch(/<th scope="row"><a href="\/treatments\/dental-implant-single">Dental implant<\/a><\/th>/);
+    expect(list('?view=table')).toMatch(
+      /<th scope="row"><a href="\/treatments\/dental-implant-single">Dental implant<\/a><\/th>/,
+    );
   });
 
   it('says why it is empty and how to go on', () => {
@@ -99,7 +121,9 @@ describe('a treatment without a page or price', () => {
   });
 
   it('says that no price was read, and marks a warned one', () => {
-    const html = renderPage(<TreatmentCard treatment={makeTreatment({ price: null, restricted: true, package_count: 0 })} />);
+    const html = renderPage(
+      <TreatmentCard treatment={makeTreatment({ price: null, restricted: true, package_count: 0 })} />,
+    );
     expect(html).toContain('No price read yet');
     expect(html).toContain('Regulator warning');
     expect(html).toContain('No package published yet');

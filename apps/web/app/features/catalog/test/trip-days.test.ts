@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../arrival.ts';
+import { readArrival } from '../trip/arrival.ts';
 import { makeContent, makeStep, makeTreatment } from '../testing/make-treatment.ts';
-import { timelineOf, tripsOf } from '../timeline.ts';
-import { earliestFlightDay, tripDates, tripDays } from '../trip-days.ts';
+import { timelineOf, tripsOf } from '../trip/timeline.ts';
+import { earliestFlightDay, tripDates, tripDays } from '../trip/trip-days.ts';
 
 describe('the dates of a trip', () => {
   it('count from the procedure, which the day of arrival fixes', () => {
@@ -33,7 +33,12 @@ describe('the dates of a trip', () => {
   });
 
   it('say when a part of the treatment comes after the earliest flight', () => {
-    const steps = [makeStep(1, -1, 'arrive'), makeStep(1, 0, 'procedure'), makeStep(1, 2, 'procedure', 'Crown'), makeStep(1, 3, 'fly_home')];
+    const steps = [
+      makeStep(1, -1, 'arrive'),
+      makeStep(1, 0, 'procedure'),
+      makeStep(1, 2, 'procedure', 'Crown'),
+      makeStep(1, 3, 'fly_home'),
+    ];
     const days = tripDays(makeTreatment({ content: makeContent({ steps }) }), 1);
     expect(days).toMatchObject({ earliestFlight: 1, lastPart: 2, plannedFlight: 3 });
   });

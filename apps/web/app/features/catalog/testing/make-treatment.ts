@@ -67,7 +67,13 @@ export const makeContent = (changes: Partial<TreatmentDetail['content']> = {}): 
   ...changes,
 });
 
-export const makePrice = (code: string, name: string, low: number, high: number, changes: Partial<CountryPrice> = {}): CountryPrice => ({
+export const makePrice = (
+  code: string,
+  name: string,
+  low: number,
+  high: number,
+  changes: Partial<CountryPrice> = {},
+): CountryPrice => ({
   country: { code, name },
   price: price(low, high),
   basis: 'S',

@@ -42,7 +42,9 @@ export function MissingTreatment({ slug, matches }: MissingTreatmentProps) {
         </section>
       ) : null}
       <p>
-        <LinkButton variant="quiet" href={path('/treatments')}>{t('missing.all')}</LinkButton>
+        <LinkButton variant="quiet" href={path('/treatments')}>
+          {t('missing.all')}
+        </LinkButton>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { TreatmentSummary } from '@travesia/contracts/catalog';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
@@ -7,8 +6,10 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { stayDays } from '../stay-text.ts';
 import { catalogTexts } from '../texts.ts';
-import { earliestFlightDay } from '../trip-days.ts';
+import { earliestFlightDay } from '../trip/trip-days.ts';
+import { typicalRange } from '../prices/typical-range.ts';
 import { unitText } from '../unit-text.ts';
+import { useRangeText } from '../prices/use-range-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
 
 /** A treatment on a grid: cover, lowest typical price beside the US range, days, flight home, offers. The whole card leads to its page. */
@@ -52,16 +53,16 @@ export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSu
 
 function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment: TreatmentSummary }) {
   const t = useTexts(catalogTexts);
-  const format = useFormat();
+  const rangeText = useRangeText();
   if (!price) return <p className="small muted">{t('card.noPrice')}</p>;
   return (
     <div>
       <p className="treatment-card-price">
         <span className="small muted">{t('card.from')}</span>
-        <Price money={price.low} approximate={price.low.approximate} size="small" />
+        <Price money={typicalRange(price).low} approximate={price.low.approximate} size="small" />
         <span className="small muted">{t(unitText(unit))}</span>
       </p>
-      {home ? <p className="small muted num">{t('card.home', { range: format.shownRange(home.low, home.high) })}</p> : null}
+      {home ? <p className="small muted num">{t('card.home', { range: rangeText(home) })}</p> : null}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function DirectoryMap({ locations, drawing }: DirectoryMapProps) {
   const unit = width / FULL_WIDTH;
   const dots = cityDots(locations, drawing, unit);
   return (
-    <svg className="directory-map" viewBox={drawing.viewBox} role="img" aria-label={t('map.label')}>
+    <svg className="directory-map" viewBox={drawing.viewBox} aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: drawing.ground }} />
       {dots.map(({ slug, name, count, x, y, radius, to }) => (
-        <a key={slug} href={path(to)} tabIndex={-1} aria-hidden="true" className="directory-dot">
+        <a key={slug} href={path(to)} tabIndex={-1} className="directory-dot">
           <title>{t('map.city', { city: name, count })}</title>
           <circle cx={x} cy={y} r={radius} strokeWidth={2 * unit} />
           <text x={x} y={y} dy="0.35em" fontSize={Math.round(15 * unit * 10) / 10} textAnchor="middle">

@@ -47,7 +47,15 @@ export function ListFilters({ filters, countries, errors }: ListFiltersProps) {
   );
 }
 
-function CountryFilter({ countries, chosen, error }: { countries: Facets['country']; chosen: string[]; error?: string | undefined }) {
+function CountryFilter({
+  countries,
+  chosen,
+  error,
+}: {
+  countries: Facets['country'];
+  chosen: string[];
+  error?: string | undefined;
+}) {
   const t = useTexts(catalogTexts);
   return (
     <CheckboxList
@@ -84,8 +92,20 @@ function PriceFilter({ filters, errors }: Pick<ListFiltersProps, 'filters' | 'er
     <fieldset className="choices">
       <legend>{t('filters.price')}</legend>
       <div className="filter-ends">
-        <TextField {...number} name="price_min" label={t('filters.priceMin', { currency })} defaultValue={filters.priceMin} error={errors['price_min']} />
-        <TextField {...number} name="price_max" label={t('filters.priceMax', { currency })} defaultValue={filters.priceMax} error={errors['price_max']} />
+        <TextField
+          {...number}
+          name="price_min"
+          label={t('filters.priceMin', { currency })}
+          defaultValue={filters.priceMin}
+          error={errors['price_min']}
+        />
+        <TextField
+          {...number}
+          name="price_max"
+          label={t('filters.priceMax', { currency })}
+          defaultValue={filters.priceMax}
+          error={errors['price_max']}
+        />
       </div>
     </fieldset>
   );

@@ -37,7 +37,9 @@ export function NoTreatments({ filters, facets, loosest }: NoTreatmentsProps) {
       }
     >
       <p>{onlySearch ? t('empty.search', { q: filters.q }) : t('empty.filters')}</p>
-      {loosest ? <p>{t.rich('empty.loosest', { b: <b /> }, { filter: textOf(loosest.filter), total: loosest.total })}</p> : null}
+      {loosest ? (
+        <p>{t.rich('empty.loosest', { b: <b /> }, { filter: textOf(loosest.filter), total: loosest.total })}</p>
+      ) : null}
     </EmptyState>
   );
 }

@@ -91,7 +91,11 @@ function SetFilters({ filters, facets }: { filters: ListFilters; facets: Facets 
         const rest = withoutFilter(search, filter);
         return (
           <li key={`${filter.name}=${filter.value}`}>
-            <Chip href={path(rest ? `${here}?${rest}` : here)} pressed removeLabel={t('filters.remove', { filter: text })}>
+            <Chip
+              href={path(rest ? `${here}?${rest}` : here)}
+              pressed
+              removeLabel={t('filters.remove', { filter: text })}
+            >
               {text}
             </Chip>
           </li>

@@ -5,13 +5,15 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { stayDays } from '../../stay-text.ts';
 import { catalogTexts } from '../../texts.ts';
-import { earliestFlightDay } from '../../trip-days.ts';
+import { earliestFlightDay } from '../../trip/trip-days.ts';
 import { unitText } from '../../unit-text.ts';
+import { useRangeText } from '../../prices/use-range-text.ts';
 
 /** The same treatments side by side: price, price at home, days, flight, offers. */
 export function TreatmentTable({ treatments }: { treatments: readonly TreatmentSummary[] }) {
   const t = useTexts(catalogTexts);
   const format = useFormat();
+  const rangeText = useRangeText();
   const columns = [
     {
       key: 'treatment',
@@ -23,7 +25,7 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
       header: t('table.price'),
       cell: ({ price, unit }: TreatmentSummary) => (
         <>
-          <span className="num nowrap">{price ? format.shownRange(price.low, price.high) : t('card.noPrice')}</span>
+          <span className="num nowrap">{price ? rangeText(price) : t('card.noPrice')}</span>
           <span className="small muted table-unit">{t(unitText(unit))}</span>
         </>
       ),
@@ -31,7 +33,9 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
     {
       key: 'home',
       header: t('table.homePrice'),
-      cell: ({ home_price: home }: TreatmentSummary) => <span className="num nowrap">{home ? format.shownRange(home.low, home.high) : '–'}</span>,
+      cell: ({ home_price: home }: TreatmentSummary) => (
+        <span className="num nowrap">{home ? rangeText(home) : '–'}</span>
+      ),
     },
     {
       key: 'stay',
@@ -41,10 +45,23 @@ export function TreatmentTable({ treatments }: { treatments: readonly TreatmentS
     {
       key: 'fly',
       header: t('table.flyHome'),
-      cell: (treatment: TreatmentSummary) => (treatment.trips > 0 ? t('fly.day', { days: earliestFlightDay(treatment) }) : '–'),
+      cell: (treatment: TreatmentSummary) =>
+        treatment.trips > 0 ? t('fly.day', { days: earliestFlightDay(treatment) }) : '–',
     },
-    { key: 'providers', header: t('table.providers'), numeric: true, cell: (one: TreatmentSummary) => format.number(one.provider_count) },
-    { key: 'packages', header: t('table.packages'), numeric: true, cell: (one: TreatmentSummary) => format.number(one.package_count) },
+    {
+      key: 'providers',
+      header: t('table.providers'),
+      numeric: true,
+      cell: (one: TreatmentSummary) => format.number(one.provider_count),
+    },
+    {
+      key: 'packages',
+      header: t('table.packages'),
+      numeric: true,
+      cell: (one: TreatmentSummary) => format.number(one.package_count),
+    },
   ];
-  return <Table caption={t('table.caption')} hideCaption columns={columns} rows={treatments} rowKey={({ slug }) => slug} />;
+  return (
+    <Table caption={t('table.caption')} hideCaption columns={columns} rows={treatments} rowKey={({ slug }) => slug} />
+  );
 }

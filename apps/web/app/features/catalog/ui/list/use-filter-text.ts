@@ -13,7 +13,8 @@ export function useFilterText(filters: ListFilters, facets: Facets): (filter: Se
   const t = useTexts(catalogTexts);
   const format = useFormat();
   const { currency } = useSite();
-  const labelOf = (values: Facets['category'], value: string | null) => values.find((one) => one.value === value)?.label ?? value ?? '';
+  const labelOf = (values: Facets['category'], value: string | null) =>
+    values.find((one) => one.value === value)?.label ?? value ?? '';
   const price = (typed: string) => {
     const number = Number(typed);
     return Number.isFinite(number) ? `${currencySymbol(currency)}\u00A0${format.number(number)}` : typed;

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { RangeTable } from '../../../../ui/chart/range-table.tsx';
-import { priceChart, pricedOn, type PriceRow } from '../../price-chart.ts';
+import { priceChart, pricedOn, type PriceRow } from '../../prices/price-chart.ts';
 import { catalogTexts } from '../../texts.ts';
 import { unitText } from '../../unit-text.ts';
 import { PriceSources } from './price-sources.tsx';
@@ -43,7 +43,7 @@ export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
           low: row.low,
           high: row.high,
           tone: row.tone,
-          text: format.shownRange(row.price.price.low, row.price.price.high),
+          text: format.shownRange(row.range.low, row.range.high),
           note: <Basis slug={treatment.slug} row={row} />,
         }))}
       />

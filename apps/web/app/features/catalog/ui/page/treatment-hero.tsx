@@ -1,12 +1,12 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { stayDays } from '../../stay-text.ts';
 import { catalogTexts } from '../../texts.ts';
-import { earliestFlightDay } from '../../trip-days.ts';
+import { earliestFlightDay } from '../../trip/trip-days.ts';
 import { unitText } from '../../unit-text.ts';
+import { useRangeText } from '../../prices/use-range-text.ts';
 import { TreatmentCover } from '../treatment-cover.tsx';
 import { TreatmentWarnings } from './treatment-warnings.tsx';
 
@@ -75,11 +75,11 @@ function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
 
 function HeroFacts({ treatment, countries }: TreatmentHeroProps) {
   const t = useTexts(catalogTexts);
-  const format = useFormat();
+  const rangeText = useRangeText();
   const { home_price: home, price, trips, unit } = treatment;
   const facts = [
-    price ? { value: format.shownRange(price.low, price.high), label: t('facts.price', { countries, unit: t(unitText(unit)) }) } : null,
-    home ? { value: format.shownRange(home.low, home.high), label: t('facts.home') } : null,
+    price ? { value: rangeText(price), label: t('facts.price', { countries, unit: t(unitText(unit)) }) } : null,
+    home ? { value: rangeText(home), label: t('facts.home') } : null,
     { value: t('stay.days', { days: stayDays(treatment), trips }), label: t('facts.stay', { trips }) },
     trips > 0 ? { value: t('fly.day', { days: earliestFlightDay(treatment) }), label: t('facts.fly') } : null,
   ];

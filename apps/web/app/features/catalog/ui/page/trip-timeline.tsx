@@ -2,7 +2,7 @@ import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { catalogTexts } from '../../texts.ts';
-import { timelineOf, tripsOf, type TimelineStop } from '../../timeline.ts';
+import { timelineOf, tripsOf, type TimelineStop } from '../../trip/timeline.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** More stops than this do not fit beside each other. */
@@ -47,7 +47,11 @@ function Stop({ stop: { day, date, kind, title, text, mayFly }, dated }: { stop:
   return (
     <li className={classNames(kind === 'procedure' && 'stop-procedure', mayFly && 'stop-may-fly')}>
       {isFlag ? <span className="stop-flag">{t('days.mayFly')}</span> : null}
-      {dated ? <span className="stop-day num">{date ? <time dateTime={date}>{dayText(day, date)}</time> : dayText(day, date)}</span> : null}
+      {dated ? (
+        <span className="stop-day num">
+          {date ? <time dateTime={date}>{dayText(day, date)}</time> : dayText(day, date)}
+        </span>
+      ) : null}
       <b>{title ?? t(`step.${kind}`)}</b>
       <span className="muted">{text ?? t('days.mayFlyText')}</span>
     </li>

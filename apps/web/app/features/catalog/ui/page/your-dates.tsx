@@ -5,9 +5,9 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import type { Arrival } from '../../arrival.ts';
+import type { Arrival } from '../../trip/arrival.ts';
 import { catalogTexts } from '../../texts.ts';
-import { tripDays, type TripDates } from '../../trip-days.ts';
+import { tripDays, type TripDates } from '../../trip/trip-days.ts';
 import { useDayText } from './use-day-text.ts';
 
 interface YourDatesProps {
@@ -27,7 +27,12 @@ export function YourDates({ treatment, arrival, dates, today }: YourDatesProps) 
     <>
       <section className="card card-padded your-dates" id="your-dates" aria-labelledby="your-dates-heading">
         <h2 id="your-dates-heading">{t('dates.heading')}</h2>
-        <FilterForm to={`/treatments/${treatment.slug}#your-dates`} own={['arrive']} label={t('dates.heading')} className="stack">
+        <FilterForm
+          to={`/treatments/${treatment.slug}#your-dates`}
+          own={['arrive']}
+          label={t('dates.heading')}
+          className="stack"
+        >
           <TextField
             name="arrive"
             // A date field would drop what is no date; the typed text shall stay for correction.

@@ -27,7 +27,7 @@ export function ResultsHead({ page, search }: { page: PackagePage; search: strin
     <div className="row between package-list-head">
       <p role="status">
         <span className="strong">{t('list.count', { count: page.total })}</span>{' '}
-        <span className="muted">{t(`sort.${sort}.explained`)}</span>
+        {page.total > 1 ? <span className="muted">{t(`sort.${sort}.explained`)}</span> : null}
       </p>
       <FilterForm own={['sort']} label={t('sort.label')} className="row package-sort">
         <SelectField
@@ -44,14 +44,22 @@ export function ResultsHead({ page, search }: { page: PackagePage; search: strin
   );
 }
 
+interface ActiveFiltersProps {
+  page: PackagePage;
+  search: string;
+  /** Filters that the API refused, by name: the list is without them. */
+  refused: Readonly<Record<string, string>>;
+}
+
 /** The filters that are set, each a link that takes it away. */
-export function ActiveFilters({ page, search }: { page: PackagePage; search: string }) {
+export function ActiveFilters({ page, search, refused }: ActiveFiltersProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const site = useSite();
   const text = useFilterText(page.facets);
   const here = path(site.path);
-  const filters = packageFilters.set(search).map((filter) => {
+  const working = packageFilters.set(search).filter(({ name }) => !(name in refused));
+  const filters = working.map((filter) => {
     const words = text(filter.name, filter.value);
     const href = packageFilters.without(here, site.search, filter);
     return { href, text: words, removeLabel: t('filters.remove', { filter: words }) };

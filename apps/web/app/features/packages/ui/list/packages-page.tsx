@@ -39,12 +39,7 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
   return (
     <>
       <PackagesHead page={page} treatment={named} search={search} />
-      <TreatmentBar
-        treatments={page.facets.treatment}
-        current={named?.slug ?? null}
-        search={search}
-        picture={picture}
-      />
+      <TreatmentBar treatments={page.facets.treatment} current={named} search={search} picture={picture} />
       <div className="wrap packages-page">
         <Breadcrumb trail={trail} />
         <h1>{named ? t('list.headingFor', { treatment: named.name }) : t('list.heading')}</h1>
@@ -59,7 +54,7 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
           <PackageFilters page={page} search={search} fixedTreatment={treatment !== null} errors={errors} />
           <section aria-label={t('list.results')} className="packages-results">
             <ResultsHead page={page} search={search} />
-            <ActiveFilters page={page} search={search} />
+            <ActiveFilters page={page} search={search} refused={errors} />
             {page.data.length > 0 ? (
               <PackageResults page={page} />
             ) : (

@@ -7,8 +7,8 @@ import { packageTexts } from '../../texts.ts';
 
 interface TreatmentBarProps {
   treatments: PackagePage['facets']['treatment'];
-  /** Slug of the treatment the page is about. */
-  current: string | null;
+  /** The treatment the page is about; it stays in the line when no package is left. */
+  current: { slug: string; name: string } | null;
   /** The query to keep, without the treatment. */
   search: string;
   /** SVG of a treatment's line picture; one of ours, so its markup is trusted. */
@@ -28,15 +28,17 @@ export function TreatmentBar({ treatments, current, search, picture }: Treatment
       </a>
     </li>
   );
+  const gone = current !== null && !treatments.some(({ value }) => value === current.slug);
+  const shown = gone ? [{ value: current.slug, label: current.name }, ...treatments] : treatments;
   return (
     <nav className="treatment-bar no-print" aria-label={t('bar.label')}>
       <ul className="treatment-bar-line">
         {item('all', to('/packages'), current === null, <Icon name="layout-grid" />, t('bar.all'))}
-        {treatments.map(({ value, label }) =>
+        {shown.map(({ value, label }) =>
           item(
             value,
             to(`/packages/${value}`),
-            value === current,
+            value === current?.slug,
             <span className="treatment-picture" dangerouslySetInnerHTML={{ __html: picture(value) }} />,
             label,
           ),

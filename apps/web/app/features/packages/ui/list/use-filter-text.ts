@@ -8,6 +8,9 @@ import { packageTexts } from '../../texts.ts';
 
 type Facets = PackagePage['facets'];
 
+/** Names of languages begin small in Spanish and Portuguese; a choice of its own does not. */
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
 /** Gives the words of a set filter, such as “Colombia” or “at most 4 nights”, by the labels of the answer. */
 export function useFilterText(facets: Facets): (name: FilterName, value: string) => string {
   const t = useTexts(packageTexts);
@@ -22,7 +25,7 @@ export function useFilterText(facets: Facets): (name: FilterName, value: string)
       case 'country':
         return labelled(facets.country, value, /^[A-Z]{2}$/.test(value) ? format.region(value) : value);
       case 'spoken':
-        return /^[a-z]{2}$/.test(value) ? format.language(value) : value;
+        return /^[a-z]{2}$/.test(value) ? capital(format.language(value)) : value;
       case 'treatment':
       case 'city':
       case 'accreditation':

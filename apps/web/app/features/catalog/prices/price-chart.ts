@@ -1,5 +1,6 @@
-import type { CountryPrice, PriceBasis, TreatmentPrices } from '@travesia/contracts/catalog';
-import { minorDigits } from '../../lib/format/money.ts';
+import type { CountryPrice, PriceBasis, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
+import { minorDigits } from '../../../lib/format/money.ts';
+import { typicalRange } from './typical-range.ts';
 
 type Tone = 'home' | 'published' | 'modelled';
 
@@ -8,6 +9,8 @@ const TONE: Readonly<Record<PriceBasis, Tone>> = { S: 'published', P: 'published
 
 export interface PriceRow {
   price: CountryPrice;
+  /** The range as it may be shown. */
+  range: PriceRange;
   tone: Tone;
   /** Ends of the bar, whole units of the shown currency. */
   low: number;
@@ -24,8 +27,13 @@ const STEPS = 6;
 
 /** Price at home, then the destinations cheapest first, on one scale that begins at 0. */
 export function priceChart({ home, destinations }: TreatmentPrices): PriceChart {
-  const rows = [...(home ? [{ price: home, tone: 'home' as const }] : []), ...destinations.map((price) => ({ price, tone: TONE[price.basis] }))]
-    .map(({ price, tone }) => ({ price, tone, low: units(price.price.low), high: units(price.price.high) }));
+  const rows = [
+    ...(home ? [{ price: home, tone: 'home' as const }] : []),
+    ...destinations.map((price) => ({ price, tone: TONE[price.basis] })),
+  ].map(({ price, tone }) => {
+    const range = typicalRange(price.price);
+    return { price, range, tone, low: units(range.low), high: units(range.high) };
+  });
   const step = roundUp(Math.max(1, ...rows.map(({ high }) => high)) / STEPS);
   return { rows, ticks: Array.from({ length: STEPS + 1 }, (_, index) => index * step) };
 }
@@ -60,4 +68,7 @@ export function priceSources({ home, destinations }: TreatmentPrices): PriceSour
 
 /** The youngest date of the prices, `YYYY-MM-DD`; undefined without prices. */
 export const pricedOn = ({ home, destinations }: TreatmentPrices): string | undefined =>
-  [...(home ? [home] : []), ...destinations].map(({ priced_on }) => priced_on).toSorted().at(-1);
+  [...(home ? [home] : []), ...destinations]
+    .map(({ priced_on }) => priced_on)
+    .toSorted()
+    .at(-1);

@@ -1,5 +1,5 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { addDays } from '../../lib/dates/calendar-date.ts';
+import { addDays } from '../../../lib/dates/calendar-date.ts';
 import { earliestFlightDay, type TreatmentDays } from './trip-days.ts';
 
 /** One stop of a timeline. A stop without title is the earliest flight on a day that has no step. */

@@ -1,5 +1,5 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { addDays, addMonths } from '../../lib/dates/calendar-date.ts';
+import { addDays, addMonths } from '../../../lib/dates/calendar-date.ts';
 
 export type TreatmentDays = Pick<
   TreatmentDetail,
@@ -23,9 +23,8 @@ export interface TripDays {
  * The first day somebody may fly home, in days after the main day. Nobody flies before leaving hospital, so a stay
  * that is longer than the catalogue's waiting time decides.
  */
-export const earliestFlightDay = (
-  treatment: Pick<TreatmentDetail, 'fly_home_min_days' | 'hospital_nights'>,
-): number => Math.max(treatment.fly_home_min_days, treatment.hospital_nights);
+export const earliestFlightDay = (treatment: Pick<TreatmentDetail, 'fly_home_min_days' | 'hospital_nights'>): number =>
+  Math.max(treatment.fly_home_min_days, treatment.hospital_nights);
 
 /** The days of a trip from 1; null when nobody travels, or when there is no such trip. */
 export function tripDays(treatment: TreatmentDays, trip: number): TripDays | null {

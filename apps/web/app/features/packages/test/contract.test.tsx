@@ -1,0 +1,100 @@
+import type { Inclusion, PackageDetail } from '@travesia/contracts/packages';
+import { INCLUSION_KEYS } from '@travesia/contracts/packages';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { byGroup, quantityText } from '../contract-view.ts';
+import { makePackage } from '../testing/make-package.ts';
+import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
+
+const ANSWERS = { i: 'included', n: 'not_included', a: 'not_applicable' } as const;
+const line = (changes: Partial<Inclusion>): Inclusion => ({
+  key: 'surgeon_fee',
+  group: 'core',
+  label: 'Surgeon fee',
+  answer: 'included',
+  quantity: null,
+  quantity_unit: null,
+  detail: null,
+  extra_price: null,
+  ...changes,
+});
+const inclusions = INCLUSION_KEYS.map((key, index) =>
+  line({
+    key,
+    label: key,
+    group: index < 14 ? 'core' : 'travel',
+    answer: ANSWERS[(makePackage().answers[index] ?? 'a') as 'i' | 'n' | 'a'],
+  }),
+).map((one) => {
+  if (one.key === 'lodging') return { ...one, quantity: 5, quantity_unit: 'nights', detail: '3-star hotel' };
+  if (one.key === 'companion') return { ...one, extra_price: { amount: 2_800, currency: 'USD', approximate: true } };
+  return one;
+});
+const detail: PackageDetail = {
+  ...makePackage(),
+  description: 'One implant.',
+  inclusions,
+  lines: [
+    { label: 'Surgeon fee', amount: { amount: 400_000_000, currency: 'COP' } },
+    { label: 'Taxes and fees', amount: { amount: 148_000_000, currency: 'COP' } },
+  ],
+  deposit: { amount: 109_600_000, currency: 'COP' },
+  cancellation_policy: 'standard',
+  rate_date: '2026-09-29',
+  version: 1,
+};
+const other = makePackage({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', title: 'Zirconia crown' });
+const policy = { key: 'standard', name: 'Standard', summary: 'Half up to 15 days before.' };
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
+
+describe('the packages of a provider', () => {
+  const html = renderPage(<ProviderPackages data={{ offers: [detail, other], opened: detail }} policy={policy} />);
+
+  it('opens the one asked for with 22 lines; the others lead to theirs', () => {
+    expect(html).toContain(`id="package-${detail.id}" open=""`);
+    expect(html).not.toContain(`id="package-${other.id}" open`);
+    expect(html.match(/class="contract-line /g)).toHaveLength(22);
+    expect(html).toContain(`href="/providers/clinica-dental-ceiba?package=${other.id}#package-${other.id}"`);
+  });
+
+  it('says of each line what the price holds, how much, and what one pays for what is left out', () => {
+    const text = words(html);
+    expect(text).toContain('lodging : Included 5 nights, 3-star hotel');
+    expect(text).toContain('companion : Not included ≈ US$ 28');
+    expect(text).toContain('16 included 2 not included 4 do not apply');
+  });
+
+  it('sums up to the price in the provider’s currency, with deposit, rates’ date and cancellation', () => {
+    const text = words(html);
+    expect(text).toContain('Price, all in COP 5,480,000 ≈ US$ 1,420 at the rates of 29 Sept 2026');
+    expect(text).toContain('Deposit, 20% of the price COP 1,096,000');
+    expect(text).toContain('Cancellation: Standard. Half up to 15 days before.');
+  });
+
+  it('does not claim rules it does not know', () => {
+    const data = { offers: [detail], opened: { ...detail, cancellation_policy: 'surgical' } };
+    expect(words(renderPage(<ProviderPackages data={data} policy={policy} />))).toContain(
+      'This package has its own cancellation rules.',
+    );
+  });
+});
+
+describe('a line of the contract', () => {
+  it('stands under its group in the order of the contract', () => {
+    const lines = [
+      line({ key: 'lodging', group: 'travel' }),
+      line({ key: 'facility' }),
+      line({ key: 'implants_devices' }),
+    ];
+    expect(byGroup(lines).map(({ group, lines: found }) => [group, found.map(({ key }) => key)])).toEqual([
+      ['core', ['facility', 'implants_devices']],
+      ['travel', ['lodging']],
+    ]);
+  });
+
+  it('leaves pieces to the detail that names them', () => {
+    expect(quantityText({ quantity: 2, quantity_unit: 'pieces' })).toBeNull();
+    expect(quantityText({ quantity: 6, quantity_unit: 'months' })).toEqual({ key: 'quantity.months', count: 6 });
+    expect(quantityText({ quantity: null, quantity_unit: 'months' })).toBeNull();
+  });
+});

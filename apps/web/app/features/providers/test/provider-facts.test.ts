@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines, isThin, websiteLink } from '../listing-view.ts';
+import { licencesInForce } from '../paper-view.ts';
+import { ruleText } from '../rule-view.ts';
+import { providerData } from '../structured-data.ts';
+import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
+import { makeListing } from '../testing/make-provider.ts';
+
+const site = { origin: 'https://travesia.example', locale: 'es' as const };
+
+describe('the structured data of a provider', () => {
+  it('is a dentist with place, rating with count, and only papers in force', () => {
+    const credentials = [
+      makePaper(),
+      makePaper({ id: 'b', status: 'being_checked' }),
+      makePaper({ id: 'c', status: 'expired' }),
+    ];
+    const data = providerData(makeDetail({ credentials }), site);
+    expect(data).toMatchObject({
+      '@type': 'Dentist',
+      url: 'https://travesia.example/es/providers/clinica-dental-ceiba',
+      address: { addressLocality: 'Medellín', addressCountry: 'CO' },
+      geo: { latitude: 6.2086, longitude: -75.5673 },
+      aggregateRating: { ratingValue: 4.6, reviewCount: 87 },
+    });
+    expect(data['hasCredential']).toHaveLength(1);
+  });
+
+  it.each([
+    ['hospital', 'Hospital'],
+    ['eye_clinic', 'MedicalClinic'],
+  ])('calls a %s a %s', (slug, type) => {
+    expect(providerData(makeDetail({ type: { slug, name: slug } }), site)['@type']).toBe(type);
+  });
+
+  it('rates nobody without reviews and no listing at all', () => {
+    expect(providerData(makeDetail({ rating: null }), site)).not.toHaveProperty('aggregateRating');
+    const listing = makeDetail({ ...makeListing(), rating: { average: 5, count: 1 } });
+    expect(providerData(listing, site)).not.toHaveProperty('aggregateRating');
+    expect(providerData(listing, site)).not.toHaveProperty('hasCredential');
+  });
+});
+
+describe('a listing', () => {
+  const bare = {
+    ...makeListing(),
+    description: null,
+    phone: null,
+    lat: null,
+    address: { street: null, city: 'Cali', state: null, country: 'Colombia', postal_code: null },
+  };
+
+  it('is thin when the register says little of it; a partner never is', () => {
+    expect(isThin(makeDetail(bare))).toBe(true);
+    expect(isThin(makeDetail({ ...bare, phone: '602', website: 'x.co', lat: 3.4 }))).toBe(false);
+    expect(isThin(makeDetail({ ...bare, listing: 'partner' }))).toBe(false);
+  });
+
+  it('leaves missing parts of its address out', () => {
+    expect(addressLines(makeDetail(bare))).toEqual(['Cali', 'Colombia']);
+  });
+
+  it.each([
+    ['www.ceiba.example', 'https://www.ceiba.example/'],
+    ['http://ceiba.example/a', 'http://ceiba.example/a'],
+    ['javascript:alert(1)', undefined],
+    ['no tiene', undefined],
+    [null, undefined],
+  ])('links the website %s to %s', (given, href) => {
+    expect(websiteLink(given)?.href).toBe(href);
+  });
+});
+
+describe('a rule of cancellation', () => {
+  const rule = {
+    reason: 'patient_cancel',
+    days_before_min: 15,
+    days_before_max: 29,
+    refund_percent: 50,
+    free_date_changes: 0,
+  };
+
+  it('is said by its days', () => {
+    expect(ruleText(rule)).toEqual({ key: 'rule.cancelBetween', values: { from: 15, to: 29 } });
+    expect(ruleText({ ...rule, days_before_min: null })).toEqual({ key: 'rule.cancelTo', values: { to: 29 } });
+    expect(ruleText({ ...rule, days_before_min: null, days_before_max: null })).toEqual({
+      key: 'rule.cancel',
+      values: {},
+    });
+  });
+
+  it('is named by its key when it has no words yet', () => {
+    expect(ruleText({ ...rule, reason: 'meteor' })).toEqual({ key: 'rule.other', values: { reason: 'meteor' } });
+  });
+});
+
+describe('licences', () => {
+  it('count as read on the day of the oldest reading', () => {
+    const people = [
+      makeClinician(),
+      makeClinician({ id: 'b', licence: makePaper({ checked_on: '2026-09-01' }) }),
+      makeClinician({ id: 'c', licence: makePaper({ status: 'expired', checked_on: '2020-01-01' }) }),
+    ];
+    const { inForce, readOn } = licencesInForce(people);
+    expect([inForce.length, readOn]).toEqual([2, '2026-09-01']);
+  });
+});
