@@ -1,4 +1,7 @@
 // Prints what the product does per second beside what the database does by itself, on a grown market. Never a pass or a fail.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../scripts/postgres/start-postgres.mjs';
 import { createModules } from '../src/app/modules.ts';
@@ -48,18 +51,18 @@ try {
         raw,
       });
     }
-    for (const path of ['/packages', '/directory', '/treatments']) {
-      say(`Measuring the page ${path} …`);
+    for (const page of ['/packages', '/directory', '/treatments']) {
+      say(`Measuring the page ${page} …`);
       rows.push({
-        name: `page ${path}, repeated`,
+        name: `page ${page}, repeated`,
         bar: '≥ 0.25 × bare',
-        measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid }),
+        measured: await measureHttp(server.address, [page], { clients: 16, pid: server.pid }),
         raw: empty,
       });
       rows.push({
-        name: `page ${path}, every one new`,
+        name: `page ${page}, every one new`,
         bar: '',
-        measured: await measureHttp(server.address, [path], { clients: 16, pid: server.pid, fresh: true }),
+        measured: await measureHttp(server.address, [page], { clients: 16, pid: server.pid, fresh: true }),
         raw: null,
       });
     }
@@ -77,7 +80,7 @@ try {
 function serverEnvironment(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
-    DATA_DIR: '/nonexistent',
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'travesia-bench-')),
     DEMO_MODE: 'off',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

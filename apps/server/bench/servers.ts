@@ -17,6 +17,8 @@ export async function startProcess(
   probe: string,
 ): Promise<ServerProcess> {
   const child = fork(path.resolve(import.meta.dirname, script), [], {
+    // As `npm start` runs it.
+    execArgv: ['--max-semi-space-size=4'],
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
