@@ -14,14 +14,21 @@ type Named = string;
 export const smallTargets = (page: Page): Promise<Named[]> =>
   page.evaluate(() => {
     const SIZE = 24;
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type="hidden"])')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]'))
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type="hidden"])'),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]'),
+      )
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const inSentence = (element: HTMLElement) => {
       const parent = element.parentElement;
       if (!parent || getComputedStyle(element).display !== 'inline') return false;
-      return [...parent.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1);
+      return [...parent.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+      );
     };
     const center = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const touches = (from: DOMRect, to: DOMRect) => {
@@ -37,22 +44,42 @@ export const smallTargets = (page: Page): Promise<Named[]> =>
       .filter(({ box }) => box.width < SIZE - 0.5 || box.height < SIZE - 0.5)
       .filter(({ element }) => !inSentence(element))
       .filter(({ element, box }) =>
-        all.some((other) => other.element !== element && !other.element.contains(element) && !element.contains(other.element) && touches(box, other.box)),
+        all.some(
+          (other) =>
+            other.element !== element &&
+            !other.element.contains(element) &&
+            !element.contains(other.element) &&
+            touches(box, other.box),
+        ),
       )
-      .map(({ element, box }) => `${element.tagName} “${(element.textContent || element.ariaLabel || '').trim().slice(0, 40)}” ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      .map(
+        ({ element, box }) =>
+          `${element.tagName} “${(element.textContent || element.ariaLabel || '').trim().slice(0, 40)}” ${Math.round(box.width)} × ${Math.round(box.height)}`,
+      );
   });
 
 /** Elements whose text is cut off: it is wider or higher than the box that hides what does not fit. */
 export const cutTexts = (page: Page): Promise<Named[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '')
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
+      )
       .filter((element) => {
         const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(element);
-        if (display.startsWith('inline') || position === 'absolute' || clipPath !== 'none' || element.closest('svg, .sr-only')) return false;
+        if (
+          display.startsWith('inline') ||
+          position === 'absolute' ||
+          clipPath !== 'none' ||
+          element.closest('svg, .sr-only')
+        )
+          return false;
         const hidesX = overflowX === 'hidden' || overflowX === 'clip';
         const hidesY = overflowY === 'hidden' || overflowY === 'clip';
-        return (hidesX && element.scrollWidth > element.clientWidth + 1) || (hidesY && element.scrollHeight > element.clientHeight + 1);
+        return (
+          (hidesX && element.scrollWidth > element.clientWidth + 1) ||
+          (hidesY && element.scrollHeight > element.clientHeight + 1)
+        );
       })
       .map((element) => `${element.tagName}.${element.className} “${(element.textContent ?? '').trim().slice(0, 60)}”`),
   );
@@ -71,7 +98,9 @@ export const focusStop = (page: Page): Promise<FocusStop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const shown = element.matches('input[type="checkbox"], input[type="radio"]') ? (element.closest('label') ?? element) : element;
+    const shown = element.matches('input[type="checkbox"], input[type="radio"]')
+      ? (element.closest('label') ?? element)
+      : element;
     const boxes = [...shown.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
     const reachable = boxes.some((box) =>
       [0.5, 0.1, 0.9].some((across) =>

@@ -64,8 +64,11 @@ class PageReader {
   readonly #langs: string[] = [''];
   readonly #path: string[] = [];
   #jsonLd = false;
+  /** Text since the last tag: the parser gives it in pieces. */
+  #pending = '';
 
   open(name: string, attributes: Record<string, string>): void {
+    this.#endText();
     const { facts } = this;
     const lang = attributes['lang'] ?? this.#langs.at(-1) ?? '';
     if (!VOID.has(name)) {
@@ -91,18 +94,25 @@ class PageReader {
   }
 
   text(text: string): void {
-    const { facts } = this;
-    const inside = this.#path.at(-1) ?? '';
-    if (this.#jsonLd) facts.jsonLd[facts.jsonLd.length - 1] += text;
-    else if (inside === 'title' && !this.#path.includes('svg')) facts.title += text;
-    if (!SILENT.has(inside)) this.#say(text, this.#langs.at(-1) ?? '');
+    this.#pending += text;
   }
 
   close(name: string): void {
+    this.#endText();
     if (VOID.has(name)) return;
     this.#path.pop();
     this.#langs.pop();
     if (name === 'script') this.#jsonLd = false;
+  }
+
+  #endText(): void {
+    const { facts } = this;
+    const text = this.#pending;
+    const inside = this.#path.at(-1) ?? '';
+    this.#pending = '';
+    if (this.#jsonLd) facts.jsonLd[facts.jsonLd.length - 1] += text;
+    else if (inside === 'title' && !this.#path.includes('svg')) facts.title += text;
+    if (!SILENT.has(inside)) this.#say(text, this.#langs.at(-1) ?? '');
   }
 
   #say(text: string, lang: string): void {

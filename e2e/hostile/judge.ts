@@ -9,7 +9,8 @@ export function complaintsAbout(answer: Answer, value: HostileValue): string[] {
   const type = headers['content-type'] ?? '';
   const complaints: string[] = [];
   if (status >= 500) complaints.push(`status ${status}`);
-  if (headers['set-cookie']?.some((cookie) => cookie.includes('hostile'))) complaints.push('sets the cookie it was told');
+  if (headers['set-cookie']?.some((cookie) => cookie.includes('hostile')))
+    complaints.push('sets the cookie it was told');
   if (/html|svg|xml/.test(type) && value.shown && isMarkup(value.shown) && text.includes(value.shown))
     complaints.push('holds the markup as it was sent');
   if (type.includes('text/html') && headers['content-security-policy'] === undefined)

@@ -10,7 +10,14 @@ interface HostileRequest {
 }
 
 /** Headers of a request that a page or a log could repeat. */
-export const HOSTILE_HEADERS = ['x-request-id', 'user-agent', 'referer', 'accept-language', 'cookie', 'x-forwarded-host'];
+export const HOSTILE_HEADERS = [
+  'x-request-id',
+  'user-agent',
+  'referer',
+  'accept-language',
+  'cookie',
+  'x-forwarded-host',
+];
 
 const form = (body: string): HostileRequest => ({
   name: `form ${body.slice(0, 40)}`,
@@ -46,7 +53,13 @@ export const hostileRequests: readonly HostileRequest[] = [
   { name: 'a package that is none', path: `/providers/${PROVIDER}?package[]=1&package=2` },
   { name: 'another method', path: SCREENS.packages, method: 'POST', body: 'x' },
   { name: 'a method of files', path: SCREENS.packages, method: 'PROPFIND' },
-  { name: 'JSON that is none', path: '/api/v1/search', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"' },
+  {
+    name: 'JSON that is none',
+    path: '/api/v1/search',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"',
+  },
   form('currency=%00&theme=%ff&back=%zz'),
   form('currency=USD&currency=EUR&theme[]=dark&back=//elsewhere.example'),
   form('back=/%5celsewhere.example'),
@@ -54,7 +67,12 @@ export const hostileRequests: readonly HostileRequest[] = [
   form(`theme=dark&back=/${'a'.repeat(100_000)}`),
   form(`back=${encodeURIComponent('/a\r\nSet-Cookie: hostile=1')}`),
   { ...form('theme=dark'), name: 'a form as plain text', headers: { 'content-type': 'text/plain' } },
-  { ...form('theme=dark'), name: 'a form without its end', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n' },
+  {
+    ...form('theme=dark'),
+    name: 'a form without its end',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\n',
+  },
   ...['theme=%00; currency="', 'theme=dark; theme=light; currency=usd', '=; ;;=', 'a'.repeat(9000)].map((cookie) => ({
     name: `cookie ${cookie.slice(0, 20)}`,
     path: SCREENS.treatments,

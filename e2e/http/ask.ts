@@ -25,15 +25,18 @@ export function ask(
   const { method = 'GET', headers, body } = options;
   const connection = PLAIN.test(path) && !headers ? agent : false;
   return new Promise((resolve, reject) => {
-    const request = http.request({ agent: connection, hostname, port, path, method, headers, timeout: 30_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString() });
-      });
-    });
+    const request = http.request(
+      { agent: connection, hostname, port, path, method, headers, timeout: 30_000 },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString() });
+        });
+      },
+    );
     request.on('timeout', () => request.destroy(new Error(`no answer within 30 s: ${method} ${path.slice(0, 200)}`)));
     request.on('error', reject);
     request.end(body);

@@ -50,7 +50,9 @@ test.describe('a crawl of every link', () => {
       const broken = visits.filter(({ status, path }) => (status >= 400 || status < 200) && !isNotFoundPage(path));
       expect(broken.map(({ path, from, status }) => `${status} ${path} (from ${from})`)).toEqual([]);
       const detours = visits.filter(({ redirects }) => redirects.length > 0);
-      expect(detours.map(({ path, from, redirects }) => `${path} (from ${from}) → ${redirects.join(' → ')}`)).toEqual([]);
+      expect(detours.map(({ path, from, redirects }) => `${path} (from ${from}) → ${redirects.join(' → ')}`)).toEqual(
+        [],
+      );
       expect(visits.length).toBeGreaterThan(100);
     });
   }
@@ -85,7 +87,9 @@ test.describe('a crawl of every link', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`finds the language of each page declared, and no English on others, in ${language.locale}`, async ({ origin }) => {
+    test(`finds the language of each page declared, and no English on others, in ${language.locale}`, async ({
+      origin,
+    }) => {
       const pages = await pagesOf(origin, [language]);
       expect(linesOf(pages, ({ facts }) => (facts.lang === language.tag ? [] : [facts.lang]))).toEqual([]);
       if (language.locale !== 'en') expect(englishOn(pages, englishPieces(language.locale))).toEqual([]);
@@ -99,9 +103,21 @@ test.describe('a crawl of every link', () => {
     const wrong = indexed.filter(({ facts }) => !facts.canonical?.startsWith(`${origin}/`));
     expect(wrong.map(({ path, facts }) => `${path} → ${facts.canonical}`)).toEqual([]);
     const long = (name: string, of: Page[]) =>
-      testInfo.annotations.push({ type: name, description: `${of.length} of ${indexed.length}: ${of.slice(0, 8).map(({ path }) => path).join(' ')}` });
-    long('titles over 60', indexed.filter(({ facts }) => facts.title.length > 60));
-    long('descriptions over 155', indexed.filter(({ facts }) => (facts.description?.length ?? 0) > 155));
+      testInfo.annotations.push({
+        type: name,
+        description: `${of.length} of ${indexed.length}: ${of
+          .slice(0, 8)
+          .map(({ path }) => path)
+          .join(' ')}`,
+      });
+    long(
+      'titles over 60',
+      indexed.filter(({ facts }) => facts.title.length > 60),
+    );
+    long(
+      'descriptions over 155',
+      indexed.filter(({ facts }) => (facts.description?.length ?? 0) > 155),
+    );
   });
 
   test('finds that pages name each other as translations', async ({ origin }) => {
@@ -111,7 +127,9 @@ test.describe('a crawl of every link', () => {
       [...facts.alternates].flatMap(([tag, address]) => {
         const other = byAddress.get(address.replace(/\/$/, '')) ?? byAddress.get(address);
         const back = other && [...other.facts.alternates.values()];
-        return back && facts.canonical === origin + path && !back.includes(facts.canonical) ? [`${tag} ${address}`] : [];
+        return back && facts.canonical === origin + path && !back.includes(facts.canonical)
+          ? [`${tag} ${address}`]
+          : [];
       }),
     );
     expect(oneSided).toEqual([]);

@@ -24,9 +24,9 @@ async function attack(base: string, parameters: readonly Parameter[], judge: Jud
   return [...found].map(([title, paths]) => `${title}, ${paths.length} times, as by ${paths[0]?.slice(0, 200)}`);
 }
 
-function refusalByClosing(error: NodeJS.ErrnoException): { status: number } {
+function refusalByClosing(name: string, error: NodeJS.ErrnoException): { status: number } {
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return { status: 0 };
-  throw error;
+  throw new Error(`${name}: ${error.message}`, { cause: error });
 }
 
 async function apiDocument(base: string) {
@@ -51,8 +51,8 @@ test.describe('hostile input', () => {
   test('floods, depths, strange headers and forms are answered or refused', async ({ origin }) => {
     const statuses = await inLanes(hostileRequests, LANES, async ({ name, path, ...options }) => {
       // A connection closed in the middle of a flood is a refusal too.
-      const { status } = await ask(origin, path, options).catch(refusalByClosing);
-      return { name, status };
+      const { status } = await ask(origin, path, options).catch((error) => refusalByClosing(name, error));
+      return { name, path: path.slice(0, 80), status };
     });
     expect(statuses.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await ask(origin, '/readyz')).status).toBe(200);
@@ -74,7 +74,12 @@ test.describe('hostile input', () => {
     test('no script of a visitor runs', async ({ page }) => {
       for (const markup of markupTexts) {
         const wire = encodeURIComponent(markup);
-        for (const path of [`/find-care?q=${wire}`, `/packages?q=${wire}`, `/treatments?q=${wire}`, `/404?from=/${wire}`]) {
+        for (const path of [
+          `/find-care?q=${wire}`,
+          `/packages?q=${wire}`,
+          `/treatments?q=${wire}`,
+          `/404?from=/${wire}`,
+        ]) {
           await page.goto(path);
           expect(await page.evaluate((mark) => mark in window, MARK), path).toBe(false);
         }

@@ -5,7 +5,8 @@ import { isCurrency, isTheme, ownPath, preferenceCookie } from '../lib/preferenc
 
 /** Keeps a chosen currency or theme in a cookie and goes back to the page the form stood on. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
+  if (!form) return new Response(UNREADABLE, { status: 400, headers: { 'content-type': 'text/plain' } });
   const secure = context.get(requestCtx).origin.startsWith('https:');
   const headers = new Headers();
   const currency = form.get('currency');
@@ -13,6 +14,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const theme = form.get('theme');
   if (isTheme(theme)) headers.append('set-cookie', preferenceCookie('theme', theme, secure));
   return redirect(ownPath(form.get('back')), { status: 303, headers });
+}
+
+const UNREADABLE = 'This form cannot be read: send it as application/x-www-form-urlencoded or multipart/form-data.\n';
+
+/** The fields of a form, undefined when the body is none. */
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** Somebody opened the address of the form: there is nothing to see. */

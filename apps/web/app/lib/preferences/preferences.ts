@@ -40,9 +40,12 @@ export function preferenceCookie(name: keyof Preferences, value: string, secure:
   return `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** Longer than any address of ours; a header of the answer has to hold it. */
+const LONGEST_PATH = 4000;
+
 /** The page to return to if it is one of ours, otherwise the home page: never another site. */
 export function ownPath(value: unknown): string {
-  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > LONGEST_PATH) return '/';
   const base = 'http://own.invalid';
   const url = URL.parse(value, base);
   return url && url.origin === base ? `${url.pathname}${url.search}${url.hash}`.replace(/^\/{2,}/, '/') : '/';

@@ -4,8 +4,8 @@ import type { RangeTone } from './range-bars.tsx';
 interface RangeTableProps {
   /** Says what the table holds; read out. */
   caption: string;
-  /** Heads of the three columns; read out. */
-  heads: readonly [label: string, range: string, note: string];
+  /** Heads of the four columns; read out. */
+  heads: readonly [label: string, scale: string, range: string, note: string];
   rows: readonly {
     key: string;
     label: ReactNode;
@@ -21,45 +21,30 @@ interface RangeTableProps {
   axis: ReactNode;
 }
 
-/**
- * Ranges of several things on one scale, as a table: the bar stands in the cell of the numbers it draws. The roles are
- * written out because the grid that lays it out takes them away in some browsers.
- */
+/** Ranges of several things on one scale, as a table: a bar, the numbers it draws, and a note. */
 export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProps) {
   const max = ticks.at(-1)?.value ?? 1;
   return (
-    <table className="range-table" role="table">
+    <table className="range-table">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only">
-        <tr role="row">
+      <thead>
+        <tr>
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
+            <th key={head} scope="col">
+              <span className="sr-only">{head}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ key, label, low, high, tone, text, note }) => (
-          <tr key={key} role="row">
-            <th role="rowheader" scope="row">
-              {label}
-            </th>
-            <td role="cell" className="range-cell">
-              <span className="range-track" aria-hidden="true">
-                <span
-                  className={`range-bar range-${tone}`}
-                  style={{
-                    '--from': `${(100 * low) / max}%`,
-                    '--length': `${Math.max(1, (100 * (high - low)) / max)}%`,
-                  }}
-                />
-              </span>
-              <span className="num nowrap range-text">{text}</span>
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className="range-scale">
+              <Bar from={low / max} to={high / max} tone={tone} />
             </td>
-            <td role="cell" className="tiny muted range-note">
-              {note}
-            </td>
+            <td className="num nowrap range-text">{text}</td>
+            <td className="tiny muted range-note">{note}</td>
           </tr>
         ))}
       </tbody>
@@ -68,7 +53,7 @@ export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProp
           <td>{axis}</td>
           <td className="range-axis">
             {ticks.map(({ value, label }) => (
-              <span key={value} style={{ '--from': `${(100 * value) / max}%` }}>
+              <span key={value} style={{ '--share': value / max }}>
                 {label}
               </span>
             ))}
@@ -78,3 +63,13 @@ export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProp
     </table>
   );
 }
+
+/** A range between two shares of the scale, 0 to 1. */
+const Bar = ({ from, to, tone }: { from: number; to: number; tone: RangeTone }) => (
+  <span className="range-track" aria-hidden="true">
+    <span
+      className={`range-bar range-${tone}`}
+      style={{ '--from': `${100 * from}%`, '--length': `${Math.max(1, 100 * (to - from))}%` }}
+    />
+  </span>
+);

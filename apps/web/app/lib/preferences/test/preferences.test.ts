@@ -35,6 +35,7 @@ describe('ownPath', () => {
     '',
     null,
     '/\t/evil.example',
+    `/${'a'.repeat(5000)}`,
   ])('sends %j home instead of off the site', (value) => {
     expect(ownPath(value)).toBe('/');
   });

@@ -34,7 +34,7 @@ export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
       <p className="muted measure price-lead">{t('prices.lead', { name: treatment.name, unit })}</p>
       <RangeTable
         caption={t('prices.caption')}
-        heads={[t('prices.country'), t('prices.range'), t('prices.basis')]}
+        heads={[t('prices.country'), t('prices.scale'), t('prices.range'), t('prices.basis')]}
         axis={t('prices.axis', { currency: currencySymbol(currency), unit })}
         ticks={ticks.map((value, index) => ({ value, label: sparse && index % 2 === 1 ? '' : format.number(value) }))}
         rows={rows.map((row) => ({

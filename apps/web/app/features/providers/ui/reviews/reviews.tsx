@@ -52,7 +52,7 @@ export function Reviews({ provider, reviews }: ReviewsProps) {
           ))}
           {reviews.data.length === 0 ? (
             <div className="stack">
-              <p>{t('reviews.filtered')}</p>
+              <p>{reviews.total > 0 ? t('reviews.pastEnd', { pages: reviews.total_pages }) : t('reviews.filtered')}</p>
               <LinkButton href={`${reviewFilters.cleared(here, site.search)}#reviews`}>{t('reviews.clear')}</LinkButton>
             </div>
           ) : null}
