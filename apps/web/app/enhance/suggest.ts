@@ -36,8 +36,7 @@ export function enhance(element: HTMLElement): void {
     const { signal } = asking;
     try {
       const query = { q, language: element.dataset['language'] };
-      const found =
-        known.get(q) ?? ((await call(ADDRESS, { query }, signal)) as { data: Suggestion[] }).data;
+      const found = known.get(q) ?? ((await call(ADDRESS, { query }, signal)) as { data: Suggestion[] }).data;
       known.set(q, found);
       if (!signal.aborted && document.activeElement === element) list.show(found);
     } catch {
@@ -91,7 +90,9 @@ class SuggestionList {
     // A press would take the focus from the field, which closes the list before the click.
     box.addEventListener('mousedown', (event) => event.preventDefault());
     box.addEventListener('click', (event) => {
-      const at = this.#options.findIndex(({ element }) => event.target instanceof Node && element.contains(event.target));
+      const at = this.#options.findIndex(
+        ({ element }) => event.target instanceof Node && element.contains(event.target),
+      );
       if (at >= 0) this.#take(at);
     });
     this.#status.className = 'sr-only';
@@ -110,7 +111,12 @@ class SuggestionList {
   show(suggestions: readonly Suggestion[]): void {
     this.#options = [];
     this.#mark(-1);
-    const groups = GROUPS.flatMap((group) => this.#group(group, suggestions.filter((one) => groupOf(one) === group)));
+    const groups = GROUPS.flatMap((group) =>
+      this.#group(
+        group,
+        suggestions.filter((one) => groupOf(one) === group),
+      ),
+    );
     this.#box.replaceChildren(...groups);
     this.#box.scrollTop = 0;
     this.#setOpen(suggestions.length > 0);

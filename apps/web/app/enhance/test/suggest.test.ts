@@ -11,7 +11,8 @@ const asked = vi.fn<typeof fetch>();
 const sent = vi.fn<(event: Event) => void>();
 const field = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll('[role=option]')];
-const press = (key: string) => field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string) =>
+  field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const type = async (text: string) => {
   field().value = text;
   field().dispatchEvent(new Event('input'));

@@ -2,7 +2,16 @@ import { PROVIDER_SORTS } from '@travesia/contracts/providers';
 import { type FilterSet, filterSet } from '../../lib/forms/filter-set.ts';
 
 /** What the directory filters by; the API's own names. */
-export type FilterName = 'q' | 'country' | 'city' | 'type' | 'accreditation' | 'spoken' | 'listing' | 'verified' | 'near';
+export type FilterName =
+  | 'q'
+  | 'country'
+  | 'city'
+  | 'type'
+  | 'accreditation'
+  | 'spoken'
+  | 'listing'
+  | 'verified'
+  | 'near';
 
 export const FILTERS: FilterSet<FilterName> = filterSet<FilterName>(
   ['country', 'city', 'type', 'accreditation', 'spoken'],

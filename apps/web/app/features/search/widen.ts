@@ -55,7 +55,14 @@ function widerPlace({ search, understood, results }: Found): Widening | null {
     const changes = { [kind]: [...chosen, best.value], ...(kind === 'city' ? { country: null } : {}) };
     const query = withQuery('', rest, { ...changes, tab: results.tab });
     const city = kind === 'city' ? best.value : '';
-    return { kind: 'place', query, more: best.count, place: best.label, code: kind === 'country' ? best.value : '', city };
+    return {
+      kind: 'place',
+      query,
+      more: best.count,
+      place: best.label,
+      code: kind === 'country' ? best.value : '',
+      city,
+    };
   }
   return null;
 }

@@ -40,7 +40,9 @@ export function DirectoryPage({ data, badges, draw }: DirectoryPageProps) {
   const heading = country ? t('head.headingIn', { country: country.name }) : t('head.heading');
   const trail = [
     { label: t('head.home'), href: path('/') },
-    ...(country ? [{ label: t('head.heading'), href: path('/directory') }, { label: country.name }] : [{ label: heading }]),
+    ...(country
+      ? [{ label: t('head.heading'), href: path('/directory') }, { label: country.name }]
+      : [{ label: heading }]),
   ];
   const hasMap = part !== null && page.page === 1 && (part.country === null || country !== null);
   return (

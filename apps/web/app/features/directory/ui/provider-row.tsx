@@ -54,9 +54,7 @@ function Offer({ provider: { rating, price_from: from, package_count: count } }:
   return (
     <div className="listing-offer small">
       <Rating value={rating?.average ?? 0} count={rating?.count ?? 0} />
-      <p className="num">
-        {from ? t('row.packagesFrom', { count, price: format.shown(from) }) : t('row.noPackages')}
-      </p>
+      <p className="num">{from ? t('row.packagesFrom', { count, price: format.shown(from) }) : t('row.noPackages')}</p>
     </div>
   );
 }

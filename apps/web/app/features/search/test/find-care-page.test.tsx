@@ -61,7 +61,9 @@ describe('/find-care', () => {
 
   it('shows no list at all for words that mean nothing here', () => {
     const lost = { ...data, q: 'zzzz', lost: true, widenings: [] };
-    const html = renderPage(<FindCarePage data={lost} cards={[{ key: 'a', card: 'a package' }]} />, { search: '?q=zzzz' });
+    const html = renderPage(<FindCarePage data={lost} cards={[{ key: 'a', card: 'a package' }]} />, {
+      search: '?q=zzzz',
+    });
     expect(html).toContain('We found nothing for “zzzz”.');
     expect(html).not.toContain('a package');
   });

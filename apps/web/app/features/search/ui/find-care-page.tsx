@@ -34,7 +34,12 @@ export function FindCarePage({ data, cards }: FindCarePageProps) {
   const heading = useHeading(data);
   return (
     <>
-      <PageHead title={shortened(heading)} description={t('head.description')} canonical="/find-care" noindex={search.length > 1} />
+      <PageHead
+        title={shortened(heading)}
+        description={t('head.description')}
+        canonical="/find-care"
+        noindex={search.length > 1}
+      />
       <div className="band find-care-top">
         <div className="wrap">
           <SearchBox countries={data.countries} q={q} country={country} />
@@ -115,7 +120,9 @@ type Translate = ReturnType<typeof useTexts<keyof (typeof searchTexts)['messages
 /** What the fields are called in the summary of errors, in their order. */
 function fieldLabels(t: Translate, tab: FindCareData['results']['tab']): Record<string, string> {
   const price = t(`filters.price.${tab}`);
-  const names = TAB_FILTERS[tab].names.filter((name) => name !== 'price_min' && name !== 'price_max' && name !== 'verified');
+  const names = TAB_FILTERS[tab].names.filter(
+    (name) => name !== 'price_min' && name !== 'price_max' && name !== 'verified',
+  );
   return {
     price_min: price,
     price_max: price,

@@ -97,7 +97,11 @@ function CheckedFilter({ results }: { results: Results }) {
     <div className="stack">
       <fieldset className="choices">
         <legend>{t('filters.checked')}</legend>
-        <Checkbox name="verified" checked={['true', '1', 'on'].includes(valuesOf(search, 'verified')[0] ?? '')} count={verified}>
+        <Checkbox
+          name="verified"
+          checked={['true', '1', 'on'].includes(valuesOf(search, 'verified')[0] ?? '')}
+          count={verified}
+        >
           {t('filter.verified')}
         </Checkbox>
       </fieldset>

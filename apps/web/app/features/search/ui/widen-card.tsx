@@ -6,7 +6,7 @@ import { useSite } from '../../../lib/site/site.ts';
 import { searchTexts } from '../texts.ts';
 import type { Widening } from '../widen.ts';
 
-const PICTURE = { width: 800, height: 260, alt: '', loading: 'lazy', decoding: 'async' } as const;
+const PICTURE = { width: 800, height: 260, loading: 'lazy', decoding: 'async' } as const;
 
 /** What to give up for how many more results; the whole card is the link. */
 export function WidenCard({ widening }: { widening: Widening }) {
@@ -21,8 +21,8 @@ export function WidenCard({ widening }: { widening: Widening }) {
   return (
     <aside className="widen" aria-label={t('widen.label', { more: format.number(widening.more) })}>
       <div className="widen-art">
-        <img className="in-light" src={skylinePath(city, 'day', country)} {...PICTURE} />
-        <img className="in-dark" src={skylinePath(city, 'night', country)} {...PICTURE} />
+        <img alt="" className="in-light" src={skylinePath(city, 'day', country)} {...PICTURE} />
+        <img alt="" className="in-dark" src={skylinePath(city, 'night', country)} {...PICTURE} />
       </div>
       <p>
         <a className="widen-link" href={path(here) + widening.query}>
