@@ -7,6 +7,7 @@ import { webFingerprint } from '../setup/web-build.mjs';
 
 const sources = {
   'apps/web/app/root.tsx': '',
+  'apps/web/app/routes/public/home.tsx': 'export const handle = { hydrate: true };',
   'packages/contracts/a.ts': '',
   'package-lock.json': '{}',
   'tsconfig.base.json': '{}',

@@ -20,7 +20,7 @@ export default {
   async run({ root }) {
     const assets = join(root, CLIENT, 'assets');
     if (!existsSync(assets)) return { seen: 0, problems: ['the web app is not built: run npm run build'] };
-    const measured = measure(assets);
+    const measured = measure(assets, root);
     const problems = Object.entries(BUDGETS)
       .filter(([what, limit]) => measured.sizes[what] > limit)
       .map(
@@ -35,7 +35,7 @@ export default {
   },
 };
 
-function measure(assets) {
+function measure(assets, root) {
   const names = readdirSync(assets);
   const read = (name) => readFileSync(join(assets, name));
   const kilobytes = (files, size) => [...new Set(files)].reduce((total, file) => total + size(read(file)), 0) / 1000;
@@ -45,8 +45,11 @@ function measure(assets) {
     names,
     read,
   );
-  const pages = publicPages(names, read).map(({ id, files }) => ({ id, size: gzipped([...files, ...enhancing]) }));
-  const heaviest = pages.toSorted((a, b) => b.size - a.size)[0];
+  const pages = publicPages(names, read);
+  const hydrated = pages
+    .filter(({ id }) => hydrates(root, id))
+    .map(({ id, files }) => ({ id, size: gzipped([...files, ...enhancing]) }));
+  const heaviest = hydrated.toSorted((a, b) => b.size - a.size)[0];
   return {
     pages: pages.length,
     sizes: {
@@ -60,6 +63,12 @@ function measure(assets) {
     },
     largest: { 'script of a page that is hydrated': heaviest?.id },
   };
+}
+
+/** Whether a public route asks for React in the browser; without it none of its module is ever fetched. */
+function hydrates(root, id) {
+  const file = join(root, 'apps/web/app/routes', `${id.replace(/^routes\//, '').replace(/\.(en|es|pt)$/, '')}.tsx`);
+  return existsSync(file) && /\bhydrate:\s*true\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** The files and everything they name, at once or later: more than one page ever loads. */

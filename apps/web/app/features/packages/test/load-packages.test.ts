@@ -1,0 +1,97 @@
+import { getPackage, type PackageSummary } from '@travesia/contracts/packages';
+import { suggest } from '@travesia/contracts/search';
+import { describe, expect, it } from 'vitest';
+import type { Call, UntypedCall } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/problem/problem-error.ts';
+import { findTreatment, loadPackages } from '../load-packages.ts';
+import { loadProviderPackages } from '../load-provider-packages.ts';
+import { makePackage } from '../testing/make-package.ts';
+import { makePage } from '../testing/make-page.ts';
+
+const view = { language: 'en', currency: 'USD' } as const;
+type Query = Record<string, unknown>;
+
+/** An API whose list of packages is what `find` gives for a query. */
+const listing = (find: (query: Query) => PackageSummary[]): Call => {
+  const call: UntypedCall = async (_endpoint, { query }) => makePage(find(query as Query));
+  return call as Call;
+};
+
+const missing = () =>
+  new ProblemError({
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    detail: 'gone',
+    code: 'packages.not_found',
+    request_id: '',
+    error: 'gone',
+  });
+
+describe('loadPackages', () => {
+  it('finds out which single filter hides everything, the one that opens most first', async () => {
+    const call = listing((query) => {
+      if ('price_max' in query) return 'country' in query ? [] : [makePackage()];
+      return [makePackage(), makePackage(), makePackage()];
+    });
+    const { loosenings } = await loadPackages(call, {
+      search: '?country=CO&country=MX&price_max=500&verified=true',
+      treatment: null,
+      view,
+    });
+    expect(loosenings).toEqual([
+      { name: 'price_max', total: 3 },
+      { name: 'country', total: 1 },
+    ]);
+  });
+
+  it('asks for the treatment of the path, whatever the query says, and only for what the list knows', async () => {
+    const asked: Query[] = [];
+    const call = listing((query) => {
+      asked.push(query);
+      return [makePackage()];
+    });
+    await loadPackages(call, { search: '?treatment=bbl&utm_source=x&page=2', treatment: 'ivf-cycle', view });
+    expect(asked).toEqual([{ page: '2', treatment: ['ivf-cycle'], ...view }]);
+  });
+});
+
+describe('findTreatment', () => {
+  it('offers treatments with a name like the one asked for', async () => {
+    const call: UntypedCall = async (endpoint, { query }) => {
+      if (endpoint !== suggest) throw missing();
+      expect(query).toMatchObject({ q: 'dental implnt' });
+      return {
+        data: [
+          { kind: 'treatment', label: 'Dental implant', detail: null, slug: 'dental-implant-single' },
+          { kind: 'city', label: 'Lima', detail: null, slug: 'lima' },
+        ],
+      };
+    };
+    const { treatment, near } = await findTreatment(call as Call, 'dental-implnt', view);
+    expect(treatment).toBeNull();
+    expect(near.map(({ slug }) => slug)).toEqual(['dental-implant-single']);
+  });
+});
+
+describe('loadProviderPackages', () => {
+  const offers = [makePackage({ id: 'a' }), makePackage({ id: 'b' })];
+  const load = (search: string, found = offers, gone = false) => {
+    const call: UntypedCall = async (endpoint, { params }) => {
+      if (endpoint !== getPackage) return makePage(found);
+      if (gone) throw missing();
+      return params;
+    };
+    return loadProviderPackages(call as Call, { provider: 'ceiba', search, view });
+  };
+
+  it('opens the package named in the address, and the only one there is', async () => {
+    expect((await load('?package=b')).opened).toEqual({ id: 'b' });
+    expect((await load('', [makePackage({ id: 'a' })])).opened).toEqual({ id: 'a' });
+  });
+
+  it('opens nothing for another provider’s package or one taken back meanwhile', async () => {
+    expect((await load('?package=zzz')).opened).toBeNull();
+    expect((await load('?package=b', offers, true)).opened).toBeNull();
+  });
+});
