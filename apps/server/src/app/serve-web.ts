@@ -76,22 +76,20 @@ async function sendThroughCache(
   const isPersonal = page.status !== 200 || page.headers.has('set-cookie') || page.body.includes(page.nonce);
   if (isPersonal) return sendPage(page, reply);
   const headers = {
-    ...Object.fromEntries(page.headers),
     'content-security-policy': contentSecurityPolicy(),
     'cache-control': 'no-cache',
+    // What a route says of itself wins: pictures are kept for ever under a policy of their own.
+    ...Object.fromEntries(page.headers),
   };
   return sendKept(await pages.findOrMake(key, async () => new KeptAnswer(page.body, headers)), request, reply);
 }
 
 function sendPage(page: Page, reply: FastifyReply): FastifyReply {
   const nonce = page.body.includes(page.nonce) ? page.nonce : undefined;
+  reply.header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-store');
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply
-    .code(page.status)
-    .header('content-security-policy', contentSecurityPolicy(nonce))
-    .header('cache-control', 'no-store')
-    .send(page.body);
+  return reply.code(page.status).send(page.body);
 }
 
 const originOf = (config: Config, request: FastifyRequest) =>

@@ -14,8 +14,21 @@ export const RiskClass = z
 export type RiskClass = z.infer<typeof RiskClass>;
 
 export const TreatmentUnit = z
-  .string()
-  .meta({ description: 'What one price buys, such as per_tooth or per_procedure.' });
+  .enum([
+    'per_tooth',
+    'per_arch',
+    'per_procedure',
+    'both_eyes',
+    'per_eye',
+    'per_joint',
+    'per_cycle',
+    'per_report',
+    'per_person',
+    'per_28_days',
+    'per_session',
+  ])
+  .meta({ description: 'What one price buys.' });
+export type TreatmentUnit = z.infer<typeof TreatmentUnit>;
 
 /** A price in the visitor's currency, with what it was before conversion. */
 export const ShownPrice = z

@@ -1,3 +1,4 @@
+import type { TreatmentUnit } from '@travesia/contracts/catalog';
 import type { TreatmentContentSource } from './catalog.types.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -111,7 +112,7 @@ export const treatments = pgTable('treatments', {
   name: localized('name').notNull(),
   shortName: localized('short_name').notNull(),
   summary: localized('summary').notNull(),
-  unit: text('unit').notNull(),
+  unit: text('unit').$type<TreatmentUnit>().notNull(),
   hospitalNights: smallint('hospital_nights').notNull(),
   stayDaysMin: smallint('stay_days_min').notNull(),
   stayDaysMax: smallint('stay_days_max').notNull(),

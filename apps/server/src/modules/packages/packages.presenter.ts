@@ -21,7 +21,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
     treatment: {
       slug: row.treatment,
       name: treatment?.shortName[language] ?? row.treatment,
-      unit: treatment?.unit ?? '',
+      unit: treatment?.unit ?? 'per_procedure',
     },
     provider: {
       id: row.providerId,

@@ -4,6 +4,3 @@ import es from './locales/es.json';
 import pt from './locales/pt.json';
 
 export const directoryTexts = defineTexts({ en, es, pt });
-
-/** Key of a text of this feature. */
-export type DirectoryText = keyof typeof en;

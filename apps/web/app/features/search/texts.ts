@@ -4,6 +4,3 @@ import es from './locales/es.json';
 import pt from './locales/pt.json';
 
 export const searchTexts = defineTexts({ en, es, pt });
-
-/** Key of a text of this feature. */
-export type SearchText = keyof typeof en;

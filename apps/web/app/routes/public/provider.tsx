@@ -3,7 +3,8 @@ import type { Route } from './+types/provider.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawPlace } from '../../features/art/map/draw-place.ts';
 import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
-import { PackageLinks, ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
+import { PackageLinks } from '../../features/packages/ui/contract/package-links.tsx';
+import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
 import { findProvider, loadProviderParts } from '../../features/providers/load-provider.ts';
 import { placeOf, providerAddress } from '../../features/providers/provider-view.ts';
 import { ListingPage } from '../../features/providers/ui/profile/listing-page.tsx';
@@ -41,7 +42,6 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       provider={provider}
       parts={parts}
       packages={<ProviderPackages data={packages} policy={provider.cancellation_policy} />}
-      packagesFrom={packages.offers[0]?.shown_price ?? null}
       packageLinks={<PackageLinks offers={packages.offers} />}
       map={map}
     />

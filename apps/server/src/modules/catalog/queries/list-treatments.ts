@@ -52,7 +52,7 @@ function isWanted(
     (omit === 'country' || !query.country.length || query.country.some(listedIn)) &&
     (query.price_max === undefined || prices.some((row) => row.lowUsdMinor <= usd(query.price_max ?? 0))) &&
     (query.price_min === undefined || prices.some((row) => row.highUsdMinor >= usd(query.price_min ?? 0))) &&
-    (query.fly_home_max === undefined || item.fly_home_min_days <= query.fly_home_max)
+    (query.fly_home_max === undefined || Math.max(item.fly_home_min_days, item.hospital_nights) <= query.fly_home_max)
   );
 }
 

@@ -5,6 +5,8 @@ import { listTypedMatches, type ProviderMatchRow } from './provider-match.repo.t
 
 /** Letters from which providers are looked for: fewer would match thousands by chance. */
 const LETTERS_FROM = 3;
+/** Letters from which a typing error is thought of. */
+const MENDED_FROM = 4;
 
 /** Providers whose name is being typed: as typed, or when there is none with typing errors mended, but never with a word missing. */
 export async function completeProviders(
@@ -15,10 +17,15 @@ export async function completeProviders(
   const longest = Math.max(0, ...understanding.tokens.map((token) => token.word.length));
   if (longest < LETTERS_FROM) return { rows: [], asTyped: false };
   const { draft, ...typed } = prepareTyped(understanding);
-  const rows = await listTypedMatches(db, typed, { limit });
-  if (rows.length || typed.tsquery === null) return { rows, asTyped: rows.length > 0 };
-  if (isUnderstood(understanding)) return { rows: [], asTyped: false };
-  for (const wider of await widerTyped(db, draft)) {
+  if (typed.tsquery === null) return { rows: [], asTyped: false };
+  const mends = longest >= MENDED_FROM && !isUnderstood(understanding);
+  // The dictionary is asked at the same time, since a second turn after a miss is what people would wait for.
+  const [rows, widerQueries] = await Promise.all([
+    listTypedMatches(db, typed, { limit }),
+    mends ? widerTyped(db, draft) : [],
+  ]);
+  if (rows.length) return { rows, asTyped: true };
+  for (const wider of widerQueries) {
     const mended = await listTypedMatches(db, wider, { limit });
     if (mended.length) return { rows: mended, asTyped: false };
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { byGroup, quantityText } from '../contract-view.ts';
 import { makePackage } from '../testing/make-package.ts';
+import { PackageLinks } from '../ui/contract/package-links.tsx';
 import { ProviderPackages } from '../ui/contract/provider-packages.tsx';
 
 const ANSWERS = { i: 'included', n: 'not_included', a: 'not_applicable' } as const;
@@ -76,6 +77,14 @@ describe('the packages of a provider', () => {
     expect(words(renderPage(<ProviderPackages data={data} policy={policy} />))).toContain(
       'This package has its own cancellation rules.',
     );
+  });
+});
+
+describe('the links beside a profile', () => {
+  it('say from which price, for what it buys, and lead to each package', () => {
+    const html = renderPage(<PackageLinks offers={[makePackage(), other]} />);
+    expect(words(html)).toContain('Packages from ≈ US$ 1,420 all in, per tooth');
+    expect(html).toContain(`href="/providers/clinica-dental-ceiba?package=${other.id}#package-${other.id}"`);
   });
 });
 

@@ -10,12 +10,13 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
   const { shown_price: shown, home_price: home, extras_price: extras } = offer;
-  const unit = unitText(offer.treatment.unit);
   return (
     <>
       <div className="package-sum">
         <Price money={shown} approximate={shown.approximate} />
-        <p className="price-note">{unit ? t('price.allInUnit', { unit: t(unit) }) : t('price.allIn')}</p>
+        <p className="price-note">
+          <AllIn unit={offer.treatment.unit} />
+        </p>
         {shown.approximate ? (
           <p className="tiny muted num">{t('price.own', { price: format.money(offer.price) })}</p>
         ) : null}
@@ -32,4 +33,11 @@ export function PackagePrice({ offer }: { offer: PackageSummary }) {
       ) : null}
     </>
   );
+}
+
+/** “all in”, and what one price buys when that is less than the procedure. */
+export function AllIn({ unit }: { unit: string }) {
+  const t = useTexts(packageTexts);
+  const key = unitText(unit);
+  return key ? t('price.allInUnit', { unit: t(key) }) : t('price.allIn');
 }

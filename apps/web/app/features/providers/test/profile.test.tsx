@@ -49,7 +49,6 @@ const render = (detail = makeDetail(), page = reviews(), search = '') =>
       }}
       packages={<p>the packages</p>}
       packageLinks={null}
-      packagesFrom={detail.price_from}
       map={null}
     />,
     { path: '/providers/clinica-dental-ceiba', search },

@@ -7,7 +7,7 @@ import { Price } from '../../../../ui/price/price.tsx';
 import type { ProviderPackagesData } from '../../load-provider-packages.ts';
 import { packageAddress, stripCells } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
-import { PackagePrice } from '../package-price.tsx';
+import { AllIn, PackagePrice } from '../package-price.tsx';
 import { PackageContract } from './package-contract.tsx';
 import { PriceLines } from './price-lines.tsx';
 
@@ -53,7 +53,12 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
             })}
           </span>
         </span>
-        <Price money={shown} approximate={shown.approximate} size="small" note={t('price.allIn')} />
+        <Price
+          money={shown}
+          approximate={shown.approximate}
+          size="small"
+          note={<AllIn unit={offer.treatment.unit} />}
+        />
       </summary>
       <div className="package-item-body">
         {detail ? <p className="measure">{detail.description}</p> : null}
@@ -127,30 +132,5 @@ function ClosedPackage({ offer }: { offer: PackageSummary }) {
         {t('provider.open', { lines: offer.answered_count })}
       </a>
     </div>
-  );
-}
-
-const LINKED = 5;
-
-/** The packages by name and price, for the box beside a profile. */
-export function PackageLinks({ offers }: { offers: readonly PackageSummary[] }) {
-  const t = useTexts(packageTexts);
-  const format = useFormat();
-  const path = useLocalPath();
-  if (offers.length === 0) return null;
-  return (
-    <ul className="package-links">
-      {offers.slice(0, LINKED).map((offer) => (
-        <li key={offer.id}>
-          <a href={path(packageAddress(offer))}>{offer.title}</a>
-          <span className="num nowrap">{format.shown(offer.shown_price)}</span>
-        </li>
-      ))}
-      {offers.length > LINKED ? (
-        <li>
-          <a href="#packages">{t('provider.all', { count: offers.length })}</a>
-        </li>
-      ) : null}
-    </ul>
   );
 }

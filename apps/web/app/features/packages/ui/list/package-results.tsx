@@ -14,7 +14,7 @@ import { PackageCard } from '../package-card.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 /** The order asked for; what is no order of ours counts as relevance. */
-export function sortOf(search: string): (typeof PACKAGE_SORTS)[number] {
+function sortOf(search: string): (typeof PACKAGE_SORTS)[number] {
   const given = new URLSearchParams(search).get('sort');
   return PACKAGE_SORTS.find((sort) => sort === given) ?? 'relevance';
 }

@@ -36,25 +36,23 @@ export function ListingPage({ provider, map }: { provider: ProviderDetail; map: 
 function ContactFacts({ provider }: { provider: ProviderDetail }) {
   const t = useTexts(providerTexts);
   const website = websiteLink(provider.website);
-  const rows: (readonly [string, ReactNode])[] = [
-    [t('listing.address'), addressLines(provider).join(', ')],
-    [
-      t('listing.phone'),
-      provider.phone ? <a href={`tel:${provider.phone.replaceAll(/[^+\d]/g, '')}`}>{provider.phone}</a> : null,
-    ],
-    [t('listing.email'), provider.email ? <a href={`mailto:${provider.email}`}>{provider.email}</a> : null],
-    [
-      t('listing.website'),
-      website ? (
+  const { phone, email } = provider;
+  const rows = [
+    { name: t('listing.address'), value: addressLines(provider).join(', ') },
+    { name: t('listing.phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+    { name: t('listing.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      name: t('listing.website'),
+      value: website && (
         <a href={website.href} rel="nofollow noreferrer">
           {website.label}
         </a>
-      ) : null,
-    ],
-    [t('listing.specialties'), provider.specialties.join(', ')],
-    [t('listing.beds'), provider.beds ? String(provider.beds) : null],
+      ),
+    },
+    { name: t('listing.specialties'), value: provider.specialties.join(', ') },
+    { name: t('listing.beds'), value: provider.beds ? String(provider.beds) : null },
   ];
-  return <Facts items={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />;
+  return <Facts items={rows.filter(({ value }) => value)} />;
 }
 
 function Sources({ provider }: { provider: ProviderDetail }) {

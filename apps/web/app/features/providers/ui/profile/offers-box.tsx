@@ -1,22 +1,13 @@
-import type { ShownPrice } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
-import { Price } from '../../../../ui/price/price.tsx';
 import { answerTime, languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 
-interface OffersBoxProps {
-  provider: ProviderDetail;
-  /** Price of its cheapest package. */
-  from: ShownPrice | null;
-  links: ReactNode;
-}
-
-/** Beside the profile: from which price, which packages, and the facts that plan a trip. */
-export function OffersBox({ provider, from, links }: OffersBoxProps) {
+/** Beside the profile: its packages and the facts that plan a trip. */
+export function OffersBox({ provider, offers }: { provider: ProviderDetail; offers: ReactNode }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const { airport_minutes: minutes, response_minutes: response } = provider;
@@ -31,14 +22,7 @@ export function OffersBox({ provider, from, links }: OffersBoxProps) {
   return (
     <aside className="provider-aside" aria-label={t('box.label')}>
       <div className="card card-padded offers-box">
-        {from ? (
-          <p className="offers-from">
-            <span className="small muted">{t('card.from')}</span>
-            <Price money={from} approximate={from.approximate} size="large" note={t('box.allIn')} />
-          </p>
-        ) : null}
-        <p className="strong">{t('card.packages', { count: provider.package_count })}</p>
-        {links}
+        {offers}
         <ul className="offers-facts">
           {facts.map(([icon, text]) =>
             text === null ? null : (

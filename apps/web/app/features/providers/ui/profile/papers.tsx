@@ -45,7 +45,7 @@ function PaperName({ paper }: { paper: Credential }) {
 }
 
 /** What is known of a paper; what the register does not say is left out. */
-export function PaperFacts({ paper }: { paper: Credential }) {
+function PaperFacts({ paper }: { paper: Credential }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const date = (day: string | null) => (day === null ? null : format.date(day));

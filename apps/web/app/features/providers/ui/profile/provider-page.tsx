@@ -1,4 +1,3 @@
-import type { ShownPrice } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -22,14 +21,12 @@ interface ProviderPageProps {
   /** The packages with their lines, and their links for the box at the side. */
   packages: ReactNode;
   packageLinks: ReactNode;
-  /** Price of the cheapest of them. */
-  packagesFrom: ShownPrice | null;
   /** Map of its country with the place marked. */
   map: ReactNode;
 }
 
 /** The profile of a partner. */
-export function ProviderPage({ provider, parts, packages, packageLinks, packagesFrom, map }: ProviderPageProps) {
+export function ProviderPage({ provider, parts, packages, packageLinks, map }: ProviderPageProps) {
   const t = useTexts(providerTexts);
   const sections = ['papers', 'people', 'packages', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
@@ -61,7 +58,7 @@ export function ProviderPage({ provider, parts, packages, packageLinks, packages
             <Where provider={provider} map={map} />
             <Rules provider={provider} />
           </div>
-          <OffersBox provider={provider} from={packagesFrom} links={packageLinks} />
+          <OffersBox provider={provider} offers={packageLinks} />
         </div>
       </div>
     </>

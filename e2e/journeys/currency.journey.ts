@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+import { SCREENS } from '../pages.ts';
+import { packageCard, priceIn } from '../steps/packages.ts';
+
+/**
+ * The sums in pounds that a page states, with the words before each that is not marked; what stands in a form is asked
+ * from the reader or given by him. No clinic of the demo asks in pounds, so every sum is converted.
+ */
+async function sumsShown(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const silent of copy.querySelectorAll('form, script, style')) silent.remove();
+    return copy.textContent ?? '';
+  });
+  return [...texts.matchAll(/.{0,40}?(?:≈\s)?(?<!\w)£\s[\d.,]+/gs)].map(
+    ([found]) => /≈\s£\s[\d.,]+$/.exec(found)?.[0] ?? found,
+  );
+}
+
+test('a chosen currency is kept, and every converted sum says so with the date of the rates', async ({ page }) => {
+  await page.goto('/packages');
+  const before = await priceIn(packageCard(page).first());
+  expect(before).toMatch(/^US\$\s[\d,]+$/);
+  await page.locator('summary', { hasText: 'USD' }).click();
+  await page.getByRole('button', { name: 'British Pound' }).click();
+  await expect(packageCard(page).first().locator('.price').first()).toContainText('£');
+
+  for (const [name, path] of Object.entries(SCREENS)) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo'), name).toContainText(
+      /Prices in £ · exchange rates of \d{1,2} \w+ \d{4}/,
+    );
+    const sums = await sumsShown(page);
+    expect(sums.length, `sums on ${name}`).toBeGreaterThan(0);
+    expect
+      .soft(
+        sums.filter((sum) => !sum.startsWith('≈')),
+        name,
+      )
+      .toEqual([]);
+  }
+});
+
+test('a sum in the clinic’s own currency is not marked as converted', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'MXN', url: baseURL ?? '' }]);
+  await page.goto('/packages?country=MX');
+  const prices = await packageCard(page).locator('.price:nth-child(1)').allInnerTexts();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) expect(price).toMatch(/^(≈\s)?MX\$\s[\d,]+$/);
+});
+
+test('the filters ask for the price in the chosen currency', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }]);
+  await page.goto('/packages');
+  await expect(page.getByLabel('Up to, €')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { packageCard, packageIdOf, priceIn, searchFor } from '../steps/packages.ts';
+
+test('a typed phrase leads to a clinic’s package with one price on card, list and profile', async ({ page }) => {
+  await page.goto('/');
+  await searchFor(page, 'hip replacement costa rica');
+  await expect(page).toHaveURL(/\/find-care\?/);
+  await expect(page.getByRole('status').filter({ hasText: /\d+ packages?/ })).toBeVisible();
+
+  const card = packageCard(page).first();
+  const found = await priceIn(card);
+  await expect(card).toContainText('Costa Rica');
+  const link = card.getByRole('heading').getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  const id = packageIdOf(await link.getAttribute('href'));
+  await link.click();
+
+  await expect(page).toHaveURL(new RegExp(`/providers/[a-z0-9-]+\\?package=${id}#package-${id}$`));
+  const opened = page.locator(`#package-${id}`);
+  await expect(opened).toBeInViewport();
+  await expect(opened.getByRole('heading', { name: title })).toBeVisible();
+  await expect(opened.locator('.price').first()).toHaveText(found);
+  await expect(opened.getByText('22', { exact: false }).first()).toBeVisible();
+
+  await page.goto('/packages/hip-replacement?country=CR');
+  const listed = packageCard(page).filter({ has: page.locator(`a[href*="package=${id}"]`) });
+  await expect(listed.locator('.price').first()).toHaveText(found);
+});
+
+const PHRASES = [
+  { prefix: '', words: 'nose job', treatment: 'Rhinoplasty' },
+  { prefix: '', words: 'hip replacment', treatment: 'Hip replacement' },
+  { prefix: '/es', words: 'manga gastrica', treatment: 'Manga gástrica' },
+  { prefix: '/pt', words: 'implante dentario', treatment: 'Implante dentário' },
+];
+
+for (const { prefix, words, treatment } of PHRASES) {
+  test(`“${words}” finds ${treatment}`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    await searchFor(page, words);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(treatment, { ignoreCase: true });
+    expect(await packageCard(page).count()).toBeGreaterThan(0);
+  });
+}
+
+test('words that nobody knows lead to an explanation, not to an error', async ({ page }) => {
+  await page.goto('/find-care?q=zzzz+qqqq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(packageCard(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
