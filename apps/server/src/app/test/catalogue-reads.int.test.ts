@@ -74,6 +74,12 @@ describe('listTreatmentPackages', () => {
     expect(list.data.every((one) => places.every((place) => one.answers[place] === 'i'))).toBe(true);
   });
 
+  it('finds nothing for words that mean nothing, and passes by extra words beside a meaning', async () => {
+    expect((await packages({ q: 'zzzzqq' })).total).toBe(0);
+    const implants = await packages({ treatment: ['dental-implant-single'] });
+    expect((await packages({ q: 'dental implants zzzzqq' })).total).toBe(implants.total);
+  });
+
   it('does not fill the first page with one clinic', async () => {
     const { data } = await packages({ limit: 24 });
     expect(new Set(data.map((one) => one.provider.id)).size).toBeGreaterThan(15);
@@ -117,6 +123,15 @@ describe('a provider', () => {
       const licence = provider.credentials.find((credential) => credential.kind === 'facility_licence');
       expect(licence?.status, name).toBe('verified');
     }
+  });
+
+  it('marks its lowest price as converted unless the clinic asks it in that currency', async () => {
+    const { data } = await api.call(listProviders, { query: { limit: 100 } });
+    const approximate = new Set(
+      data.flatMap((one) => (one.price_from ? [`${one.country.code} ${one.price_from.approximate}`] : [])),
+    );
+    expect(approximate.has('CO true')).toBe(true);
+    expect(approximate.has('EC false')).toBe(true);
   });
 
   it('answers a declared problem when there is none', async () => {

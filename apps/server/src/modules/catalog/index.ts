@@ -4,6 +4,7 @@ export { presentTreatment } from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { loadCatalog } from './commands/load-catalog.ts';
 export type { ListingCounts, TreatmentCount } from './listing-counts.ts';
+export { placeKey } from './place-key.ts';
 export { ensureCities, placeId } from './places.repo.ts';
 export { homePrice, showPrice, showUsd, toUsdMinor } from './price-view.ts';
 export { loadReference, type Reference } from './reference.ts';

@@ -16,9 +16,11 @@ export function showPrice(reference: Reference, price: Money, view: View): Shown
   return { amount: shown.amount, currency: shown.currency, approximate: price.currency !== view.currency };
 }
 
-/** The same for an amount kept in cents of US dollars. */
-export const showUsd = (reference: Reference, amount: number, view: View): ShownPrice =>
-  showPrice(reference, { amount, currency: 'USD' }, view);
+/** The same for an amount kept in cents of US dollars; `original` is the currency it was converted from, if it was. */
+export function showUsd(reference: Reference, amount: number, view: View, original: string | null = 'USD'): ShownPrice {
+  const shown = showPrice(reference, { amount, currency: 'USD' }, view);
+  return { ...shown, approximate: original !== view.currency };
+}
 
 /** Whole units of the visitor's currency as cents of US dollars, for comparing with kept prices. */
 export function toUsdMinor(reference: Reference, units: number, view: View): number {

@@ -17,6 +17,7 @@ function baseConditions(scope: PackageScope, filter: PackageFilter): SQL[] {
   const { bbox } = filter;
   return [
     scopeCondition(scope),
+    ...(filter.unknownWords ? [sql`false`] : []),
     ...(filter.match ? [matchCondition(filter.match)] : []),
     ...(filter.provider ? [sql`(p.slug = ${filter.provider} or p.id::text = ${filter.provider})`] : []),
     ...(filter.nightsMax === null ? [] : [sql`k.nights <= ${filter.nightsMax}`]),

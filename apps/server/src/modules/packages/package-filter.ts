@@ -6,6 +6,8 @@ export type PackageQuery = EndpointArgs<typeof listPackages>['query'];
 
 /** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
 export interface PackageFilter {
+  /** The words typed mean nothing we know: no treatment, no place, no provider. */
+  unknownWords: boolean;
   /** Words that name a provider, made ready by the search. */
   match: PreparedQuery | null;
   treatment: string[];

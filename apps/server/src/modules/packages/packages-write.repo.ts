@@ -28,10 +28,12 @@ export async function upsertPackages(
 export async function countOffers(tx: Tx, providerIds: readonly string[]): Promise<OfferFacts[]> {
   const { rows } = await tx.execute<OfferFacts & Record<string, unknown>>(sql`
     select ids.id as "providerId", coalesce(sum(t.packages), 0)::int as "packageCount", min(t.cheapest) as "priceFromUsdMinor",
+      (array_agg(t.currency order by t.cheapest) filter (where t.currency is not null))[1] as "priceFromCurrency",
       coalesce(array_agg(t.treatment order by t.packages desc, t.treatment) filter (where t.treatment is not null), '{}') as "treatmentSlugs"
     from unnest(${sql.param([...providerIds])}::uuid[]) as ids(id)
     left join (
-      select provider_id, treatment, count(*) as packages, min(price_usd_minor) as cheapest
+      select provider_id, treatment, count(*) as packages, min(price_usd_minor) as cheapest,
+        (array_agg(currency order by price_usd_minor))[1] as currency
       from packages where status = 'published' group by 1, 2
     ) t on t.provider_id = ids.id
     group by ids.id`);

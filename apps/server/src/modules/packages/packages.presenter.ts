@@ -48,7 +48,7 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
     included_count: row.answers.replaceAll(/[^i]/g, '').length,
     answered_count: row.answers.length,
     answers: row.answers,
-    extras_price: extrasUsd > 0 ? showUsd(reference, extrasUsd, view) : null,
+    extras_price: extrasUsd > 0 ? showUsd(reference, extrasUsd, view, row.currency) : null,
     clinician: row.clinician,
     confirmed_on: row.confirmedOn,
     why,

@@ -90,7 +90,7 @@ export async function listProviderRows(
     )
     select p.id, p.slug, p.name, p.type, p.listing, p.verification_status as "verificationStatus", p.demo, p.country,
       p.lat, p.lon, p.languages, p.accreditations, p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
-      p.price_from_usd_minor as "priceFromUsdMinor", p.package_count as "packageCount", p.treatment_slugs as "treatmentSlugs",
+      p.price_from_usd_minor as "priceFromUsdMinor", p.price_from_currency as "priceFromCurrency", p.package_count as "packageCount", p.treatment_slugs as "treatmentSlugs",
       p.response_minutes as "responseMinutes", c.slug as "citySlug", c.name as "cityName", page.distance_km as "distanceKm"
     from page join providers p using (id) left join cities c on c.id = p.city_id
     order by page.place`);

@@ -18,6 +18,7 @@ export interface ProviderListRow {
   ratingAverage: number | null;
   ratingCount: number;
   priceFromUsdMinor: number | null;
+  priceFromCurrency: string | null;
   packageCount: number;
   treatmentSlugs: string[];
   responseMinutes: number | null;

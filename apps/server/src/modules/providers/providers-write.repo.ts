@@ -24,6 +24,7 @@ export interface OfferFacts {
   providerId: string;
   packageCount: number;
   priceFromUsdMinor: number | null;
+  priceFromCurrency: string | null;
   treatmentSlugs: string[];
 }
 

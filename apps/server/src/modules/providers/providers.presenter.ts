@@ -26,7 +26,8 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
     accreditations: row.accreditations.map((slug) => ({ slug, name: reference.accreditors.get(slug)?.name ?? slug })),
     rating:
       row.ratingCount > 0 && row.ratingAverage !== null ? { average: row.ratingAverage, count: row.ratingCount } : null,
-    price_from: row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view),
+    price_from:
+      row.priceFromUsdMinor === null ? null : showUsd(reference, row.priceFromUsdMinor, view, row.priceFromCurrency),
     package_count: row.packageCount,
     treatments: presentTreatments(reference, row.treatmentSlugs.slice(0, TREATMENTS_SHOWN), view),
     response_minutes: row.responseMinutes,

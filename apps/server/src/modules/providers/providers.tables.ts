@@ -22,6 +22,7 @@ import {
   cancellationPolicies,
   cities,
   countries,
+  currencies,
   providerTypes,
   treatments,
 } from '../catalog/catalog.tables.ts';
@@ -85,6 +86,8 @@ export const providers = pgTable(
     categorySlugs: textList('category_slugs'),
     packageCount: integer('package_count').notNull().default(0),
     priceFromUsdMinor: integer('price_from_usd_minor'),
+    /** Currency of the cheapest package: in any other its price is approximate. */
+    priceFromCurrency: text('price_from_currency').references(() => currencies.code),
     ratingAverage: doublePrecision('rating_average'),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Reviews with 1, 2, 3, 4 and 5 stars. */

@@ -53,6 +53,7 @@ function toFilter(
     given.length || !understood ? given : [understood];
   return {
     match,
+    unknownWords: read !== null && !match && !isUnderstood(read),
     treatment: or(query.treatment, read?.treatment),
     country: or(query.country, read?.country),
     city: or(query.city, read?.city),
@@ -72,6 +73,10 @@ function toFilter(
     offset: (query.page - 1) * query.limit,
   };
 }
+
+/** Whether words of a phrase filter by something, so that words left over may be passed by. */
+const isUnderstood = (read: ReadPhrase): boolean =>
+  read.treatment !== null || read.city !== null || read.country !== null || read.understanding.rest.length === 0;
 
 function whatWasAsked(
   reference: Reference,

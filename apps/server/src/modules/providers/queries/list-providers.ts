@@ -1,7 +1,7 @@
 import { type EndpointOutput, type FacetValue, pageFacts } from '@travesia/contracts/kit';
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { type Reference, toUsdMinor } from '../../catalog/index.ts';
+import { placeKey, type Reference, toUsdMinor } from '../../catalog/index.ts';
 import type { PreparedQuery } from '../../search/index.ts';
 import { countProviderFacets, type FacetCount, listProviderRows } from '../list-providers.repo.ts';
 import type { Facet, ProviderFilter, ProviderQuery } from '../provider-filter.ts';
@@ -35,6 +35,7 @@ export async function listProvidersQuery(
       ...asked,
       treatment: filter.treatment || offered ? asked.treatment : null,
       place: isThere(row, filter, read) ? asked.place : null,
+      words: isNamed(row, asked.words) ? asked.words : null,
     };
     const facts = {
       rank: filter.offset + index,
@@ -101,6 +102,17 @@ function whatWasAsked(
     priceLimit: filter.priceMaxUsd !== null,
     sort: filter.sort,
   };
+}
+
+/** Whether a telling word of what was typed stands in the name. */
+function isNamed(row: ProviderListRow, words: string | null): boolean {
+  const name = ` ${placeKey(row.name)} `;
+  return (
+    words !== null &&
+    placeKey(words)
+      .split(' ')
+      .some((word) => word.length > 2 && name.includes(` ${word}`))
+  );
 }
 
 /** Whether a row lies in the place that was asked for. */

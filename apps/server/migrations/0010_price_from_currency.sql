@@ -1,0 +1,2 @@
+ALTER TABLE "providers" ADD COLUMN "price_from_currency" text;--> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_price_from_currency_currencies_code_fk" FOREIGN KEY ("price_from_currency") REFERENCES "public"."currencies"("code") ON DELETE no action ON UPDATE no action;
