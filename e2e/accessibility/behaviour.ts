@@ -9,7 +9,8 @@ type Named = string;
 
 /**
  * Controls smaller than 24 × 24 CSS px whose circle of 24 px touches another one (WCAG 2.5.8). Links inside a sentence
- * and controls of the browser itself are exempt there, and here.
+ * and controls of the browser itself are exempt there, and here, and so are those that repeat one of the page for the
+ * pointer alone (`aria-hidden`).
  */
 export const smallTargets = (page: Page): Promise<Named[]> =>
   page.evaluate(() => {
@@ -19,7 +20,7 @@ export const smallTargets = (page: Page): Promise<Named[]> =>
     ]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]'),
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]'),
       )
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
@@ -110,7 +111,9 @@ export const focusStop = (page: Page): Promise<FocusStop | undefined> =>
         }),
       ),
     );
-    const marks = [element, shown, ...shown.children].map((one) => getComputedStyle(one));
+    // A link that covers its card marks the card.
+    const card = element.closest('article, li') ?? shown;
+    const marks = [element, shown, card, ...shown.children].map((one) => getComputedStyle(one));
     const outlined = marks.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1);
     const shadowed = marks.some((style) => style.boxShadow !== 'none');
     const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;

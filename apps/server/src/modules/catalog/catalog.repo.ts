@@ -1,5 +1,5 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   accreditors,
