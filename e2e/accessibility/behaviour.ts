@@ -20,7 +20,8 @@ export const smallTargets = (page: Page): Promise<Named[]> =>
     ]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]'),
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[inert], [aria-hidden="true"]'),
       )
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
@@ -90,7 +91,7 @@ export interface FocusStop {
   name: Named;
   /** Whether at least one of its points lies uncovered inside the window (WCAG 2.4.11). */
   reachable: boolean;
-  /** Whether it looks different from what it is without focus: an outline or a shadow. */
+  /** Whether it looks different from what it is without focus: outline, shadow, border or ground. */
   marked: boolean;
 }
 
@@ -111,13 +112,21 @@ export const focusStop = (page: Page): Promise<FocusStop | undefined> =>
         }),
       ),
     );
-    // A link that covers its card marks the card.
-    const card = element.closest('article, li') ?? shown;
-    const marks = [element, shown, card, ...shown.children].map((one) => getComputedStyle(one));
-    const outlined = marks.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1);
-    const shadowed = marks.some((style) => style.boxShadow !== 'none');
+    // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
+    const look = () => {
+      const around = [element, ...element.children];
+      for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++) around.push(at);
+      const styles = around.flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)));
+      return styles
+        .map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`)
+        .join();
+    };
+    const focused = look();
+    element.blur();
+    const marked = look() !== focused;
+    element.focus({ preventScroll: true });
     const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    return { name, reachable, marked: outlined || shadowed };
+    return { name, reachable, marked };
   });
 
 /** The spacing that WCAG 1.4.12 says a text must bear. */

@@ -135,7 +135,8 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   const hasBody = request.method === 'POST';
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: aborted.signal };
   if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
-  return new Request(new URL(request.url, origin), init);
+  // Not new URL(path, origin): a path of two slashes would name another host.
+  return new Request(`${origin}${request.url}`, init);
 }
 
 async function loadProductionBuild(app: FastifyInstance): Promise<WebBuild> {

@@ -46,7 +46,7 @@ export const listTreatments = defineEndpoint({
     }),
     price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, whole units of `currency`.' }),
     price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, whole units of `currency`.' }),
-    fly_home_max: numberParam(z.number().int().min(0)).meta({
+    fly_home_max: numberParam(z.number().int().min(0).max(1000)).meta({
       description: 'Home at the latest so many days after the procedure; nights in hospital count.',
     }),
     sort: z.enum(TREATMENT_SORTS).default('name').meta({ description: 'Order.' }),

@@ -22,12 +22,15 @@ export function showUsd(reference: Reference, amount: number, view: View, origin
   return { ...shown, approximate: original !== view.currency };
 }
 
+/** Prices are kept as 32-bit whole numbers of cents; a limit beyond is no limit. */
+const LARGEST_PRICE = 2_147_483_647;
+
 /** Whole units of the visitor's currency as cents of US dollars, for comparing with kept prices. */
 export function toUsdMinor(reference: Reference, units: number, view: View): number {
   showUsd(reference, 0, view);
   const digits = reference.rates.get(view.currency)?.minorDigits ?? 2;
-  return convertMoney({ amount: Math.round(units * 10 ** digits), currency: view.currency }, 'USD', reference.rates)
-    .amount;
+  const asked = { amount: Math.round(units * 10 ** digits), currency: view.currency };
+  return Math.min(LARGEST_PRICE, convertMoney(asked, 'USD', reference.rates).amount);
 }
 
 /** Typical price at home, or null when the catalogue has none. */

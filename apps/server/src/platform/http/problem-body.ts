@@ -28,6 +28,10 @@ export function toProblemError(error: unknown): ProblemError {
   if (known) return new ProblemError(known, { detail: (error as Error).message, cause: error });
   if (error instanceof SyntaxError && 'statusCode' in error)
     return new ProblemError('request.malformed', { detail: error.message, cause: error });
+  // Plugins, such as the one that serves files, refuse with a status of their own.
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 403 || status === 404) return new ProblemError('request.not_found', { cause: error });
+  if (status >= 400 && status < 500) return new ProblemError('request.malformed', { cause: error });
   return new ProblemError('server.internal', { cause: error });
 }
 
