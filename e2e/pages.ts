@@ -33,3 +33,12 @@ export const VARIATIONS = {
   packagesEmpty: '/packages?q=zzzz&country=CO',
   findCareEmpty: '/find-care?q=zzzz+qqqq',
 } as const;
+
+/** The five pages whose speed is measured. */
+export const MAIN_PAGES = {
+  home: SCREENS.home,
+  treatment: SCREENS.treatment,
+  provider: SCREENS.provider,
+  'find-care': SCREENS.findCare,
+  packages: SCREENS.packages,
+} as const;

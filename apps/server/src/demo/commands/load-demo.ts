@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
 import { countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
@@ -14,6 +15,7 @@ import {
 import { countRatings, upsertReviews } from '../../modules/reviews/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
+import { folderFingerprint } from '../../platform/folder-fingerprint.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { generateDemo } from '../generate-demo.ts';
 import {
@@ -26,14 +28,19 @@ import {
   toReview,
 } from '../demo-rows.ts';
 
+/** Texts, catalogue and code that the demo data is made from. */
+const MADE_FROM = ['../../../data/demo', '../../../data/catalog', '..'].map((folder) =>
+  path.resolve(import.meta.dirname, folder),
+);
+
 /**
  * Writes the demo data for the given day (YYYY-MM-DD), so that its dates stay near the present; ids do not change between days.
  * Answers whether there was anything to load.
  */
 export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
-  const demo = generateDemo({ today, catalog });
-  const content = JSON.stringify(demo);
+  const content = `${today} ${folderFingerprint(MADE_FROM)}`;
   if (!(await isLoadDue(database.db, 'demo', content))) return false;
+  const demo = generateDemo({ today, catalog });
   const reference = await loadReference(database.db);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);

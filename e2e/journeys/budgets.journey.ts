@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { MAIN_PAGES } from '../pages.ts';
+import { weighPage } from '../speed/page-weight.ts';
+
+test.use({ trace: 'off' });
+
+/** Most bytes of a first view, compressed. Script has the goal of pages that are not hydrated; 150 kB is the limit of all. */
+const BUDGETS = { html: 40_000, script: 60_000, style: 25_000, font: 45_000, total: 400_000 };
+
+for (const [name, path] of Object.entries(MAIN_PAGES)) {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`${name} keeps to its bytes at ${viewport.width} px`, async ({ page }, testInfo) => {
+      await page.setViewportSize(viewport);
+      const weight = await weighPage(page, path);
+      testInfo.annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
+      expect(weight.html).toBeGreaterThan(1000);
+      expect(weight.style).toBeGreaterThan(1000);
+      for (const [kind, most] of Object.entries(BUDGETS))
+        expect.soft(weight[kind as keyof typeof BUDGETS], kind).toBeLessThanOrEqual(most);
+    });
+  }
+}
