@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/packages');
     await filterPackages(page);
     await sortByPrice(page, { button: true });
+    await expect(page).toHaveURL(/sort=price/);
     await removeCountry(page);
   });
 
@@ -29,6 +30,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/packages');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await filterPackages(page);
+    await expect(packageCard(page).first()).toBeVisible();
   });
 
   test('one changes the currency, and it stays', async ({ page }) => {

@@ -20,7 +20,7 @@ export default defineRule({
         report(node, `.${method}: a test that does not run is no test`);
       if (/^(x(it|test|describe)|f(it|describe))$/.test(calledName(node)))
         report(node, `${calledName(node)}: a test that does not run is no test`);
-      // test.setTimeout() gives a journey more time; it waits for nothing.
+      // The time limit of a journey is no waiting.
       if (SLEEPS.has(calledName(node)) && !RUNNERS.has(object))
         report(node, `${calledName(node)}: wait for what should happen, not for time to pass`);
       if (isTestCase(node) && !asserts(node.arguments.at(-1)))
