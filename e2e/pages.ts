@@ -7,11 +7,42 @@ export const SCREENS = {
   home: '/',
   treatments: '/treatments',
   treatment: `/treatments/${TREATMENT}`,
+  treatmentMarketplace: `/treatment-marketplace?treatment=${TREATMENT}`,
+  packageShowcase: '/package-showcase',
   packages: '/packages',
+  packagesMap: '/packages-airbnb',
   packagesOfTreatment: `/packages/${TREATMENT}`,
   directory: '/directory',
   provider: `/providers/${PROVIDER}`,
   findCare: '/find-care?q=dental+implants+medellin',
+  compareClinics: '/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo',
+  saved: `/saved?providers=${PROVIDER}&treatments=${TREATMENT}`,
+  consultation: `/booking/consultation?provider=${PROVIDER}`,
+  contact: '/contact',
+  getStarted: '/get-started',
+  discoveryDemo: '/user-discovery-demo',
+  privacy: '/privacy',
+  terms: '/terms',
+  hipaa: '/hipaa',
+  about: '/about',
+  howItWorks: '/how-it-works',
+  testimonials: '/testimonials',
+  careers: '/careers',
+  onlineServices: '/services/online',
+  onlineService: '/services/online/first-consultation',
+  secondOpinion: '/services/second-opinion',
+  mentalHealth: '/services/mental-health',
+} as const;
+
+/** The screens of signing in and up. They have no footer with prices, no trail and nothing for search engines. */
+const AUTH_SCREENS = {
+  login: '/login',
+  loginExpired: '/login?reason=session_expired',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+  resetWithoutToken: '/reset-password',
+  verifyWithoutToken: '/verify-email',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
@@ -27,10 +58,32 @@ export const inLanguage = (prefix: string, path: string): string =>
 
 /** Other states of the screens that look different: empty, not found, another view. */
 export const VARIATIONS = {
+  ...AUTH_SCREENS,
   notFound: '/404?from=/tratments',
+  unknownMarket: '/treatment-marketplace?treatment=horoscope',
+  reviewsLikeYou: `/providers/${PROVIDER}?home=US&sort=lowest`,
   unknownTreatment: '/treatments/hip-replacment',
   treatmentsTable: '/treatments?view=table',
+  comparePackages:
+    '/compare?packages=63951f3e-7309-8cb6-b0cf-dd0b324af657,a54ea235-172d-8047-9fa5-fe0cc2628181,0be662f6-1e0d-894a-9530-601078cef5fa',
+  compareEmpty: '/compare',
+  savedEmpty: '/saved',
   packagesEmpty: '/packages?q=zzzz&country=CO',
+  packagesMapOfArea: '/packages-airbnb?bbox=-93,-6,-66,20&sort=price',
+  getStartedArea: '/get-started?who=patient&goal=repair&step=area',
+  getStartedTreatment: '/get-started?who=patient&goal=repair&area=teeth&step=treatment',
+  getStartedFault: '/get-started?who=patient&budget=lots&asked=budget&step=travel',
+  getStartedPlan:
+    '/get-started?who=patient&goal=repair&area=knees&treatment=knee-replacement&when=soon&budget=13000&from=chicago&days=18&currency=USD&spoken=en&step=plan',
+  getStartedNoMatch:
+    '/get-started?who=patient&goal=look&area=face&treatment=rhinoplasty&budget=500&currency=USD&spoken=en&step=plan',
+  getStartedClinic: '/get-started?who=clinic&step=goal',
+  howItWorksOfTreatment: '/how-it-works?treatment=gastric-sleeve',
+  howItWorksForClinics: '/how-it-works?for=clinics&q=zzzz',
+  testimonialsLowest: '/testimonials?sort=lowest&stars=1&stars=2',
+  testimonialsEmpty: '/testimonials?treatment=facelift&country=CL&stars=1',
+  unknownService: '/services/online/horoscope',
+  documentsMissing: '/services/second-opinion?condition=spine&checked=yes&have=mri',
   findCareEmpty: '/find-care?q=zzzz+qqqq',
 } as const;
 

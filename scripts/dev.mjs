@@ -4,11 +4,16 @@ import { createProgress, failWith } from './setup/progress.mjs';
 import { repositoryRoot as root } from './setup/root.mjs';
 import { runServer } from './setup/run-server.mjs';
 
+/** What the server runs from. Named, because Vite writes a configuration of its own at each start, which would start it again. */
+const WATCHED = ['apps/server/src', 'apps/server/data', 'packages/contracts/src'].map(
+  (folder) => `--watch-path=${folder}`,
+);
+
 const progress = createProgress();
 try {
   const node = await preparePackages(root, progress, { dev: true });
   progress.say('Starting the server in development mode');
-  runServer(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+  runServer(node, [...WATCHED, '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', TRAVESIA_WEB: 'dev' },
   });

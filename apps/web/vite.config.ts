@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { enhanceEntry } from './build-tools/enhance-entry.ts';
+import { precompress } from './build-tools/precompress.ts';
+import { serviceWorker } from './build-tools/service-worker.ts';
 
 export default defineConfig({
-  plugins: [enhanceEntry(), reactRouter()],
+  plugins: [enhanceEntry(), serviceWorker(), precompress(), reactRouter()],
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).

@@ -5,9 +5,12 @@ const LEAKS = /\b(?:undefined|null|NaN|Infinity)\b|\[object |\{\w+(?:, \w+|\})|\
 /** Addresses, file names and codes may look like such values. */
 const NO_TEXT = /^(?:https?:\/\/|\/|[\w.+-]+@)|\w\.(?:json|csv|html?|pdf)\b/;
 
+/** What lies on a device, which the privacy notice calls by its real name. */
+const REAL_NAMES = new Set(['access_token', 'refresh_token']);
+
 /** Texts of a page that leak a value of the program. */
 export const leaksOf = ({ texts }: PageFacts): string[] =>
-  texts.map(({ text }) => text).filter((text) => LEAKS.test(text) && !NO_TEXT.test(text));
+  texts.map(({ text }) => text).filter((text) => LEAKS.test(text) && !NO_TEXT.test(text) && !REAL_NAMES.has(text));
 
 /** What is wrong with the structured data of a page: JSON, a price without currency, a rating without count. */
 export function structuredDataComplaints({ jsonLd }: PageFacts): string[] {

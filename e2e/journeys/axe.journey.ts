@@ -3,36 +3,56 @@ import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { inLanguage, LANGUAGES, SCREENS, VARIATIONS } from '../pages.ts';
 
-// Pages for what does not exist answer 404, which the browser mentions in its console. A trace of every scan would take
-// longer than the scans.
-test.use({ expected: [/404 \(Not Found\)/], trace: 'off' });
+// Pages for what does not exist answer 404, which the browser mentions in its console.
+test.use({ expected: [/404 \(Not Found\)/] });
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** Scans the page as it stands, in both themes. */
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours on their way from one theme to the other are neither's.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    expect.soft(await axeViolations(page), `${what}, ${colorScheme}`).toEqual([]);
-  }
+type Theme = 'light' | 'dark';
+interface View {
+  prefix: (typeof LANGUAGES)[number]['prefix'];
+  size: typeof DESK;
+  theme: Theme;
+}
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const ALL_VIEWS: readonly View[] = LANGUAGES.flatMap(({ prefix }) =>
+  [DESK, PHONE].flatMap((size) => THEMES.map((theme) => ({ prefix, size, theme }))),
+);
+/** All twelve take longer than all other tests together; without it every screen is met in two that share nothing. */
+const WHOLE = process.env['AXE'] === 'whole';
+
+async function expectNothing(page: Page, what: string, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // Colours on their way from one theme to the other are neither's.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect.soft(await axeViolations(page), `${what}, ${theme}`).toEqual([]);
 }
 
-test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
-  test.describe.configure({ timeout: 180_000 });
+/** Scans the page as it stands, in both themes. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  for (const theme of THEMES) await expectNothing(page, what, theme);
+}
 
-  for (const { locale, prefix } of LANGUAGES) {
-    for (const size of [DESK, PHONE]) {
-      test(`on every screen in ${locale} at ${size.width} px`, async ({ page }) => {
+/** English on a desk by day, and Spanish or Portuguese in turn on a phone in the dark. */
+const viewsOf = (turn: number): readonly View[] => [
+  { prefix: '', size: DESK, theme: 'light' },
+  { prefix: turn % 2 === 0 ? '/es' : '/pt', size: PHONE, theme: 'dark' },
+];
+
+test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+  for (const [turn, [name, path]] of Object.entries({ ...SCREENS, ...VARIATIONS }).entries()) {
+    // A variation of a screen is seen in one of them.
+    const views = name in SCREENS ? viewsOf(turn) : viewsOf(turn).slice(1);
+    test(`on ${name}`, async ({ page }) => {
+      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : views) {
         await page.setViewportSize(size);
-        for (const path of Object.values({ ...SCREENS, ...VARIATIONS })) {
-          await page.goto(inLanguage(prefix, path));
-          await expectNoViolations(page, inLanguage(prefix, path));
-        }
-      });
-    }
+        await page.goto(inLanguage(prefix, path));
+        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
+      }
+    });
   }
 
   test('in what opens: menus, suggestions, a package', async ({ page }) => {

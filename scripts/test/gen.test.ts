@@ -66,7 +66,7 @@ describe('a generated module', () => {
     for (const checker of checkers) problems.push(...(await runChecker(checker, { root, tree })).problems);
     const newToTheArchitecture = (problem: string) => problem.includes('is no module of the architecture');
     expect(problems.filter(mentions).filter((problem) => !newToTheArchitecture(problem))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('passes its own tests', async () => {
     const run = startScript(
@@ -76,7 +76,7 @@ describe('a generated module', () => {
     );
     expect(await run.ended, run.output()).toBe(0);
     expect(run.output()).toMatch(/Test Files.*5 passed/);
-  }, 120_000);
+  }, 300_000);
 
   it('is not made twice', async () => {
     await expect(makeModule(root, namesOf(MODULE))).rejects.toThrow(/exists/);

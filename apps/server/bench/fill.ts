@@ -58,7 +58,8 @@ const packages = sql`
   from generate_series(0, ${PACKAGES - 1}) i
   join partners p on p.n = i % ${PARTNERS}
   join kinds k on k.n = (i * 11 + i / 27) % k.total
-  cross join lateral (select 20000 + (random() * 2000000)::int as price) c`;
+  -- The number of the package in it makes PostgreSQL draw a price for each, not one for all.
+  cross join lateral (select 20000 + i % 7 + (random() * 2000000)::int as price) c`;
 
 const inclusions = sql`
   insert into package_inclusions (package_id, key, answer, extra_minor)
@@ -67,7 +68,9 @@ const inclusions = sql`
   from packages k cross join (select key, row_number() over (order by position)::int as position from inclusion_keys) i`;
 
 const offers = sql`
-  update providers p set package_count = o.packages, price_from_usd_minor = o.cheapest, treatment_slugs = o.treatments
-  from (select provider_id, count(*)::int as packages, min(price_usd_minor) as cheapest, array_agg(distinct treatment) as treatments
-    from packages where status = 'published' group by 1) o
+  update providers p set package_count = o.packages, price_from_usd_minor = o.cheapest, price_from_currency = 'USD', price_from_by_treatment = o.prices, treatment_slugs = o.treatments
+  from (select provider_id, sum(count)::int as packages, min(price) as cheapest, array_agg(treatment) as treatments,
+      jsonb_object_agg(treatment, jsonb_build_object('usdMinor', price, 'currency', 'USD')) as prices
+    from (select provider_id, treatment, count(*), min(price_usd_minor) as price from packages where status = 'published' group by 1, 2) t
+    group by 1) o
   where o.provider_id = p.id`;

@@ -14,11 +14,11 @@ export interface Measured {
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 
-/** Requests the given paths in turn with `clients` connections for some seconds. `fresh` makes every address its own. */
+/** Requests the path of 0, of 1 and so on with `clients` connections for some seconds. */
 export async function measureHttp(
   address: string,
-  paths: readonly string[],
-  options: { clients: number; pid?: number; fresh?: boolean; headers?: Record<string, string> },
+  pathOf: (count: number) => string,
+  options: { clients: number; pid?: number; headers?: Record<string, string> },
 ): Promise<Measured> {
   let count = 0;
   const before = options.pid ? cpuSeconds(options.pid) : 0;
@@ -27,15 +27,7 @@ export async function measureHttp(
     connections: options.clients,
     duration: SECONDS,
     headers: options.headers ?? {},
-    requests: [
-      {
-        setupRequest: (request: autocannon.Request) => {
-          const path = paths[count % paths.length] ?? '/';
-          count += 1;
-          return { ...request, path: options.fresh ? `${path}${path.includes('?') ? '&' : '?'}fresh=${count}` : path };
-        },
-      },
-    ],
+    requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: pathOf(count++) }) }],
   });
   const answered = result['2xx'];
   const cpu = options.pid ? cpuSeconds(options.pid) - before : null;
@@ -48,7 +40,13 @@ export async function measureHttp(
   };
 }
 
-/** The same statements by `pg` alone: prepared, pool of 10, no HTTP, `clients` at once. */
+/** The given paths in turn. */
+export const inTurn =
+  (paths: readonly string[]) =>
+  (count: number): string =>
+    paths[count % paths.length] ?? '/';
+
+/** Statements by `pg` alone: prepared, pool of 10, no HTTP, `clients` at once. */
 export async function measureRaw(url: string, pages: readonly RecordedQuery[][], clients: number): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const end = performance.now() + SECONDS * 1000;

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Call, UntypedCall } from './lib/api/call.ts';
 import type { CurrencyChoice, Theme } from './lib/preferences/preferences.ts';
+import type { Operator } from './lib/site/operator.ts';
 import { problemOf } from './lib/problem/problem-error.ts';
 import { thrownProblem } from './lib/problem/thrown-problem.ts';
 
@@ -16,6 +17,8 @@ export interface LoadContextInput {
   /** Public scheme and host, for canonical links. */
   origin: string;
   demo: boolean;
+  /** Who runs the installation, for the legal pages. */
+  operator?: Operator | undefined;
   requestId?: string | undefined;
   /** Gets unexpected errors of rendering and loaders, for the server's log. */
   report: (error: unknown) => void;

@@ -1,4 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -7,11 +6,11 @@ import { ErrorPage } from './features/site/ui/error-page.tsx';
 import { wantsHydration } from './lib/hydration/handle.ts';
 import { LANGUAGE_TAG, localeOfPath, plainPath } from './lib/i18n/locale.ts';
 import { LocaleProvider } from './lib/i18n/use-texts.tsx';
-import { DEFAULT_PREFERENCES } from './lib/preferences/preferences.ts';
+import { DEFAULT_PREFERENCES, type Theme } from './lib/preferences/preferences.ts';
 import { enhanceUrl } from './lib/site/enhance-url.server.ts';
 import { SiteProvider, type Site } from './lib/site/site.ts';
+import { THEME_COLORS } from './lib/site/theme-colors.ts';
 import styles from './styles/app.css?url';
-import fraunces from './styles/fonts/fraunces-display.woff2?url';
 
 /** Facts of the request that every page needs. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,12 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
+        <ThemeColor theme={facts.theme} />
         <Links />
         {import.meta.env.DEV && !hydrate ? <script type="module" src="/@vite/client" /> : null}
         {enhance ? <script type="module" src={enhance} /> : null}
@@ -55,6 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  );
+}
+
+/** The colour of the browser's bar, as the page behind it. */
+function ThemeColor({ theme }: { theme: Theme }) {
+  if (theme !== 'system') return <meta name="theme-color" content={THEME_COLORS[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+    </>
   );
 }
 

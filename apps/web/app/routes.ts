@@ -6,12 +6,46 @@ const PUBLIC_PAGES: readonly (readonly [path: string, file: string])[] = [
   ['find-care', 'public/find-care.tsx'],
   ['directory', 'public/directory.tsx'],
   ['404', 'public/not-found.tsx'],
+  ['offline', 'public/offline.tsx'],
   ['design', 'public/design.tsx'],
   ['treatments', 'public/treatments.tsx'],
   ['treatments/:slug', 'public/treatment.tsx'],
+  ['treatment-marketplace', 'public/market/treatment-marketplace.tsx'],
   ['packages/:treatmentId?', 'public/packages.tsx'],
+  ['packages-airbnb', 'public/packages-map.tsx'],
+  ['package-showcase', 'public/market/package-showcase.tsx'],
   ['providers/:id', 'public/provider.tsx'],
+  ['services/online', 'public/services/online-services.tsx'],
+  ['services/online/:serviceType', 'public/services/online-service.tsx'],
+  ['services/second-opinion', 'public/services/second-opinion.tsx'],
+  ['services/mental-health', 'public/services/mental-health.tsx'],
+  ['providers/:id/claim', 'public/leads/claim.tsx'],
+  ['booking/consultation', 'public/leads/consultation.tsx'],
+  ['contact', 'public/leads/contact.tsx'],
+  ['privacy', 'public/legal/privacy.tsx'],
+  ['terms', 'public/legal/terms.tsx'],
+  ['hipaa', 'public/legal/hipaa.tsx'],
+  ['get-started', 'public/get-started.tsx'],
+  ['user-discovery-demo', 'public/user-discovery-demo.tsx'],
+  ['about', 'public/pages/about.tsx'],
+  ['how-it-works', 'public/pages/how-it-works.tsx'],
+  ['testimonials', 'public/pages/testimonials.tsx'],
+  ['careers', 'public/pages/careers.tsx'],
+  ['compare', 'public/compare.tsx'],
+  ['saved', 'public/saved.tsx'],
 ];
+
+/** Screens of signing in and up, in the same form. */
+const AUTH_PAGES: typeof PUBLIC_PAGES = [
+  ['login', 'auth/login.tsx'],
+  ['signup', 'auth/signup.tsx'],
+  ['forgot-password', 'auth/forgot-password.tsx'],
+  ['reset-password', 'auth/reset-password.tsx'],
+  ['verify-email', 'auth/verify-email.tsx'],
+];
+
+/** Screens of signed-in people. */
+const PATIENT_PAGES: typeof PUBLIC_PAGES = [['profile', 'patient/profile.tsx']];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
@@ -21,6 +55,9 @@ function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
   const page = ([path, file]: (typeof PUBLIC_PAGES)[number]) => route(at(path), `routes/${file}`, { id: id(file) });
   return [
     layout('routes/public/layout.tsx', { id: id('public/layout') }, PUBLIC_PAGES.map(page)),
+    layout('routes/auth/layout.tsx', { id: id('auth/layout') }, AUTH_PAGES.map(page)),
+    layout('routes/patient/layout.tsx', { id: id('patient/layout') }, PATIENT_PAGES.map(page)),
+    route(at('treatment-marketplace.csv'), 'routes/market-csv.ts', { id: id('market-csv') }),
     route(at('*'), 'routes/unknown.ts', { id: id('unknown') }),
   ];
 }
@@ -28,6 +65,10 @@ function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
 export default [
   route('preferences', 'routes/preferences.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('manifest/:file', 'routes/manifest.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/sitemap-file.ts'),
+  route('og/:language/:kind/:file', 'routes/og.ts'),
   route('art/*', 'routes/art.ts'),
   ...inLanguage('es'),
   ...inLanguage('pt'),

@@ -83,9 +83,12 @@ function closure(files, names, read) {
 
 /** Public routes of the build's manifest with the scripts that each loads before it is interactive. */
 function publicPages(names, read) {
-  const manifestName = names.find((name) => /^manifest-.*\.js$/.test(name));
-  if (!manifestName) return [];
-  const text = read(manifestName).toString();
+  // A route may be called manifest as well.
+  const text = names
+    .filter((name) => /^manifest-.*\.js$/.test(name))
+    .map((name) => read(name).toString())
+    .find((content) => content.includes('__reactRouterManifest'));
+  if (!text) return [];
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   const pages = Object.values(manifest.routes).filter(({ id }) => /^(routes\/)?public\//.test(id));
   return pages.map((page) => ({

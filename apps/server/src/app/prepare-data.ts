@@ -1,6 +1,8 @@
 import { parseCatalog } from '../../data/catalog/read-catalog.ts';
+import { parseServices } from '../../data/services/read-services.ts';
 import { loadDemo } from '../demo/commands/load-demo.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
+import { loadServices } from '../modules/services/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,6 +16,7 @@ export async function prepareData(
 ): Promise<void> {
   const catalog = parseCatalog();
   if (await loadCatalog(database, catalog)) say('Loaded the catalogue of treatments');
+  if (await loadServices(database, parseServices())) say('Loaded the online services');
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');
 }

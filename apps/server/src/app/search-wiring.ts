@@ -3,13 +3,13 @@ import { convertMoney } from '@travesia/contracts/kit';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
 import { type CatalogReads, presentTreatment } from '../modules/catalog/index.ts';
-import { listPackagesQuery } from '../modules/packages/index.ts';
-import { listProvidersQuery, type ProviderReads } from '../modules/providers/index.ts';
+import { listPackagesQuery, type PackageReads } from '../modules/packages/index.ts';
+import { listProvidersQuery } from '../modules/providers/index.ts';
 import type { SearchListers } from '../modules/search/index.ts';
 import { anonymous } from '../platform/http/request-context.ts';
 
 /** The lists that the search puts together; it knows none of these modules itself. */
-export function createListers(catalog: CatalogReads, reads: ProviderReads): SearchListers {
+export function createListers(catalog: CatalogReads, reads: PackageReads): SearchListers {
   return {
     treatments: async (slugs, view) => {
       const [reference, counts] = await Promise.all([catalog.reference(), catalog.counts()]);

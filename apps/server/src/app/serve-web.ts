@@ -20,8 +20,10 @@ export interface WebDeps {
   config: Config;
   registry: ApiRegistry;
   revision: () => number;
+  /** Stands for a visitor's address; see hashAddress. */
+  hashAddress: (address: string) => string;
   /** Currencies that prices can be shown in; a cookie with another counts as not chosen. */
-  currencies: () => Promise<ReadonlySet<string>>;
+  currencies: () => Promise<Pick<ReadonlyMap<string, unknown>, 'has'>>;
 }
 
 interface Page {
@@ -73,7 +75,12 @@ async function sendThroughCache(
   const kept = pages.find(key);
   if (kept) return sendKept(kept, request, reply);
   const page = await render();
-  const isPersonal = page.status !== 200 || page.headers.has('set-cookie') || page.body.includes(page.nonce);
+  const isPersonal =
+    page.status !== 200 ||
+    page.headers.has('set-cookie') ||
+    page.body.includes(page.nonce) ||
+    // What no browser may store is not stored here either: the address may say something about a person's health.
+    page.headers.get('cache-control') === 'no-store';
   if (isPersonal) return sendPage(page, reply);
   const headers = {
     'content-security-policy': contentSecurityPolicy(),
@@ -105,17 +112,21 @@ async function renderPage(
   const [entry, handler] = await Promise.all([build.entry(), build.handler()]);
   const origin = originOf(deps.config, request);
   const nonce = newNonce();
+  const network = request.method === 'POST' ? deps.hashAddress(request.ip) : undefined;
   const context = entry.createLoadContext({
     call: (endpoint, input) =>
-      deps.registry.callRaw(endpoint, input, { requestId: request.id, actor: anonymous }).catch((error: unknown) => {
-        const { code, facts, status } = toProblemError(error);
-        if (status >= 500) request.log.error({ err: error, code }, 'a page’s call failed');
-        throw Object.assign(new Error(code, { cause: error }), { problem: problemBody(code, request.id, facts) });
-      }),
+      deps.registry
+        .callRaw(endpoint, input, { requestId: request.id, actor: anonymous, network })
+        .catch((error: unknown) => {
+          const { code, facts, status } = toProblemError(error);
+          if (status >= 500) request.log.error({ err: error, code }, 'a page’s call failed');
+          throw Object.assign(new Error(code, { cause: error }), { problem: problemBody(code, request.id, facts) });
+        }),
     ...preferences,
     nonce: deps.config.web === 'dev' ? undefined : nonce,
     origin,
     demo: deps.config.demo,
+    operator: deps.config.operator,
     requestId: request.id,
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   });
@@ -149,6 +160,8 @@ async function loadProductionBuild(app: FastifyInstance): Promise<WebBuild> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
+    // The build wrote them once with all the patience that a request does not have.
+    preCompressed: true,
   });
   // The few files of public/ stand beside the assets folder, each under its own fixed name.
   const files = readdirSync(path.join(buildRoot, 'client'), { withFileTypes: true }).filter((item) => item.isFile());

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
+import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createPlatform, type Platform } from '../platform/create-platform.ts';
@@ -8,6 +10,7 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { AnswerCache } from '../platform/http/answer-cache.ts';
 import { createRegistry } from '../platform/http/api-registry.ts';
+import { foldOldRevisions } from '../platform/http/catalog-revision.jobs.ts';
 import { followCatalogRevision } from '../platform/http/catalog-revision.ts';
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
@@ -43,20 +46,35 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     platform = made;
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
-    const modules = createModules({ database, clock: systemClock, revision: revision.current });
+    const deps = { database, clock: systemClock, revision: revision.current };
+    const setup = { ...deps, secret: made.secret, demo: config.demo };
+    const origin = ownAddress(config);
+    const modules = createModules(setup);
+    writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin });
+    forgetOldProofs(made.jobs, database, systemClock);
+    confirmLeads(made.outbox, made.mail, { origin, demo: config.demo });
+    forgetOldLeads(made.jobs, database, systemClock);
+    foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
-      async (scope) => registerApi(scope, registry, new AnswerCache(revision.current), made.idempotency),
+      async (scope) =>
+        registerApi(scope, registry, new AnswerCache(revision.current), {
+          idempotency: made.idempotency,
+          authenticate: authenticateSessions(setup),
+        }),
       { prefix: '/api/v1' },
     );
     if (config.web !== 'off') {
-      const currencies = async () => new Set((await modules.catalog.reference()).rates.keys());
-      await serveWeb(app, { config, registry, revision: revision.current, currencies });
+      const currencies = async () => (await modules.catalog.reference()).rates;
+      const { hashAddress } = made.idempotency;
+      await serveWeb(app, { config, registry, revision: revision.current, currencies, hashAddress });
     }
     await made.start();
     const address = await app.listen({ host: config.host, port: config.port });
+    // What fails here is read again by the next who asks.
+    modules.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));
     return {
       app,
       database,
@@ -74,3 +92,6 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     throw error;
   }
 }
+
+/** Where links in mails lead: the public address, or while there is none the one it listens on. */
+const ownAddress = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;

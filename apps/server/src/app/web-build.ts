@@ -12,6 +12,7 @@ export interface WebEntry {
     nonce: string | undefined;
     origin: string;
     demo: boolean;
+    operator: { name?: string; email?: string; address?: string; country?: string };
     requestId: string;
     report: (error: unknown) => void;
   }): unknown;

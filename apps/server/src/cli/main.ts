@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addImportCommand } from './import-command.ts';
+import { addLeadsCommand } from './leads-command.ts';
 
 const program = new Command('travesia')
   .description(
@@ -8,6 +9,7 @@ const program = new Command('travesia')
   .showHelpAfterError()
   .exitOverride();
 addImportCommand(program);
+addLeadsCommand(program);
 
 try {
   await program.parseAsync(process.argv);

@@ -11,17 +11,44 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   'submit-on-change': () => import('./submit-on-change.ts'),
   'range-value': () => import('./range-value.ts'),
   copy: () => import('./copy.ts'),
+  'copy-link': () => import('./page-actions/copy-link.ts'),
   dialog: () => import('./dialog.ts'),
   'filter-form': () => import('./filter-form.ts'),
   focus: () => import('./focus.ts'),
   'trip-cost': () => import('./trip-cost.ts'),
   suggest: () => import('./suggest.ts'),
+  'device-test': () => import('./services/device-test.ts'),
+  'quick-exit': () => import('./services/quick-exit.ts'),
+  'self-check': () => import('./services/self-check.ts'),
+  'match-therapists': () => import('./services/match-therapists.ts'),
+  'keep-draft': () => import('./keep-draft.ts'),
+  kept: () => import('./kept.ts'),
+  'recent-searches': () => import('./recent-searches.ts'),
+  print: () => import('./page-actions/print.ts'),
+  'resume-start': () => import('./resume-start.ts'),
+  share: () => import('./page-actions/share.ts'),
+  'packages-map': () => import('./packages-map.ts'),
+  offline: () => import('./offline/offline.ts'),
+  'session-links': () => import('./session/session-links.ts'),
+  'saved-pages': () => import('./offline/saved-pages.ts'),
 };
 
-for (const [name, load] of Object.entries(ENHANCEMENTS)) {
-  const elements = document.querySelectorAll<HTMLElement>(`[data-enhance~="${name}"]`);
-  if (elements.length > 0) void load().then(({ enhance }) => elements.forEach(enhance));
+/** Loading breaks off when the page is left before it ended; the page works without what did not come. */
+const notLoaded = () => undefined;
+
+function enhanceWithin(part: ParentNode): void {
+  for (const [name, load] of Object.entries(ENHANCEMENTS)) {
+    const elements = part.querySelectorAll<HTMLElement>(`[data-enhance~="${name}"]`);
+    if (elements.length > 0) void load().then(({ enhance }) => elements.forEach(enhance), notLoaded);
+  }
 }
+
+// After the first paint: on a slow phone loading the modules takes as long as painting the page does.
+requestAnimationFrame(() => setTimeout(() => enhanceWithin(document)));
+// An enhancement that put new content into the page says so.
+document.addEventListener('travesia:content', ({ target }) => {
+  if (target instanceof Element) enhanceWithin(target);
+});
 
 if (import.meta.hot) {
   import.meta.hot.on('travesia:server-changed', () => {

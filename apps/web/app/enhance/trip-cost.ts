@@ -28,6 +28,7 @@ export function enhance(element: HTMLElement): void {
     write('total', cost.total);
     draw('nights', facts.treatment, cost.nights);
     draw('flights', facts.treatment + cost.nights, cost.flights);
+    draw('rest', cost.total - facts.rest, facts.rest);
     part('less')?.toggleAttribute('hidden', cost.saving < 0);
     part('more')?.toggleAttribute('hidden', cost.saving >= 0);
   });

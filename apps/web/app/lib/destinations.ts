@@ -1,5 +1,33 @@
 /** Pages that exist, without language prefix. Menus link to these only; add a path here when its page is built. */
-export const DESTINATIONS = ['/', '/treatments', '/directory', '/find-care', '/packages'] as const;
+export const DESTINATIONS = [
+  '/',
+  '/treatments',
+  '/treatment-marketplace',
+  '/directory',
+  '/find-care',
+  '/packages',
+  '/packages-airbnb',
+  '/package-showcase',
+  '/get-started',
+  '/user-discovery-demo',
+  '/compare',
+  '/saved',
+  '/booking/consultation',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/hipaa',
+  '/about',
+  '/how-it-works',
+  '/testimonials',
+  '/careers',
+  '/services/online',
+  '/services/second-opinion',
+  '/services/mental-health',
+  '/login',
+  '/signup',
+  '/profile',
+] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
 export const isBuilt = (path: string): boolean => DESTINATIONS.some((known) => known === path.split(/[?#]/, 1)[0]);

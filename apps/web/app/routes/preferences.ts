@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences.ts';
 import { requestCtx } from '../context.ts';
+import { readForm } from '../lib/forms/read-form.ts';
 import { isCurrency, isTheme, ownPath, preferenceCookie } from '../lib/preferences/preferences.ts';
 
 /** Keeps a chosen currency or theme in a cookie and goes back to the page the form stood on. */
@@ -17,16 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const UNREADABLE = 'This form cannot be read: send it as application/x-www-form-urlencoded or multipart/form-data.\n';
-
-/** The fields of a form, undefined when the body is none. */
-async function readForm(request: Request): Promise<FormData | undefined> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
 
 /** Somebody opened the address of the form: there is nothing to see. */
 export const loader = () => redirect('/', 303);

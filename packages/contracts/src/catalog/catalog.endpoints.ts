@@ -22,6 +22,7 @@ import {
   TreatmentPrices,
   TreatmentSummary,
 } from './catalog.schema.ts';
+import { RefundPolicy } from './refund-policy.schema.ts';
 
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item).meta({ description: 'All of them.' }) });
@@ -114,6 +115,16 @@ export const listCurrencies = defineEndpoint({
   description: 'Currencies that prices can be shown in, with the rate used and its date.',
   query: ViewQuery,
   response: listOf(Currency),
+});
+
+export const listCancellationPolicies = defineEndpoint({
+  ...shared,
+  name: 'listCancellationPolicies',
+  path: '/cancellation-policies',
+  summary: 'List cancellation policies',
+  description: 'The policies a provider chooses from, each with its own rules and those that hold in all of them.',
+  query: ViewQuery,
+  response: listOf(RefundPolicy),
 });
 
 export const getPublicStats = defineEndpoint({

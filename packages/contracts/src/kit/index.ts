@@ -1,3 +1,5 @@
+export * from './address.ts';
+export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './event.ts';
 export * from './id.ts';

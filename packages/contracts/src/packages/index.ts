@@ -1,3 +1,5 @@
+export * from './comparison.schema.ts';
+export * from './market.schema.ts';
 export * from './packages.endpoints.ts';
 export * from './packages.problems.ts';
 export * from './packages.schema.ts';

@@ -15,6 +15,8 @@ import {
   Slug,
 } from '../kit/index.ts';
 import { Bbox, ProviderRef } from '../providers/providers.endpoints.ts';
+import { MOST_COMPARED, PackageComparison } from './comparison.schema.ts';
+import { PackageShowcase, TreatmentMarket } from './market.schema.ts';
 import { InclusionKey, PackageDetail, PackageSummary } from './packages.schema.ts';
 
 const shared = { method: 'GET', access: 'public', tag: 'packages', cache: 'catalog' } as const;
@@ -80,4 +82,42 @@ export const getPackage = defineEndpoint({
   query: ViewQuery,
   response: PackageDetail,
   problems: ['packages.not_found'],
+});
+
+export const comparePackages = defineEndpoint({
+  ...shared,
+  name: 'compareTreatmentPackages',
+  path: '/package-comparisons',
+  summary: 'Compare packages',
+  description:
+    'Up to four packages on the same 22 lines. What a price leaves out is priced: by the provider when it names a price, otherwise by the median of other packages for the same treatment in the city, the country or everywhere. Ordered by price plus what is missing.',
+  query: z.object({
+    ...viewQuery,
+    packages: listParam(Id, MOST_COMPARED).meta({ description: 'Ids of packages, at most four.' }),
+  }),
+  response: PackageComparison,
+});
+
+export const getTreatmentMarket = defineEndpoint({
+  ...shared,
+  name: 'getTreatmentMarket',
+  path: '/treatments/:slug/market',
+  summary: 'Compare countries for a treatment',
+  description:
+    'The published packages of one treatment by country: lowest, middle and highest price, nights, days, clinics and their rating. Countries without a package are left out.',
+  params: z.object({ slug: Slug }),
+  query: ViewQuery,
+  response: TreatmentMarket,
+  problems: ['catalog.treatment_not_found'],
+});
+
+export const getPackageShowcase = defineEndpoint({
+  ...shared,
+  name: 'getPackageShowcase',
+  path: '/package-showcase',
+  summary: 'Packages chosen by rule',
+  description:
+    'Packages of verified clinics, chosen by published rules: lowest price plus what is missing, best rated, most lines included, fewest days away, newest price. Nobody pays for a place.',
+  query: ViewQuery,
+  response: PackageShowcase,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PriceRange, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
+import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
 
@@ -103,6 +104,7 @@ export const PackageDetail = PackageSummary.extend({
     .meta({ description: 'Lines that add up to the price, taxes and fees among them.' }),
   deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
   cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),
+  cancellation: RefundPolicy.nullable().meta({ description: 'The policy itself, as data.' }),
   rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
   version: z.int().meta({ description: 'Grows with every change.' }),
 }).meta({ id: 'PackageDetail', description: 'A priced offer with its 22 lines.' });

@@ -1,14 +1,20 @@
+import { accountsProblems } from '../accounts/accounts.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { requestProblems } from '../kit/index.ts';
+import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
+import { servicesProblems } from '../services/services.problems.ts';
 
 /** Every problem code of the product, declared once in its feature. */
 export const problems = {
   ...requestProblems,
+  ...accountsProblems,
   ...catalogProblems,
   ...providersProblems,
   ...packagesProblems,
+  ...servicesProblems,
+  ...leadsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

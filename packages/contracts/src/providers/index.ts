@@ -1,4 +1,5 @@
 export * from './providers.endpoints.ts';
 export * from './providers.problems.ts';
 export * from './providers.schema.ts';
+export * from './rank.ts';
 export * from './verification.machine.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { viewQuery, ViewQuery } from '../catalog/catalog.query.ts';
 import {
   CountryCode,
+  DateOnly,
   defineEndpoint,
   FacetValue,
   flagParam,
@@ -45,17 +46,20 @@ export const providerFilters = {
   q: optionalParam(SearchText),
   type: listParam(z.string().max(40)).meta({ description: 'Kinds, such as dental_clinic.' }),
   specialty: listParam(Key).meta({ description: 'Treatment categories they work in.' }),
-  treatment: optionalParam(Slug).meta({ description: 'Only providers with a package for this treatment.' }),
+  treatment: optionalParam(Slug).meta({
+    description:
+      'Only providers with a package for this treatment; prices shown, filtered and sorted by are those of it.',
+  }),
   country: listParam(CountryCode).meta({ description: 'Country codes.' }),
   city: listParam(Slug).meta({ description: 'City slugs.' }),
   accreditation: listParam(Slug).meta({ description: 'Accreditors; any of them.' }),
   spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
   rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating.' }),
   price_min: numberParam(z.number().min(0)).meta({
-    description: 'Cheapest package at least so much, whole units of `currency`.',
+    description: 'Cheapest package, of `treatment` when it is given, at least so much, whole units of `currency`.',
   }),
   price_max: numberParam(z.number().min(0)).meta({
-    description: 'Cheapest package at most so much, whole units of `currency`.',
+    description: 'Cheapest package, of `treatment` when it is given, at most so much, whole units of `currency`.',
   }),
   verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
   listing: optionalParam(ListingKind),
@@ -113,4 +117,32 @@ export const listProviderClinicians = defineEndpoint({
   query: ViewQuery,
   response: z.object({ data: z.array(Clinician).meta({ description: 'All of them.' }) }),
   problems: ['providers.not_found'],
+});
+
+/** Addresses in one answer, at most: as many as fit into one file of a sitemap with room to spare. */
+export const MOST_ADDRESSES = 4000;
+
+export const listProviderAddresses = defineEndpoint({
+  ...shared,
+  name: 'listProviderAddresses',
+  path: '/provider-addresses',
+  summary: 'List the addresses of providers',
+  description:
+    'Every listed provider whose page says enough to be found by search engines, with the day it last changed, in the order of listing. For sitemaps.',
+  query: z.object({
+    page: pageQuery(MOST_ADDRESSES).page,
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST_ADDRESSES)
+      .default(MOST_ADDRESSES)
+      .meta({ description: `Items a page, at most ${MOST_ADDRESSES}.` }),
+  }),
+  response: pageOf(
+    z.object({
+      slug: Slug,
+      changed_on: DateOnly.meta({ description: 'Day of the last change, UTC.' }),
+    }),
+  ),
 });

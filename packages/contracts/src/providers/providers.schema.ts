@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
+import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Name, Slug } from '../kit/index.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
@@ -64,7 +65,10 @@ export const ProviderSummary = z
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes spoken with patients.' }),
     accreditations: z.array(Named).meta({ description: 'Accreditations in force.' }),
     rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
-    price_from: ShownPrice.nullable().meta({ description: 'Cheapest published package.' }),
+    price_from: ShownPrice.nullable().meta({
+      description:
+        'Cheapest published package; in a list that is filtered by `treatment` the cheapest of that treatment.',
+    }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     treatments: z.array(Named).meta({ description: 'Treatments with a package, most first, at most six.' }),
     response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
@@ -141,25 +145,7 @@ export const ProviderDetail = ProviderSummary.extend({
       deposit_percentage: z.int().nullable().meta({ description: 'Deposit, percent of the price.' }),
     })
     .meta({ description: 'Booking settings.' }),
-  cancellation_policy: z
-    .object({
-      key: z.string().meta({ description: 'Key of the policy.' }),
-      name: Name,
-      summary: z.string().meta({ description: 'In one sentence.' }),
-      rules: z
-        .array(
-          z.object({
-            reason: z.string().meta({ description: 'Why it is cancelled, such as patient_cancel or medically_unfit.' }),
-            days_before_min: z.int().nullable().meta({ description: 'From so many days before; null without limit.' }),
-            days_before_max: z.int().nullable().meta({ description: 'Up to so many days before; null without limit.' }),
-            refund_percent: z.int().meta({ description: 'Refund, percent of what was paid.' }),
-            free_date_changes: z.int().nullable().meta({ description: 'Date changes without a fee.' }),
-          }),
-        )
-        .meta({ description: 'Refunds by reason and day, those of every policy included.' }),
-    })
-    .nullable()
-    .meta({ description: 'Cancellation policy, as data.' }),
+  cancellation_policy: RefundPolicy.nullable().meta({ description: 'Cancellation policy, as data.' }),
   credentials: z.array(Credential).meta({ description: 'Facility credentials, licence first.' }),
   rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
   sources: z

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { viewQuery } from '../catalog/catalog.query.ts';
-import { defineEndpoint, FacetValue, listParam, numberParam, pageOf, pageQuery, Slug } from '../kit/index.ts';
+import {
+  CountryCode,
+  defineEndpoint,
+  FacetValue,
+  listParam,
+  numberParam,
+  pageOf,
+  pageQuery,
+  Slug,
+} from '../kit/index.ts';
 import { ProviderRef } from '../providers/providers.endpoints.ts';
-import { Review } from './reviews.schema.ts';
+import { PlacedReview, Review, TrustLedger } from './reviews.schema.ts';
 
 export const REVIEW_SORTS = ['newest', 'lowest', 'highest'] as const;
 
@@ -20,6 +29,10 @@ export const listProviderReviews = defineEndpoint({
     ...viewQuery,
     ...pageQuery(10),
     treatment: listParam(Slug).meta({ description: 'Treatment slugs.' }),
+    home: listParam(CountryCode).meta({ description: 'Countries the authors live in.' }),
+    written: listParam(z.string().regex(/^[a-z]{2}$/)).meta({
+      description: 'ISO 639-1 codes of languages written in.',
+    }),
     stars: numberParam(z.number().int().min(1).max(5)).meta({ description: 'Only so many stars.' }),
     sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Order.' }),
   }),
@@ -27,8 +40,64 @@ export const listProviderReviews = defineEndpoint({
     average: z.number().nullable().meta({ description: 'Mean of all published reviews, one decimal.' }),
     distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars, unfiltered.' }),
     facets: z
-      .object({ treatment: z.array(FacetValue).meta({ description: 'By treatment.' }) })
-      .meta({ description: 'Counts by treatment.' }),
+      .object({
+        treatment: z.array(FacetValue).meta({ description: 'By treatment.' }),
+        home: z.array(FacetValue).meta({ description: 'By the country the author lives in.' }),
+        written: z.array(FacetValue).meta({ description: 'By language.' }),
+      })
+      .meta({ description: 'Counts by filter, over all published reviews.' }),
   }),
   problems: ['providers.not_found'],
+});
+
+const facet = (what: string) => z.array(FacetValue).meta({ description: `By ${what}, the other filters kept.` });
+
+export const listReviews = defineEndpoint({
+  name: 'listReviews',
+  method: 'GET',
+  path: '/reviews',
+  access: 'public',
+  tag: 'reviews',
+  cache: 'catalog',
+  summary: 'List reviews of all providers',
+  description:
+    'Every published review of every listed provider, low ones included. Nothing but the filters and the order asked for decides which come first.',
+  query: z.object({
+    ...viewQuery,
+    ...pageQuery(12),
+    treatment: listParam(Slug).meta({ description: 'Treatment slugs.' }),
+    country: listParam(CountryCode).meta({ description: 'Countries of the providers.' }),
+    written: listParam(z.string().regex(/^[a-z]{2}$/)).meta({
+      description: 'ISO 639-1 codes of languages written in.',
+    }),
+    stars: listParam(z.string().regex(/^[1-5]$/)).meta({ description: 'Only so many stars.' }),
+    sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Order.' }),
+  }),
+  response: pageOf(PlacedReview, {
+    average: z.number().nullable().meta({ description: 'Mean over all filters but `stars`, one decimal.' }),
+    distribution: z
+      .array(z.int())
+      .length(5)
+      .meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars, over all filters but `stars`.' }),
+    facets: z
+      .object({
+        treatment: facet('treatment'),
+        country: facet('country of the provider'),
+        written: facet('language written in'),
+      })
+      .meta({ description: 'Counts by filter.' }),
+  }),
+});
+
+export const getTrustLedger = defineEndpoint({
+  name: 'getTrustLedger',
+  method: 'GET',
+  path: '/stats/trust',
+  access: 'public',
+  tag: 'reviews',
+  cache: 'catalog',
+  summary: 'Read the trust ledger',
+  description:
+    'How the checks stand at this moment, counted from the rows: partners by state, those not shown included, papers in force and expired, reviews published and turned down, registers taken over.',
+  response: TrustLedger,
 });

@@ -95,6 +95,22 @@ describe('listProviders', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
+  it('shows, filters and sorts by prices of the treatment asked for', async () => {
+    const list = await api.call(listProviders, { query: { treatment: 'tummy-tuck', sort: 'price', currency: 'USD' } });
+    const prices = list.data.map((one) => one.price_from?.amount ?? 0);
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    for (const { slug, price_from: from } of list.data) {
+      const own = await packages({ provider: slug, treatment: ['tummy-tuck'], sort: 'price', limit: 1 });
+      expect(from?.amount, slug).toBe(own.data[0]?.shown_price.amount);
+    }
+    const dearest = (prices.at(-1) ?? 0) / 100;
+    const below = await api.call(listProviders, {
+      query: { treatment: 'tummy-tuck', price_max: dearest - 1, currency: 'USD' },
+    });
+    expect(below.total).toBe(prices.filter((price) => price < dearest * 100).length);
+  });
+
   it('keeps a map box', async () => {
     const { data } = await api.call(listProviders, { query: { bbox: '-118,14,-86,33', limit: 100 } });
     expect(new Set(data.map((one) => one.country.code))).toEqual(new Set(['MX']));

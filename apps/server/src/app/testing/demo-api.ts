@@ -1,6 +1,8 @@
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
+import { parseServices } from '../../../data/services/read-services.ts';
 import { loadDemo } from '../../demo/commands/load-demo.ts';
 import { loadCatalog } from '../../modules/catalog/index.ts';
+import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
@@ -18,9 +20,16 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   const database = await openTestDatabase();
   const catalog = parseCatalog();
   await loadCatalog(database, catalog);
+  await loadServices(database, parseServices());
   await loadDemo(database, catalog, today);
   const revision = () => 1;
-  const modules = createModules({ database, clock: fixedClock(`${today}T12:00:00Z`), revision });
+  const modules = createModules({
+    database,
+    clock: fixedClock(`${today}T12:00:00Z`),
+    revision,
+    secret: 'of this test',
+    demo: true,
+  });
   const { call } = createRegistry(modules.mounted, revision);
   return { call, database, close: () => database.close() };
 }

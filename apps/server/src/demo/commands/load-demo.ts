@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Catalog } from '../../../data/catalog/schema.ts';
+import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
-import { countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
+import { addMarketPrices, countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
   refreshStanding,
@@ -17,7 +18,9 @@ import type { Database } from '../../platform/db/database.ts';
 import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
 import { folderFingerprint } from '../../platform/folder-fingerprint.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { generateDemo } from '../generate-demo.ts';
+import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
   toCredential,
@@ -56,12 +59,18 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
       demo.packages.map((one) => toPackage(one, reference)),
       demo.packages.flatMap(toInclusions),
     );
+    await addMarketPrices(
+      tx,
+      demo.packages.map((one) => one.id),
+    );
     await upsertReviews(tx, demo.reviews.map(toReview));
+    await writeDemoServices(tx, demo, catalog, reference);
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));
     await refreshStanding(tx, ids, today);
     await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
+    await upsertDemoPeople(tx, DEMO_PEOPLE, new Date(`${today}T00:00:00Z`));
     await rememberLoad(tx, 'demo', content);
   });
   return true;

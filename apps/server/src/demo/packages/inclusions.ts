@@ -3,6 +3,7 @@ import { entry } from '../content/read-content.ts';
 import type { DemoCatalog, DemoInclusion, Localized } from '../types.ts';
 import { RIDES } from './answers.ts';
 import type { Answered, PackagePlan } from './answers.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';
 
@@ -15,7 +16,7 @@ export function makeInclusions(
 ): DemoInclusion[] {
   return catalog.inclusions.map(({ key, quantity_unit }) => {
     const { answer, quantity } = answers.get(key) as Answered;
-    const extra = answer === 'not_included' ? sidePrice(key, plan) : null;
+    const extra = answer === 'not_included' && namesPrice(key, plan) ? sidePrice(key, plan) : null;
     return {
       key,
       answer,
@@ -30,6 +31,12 @@ export function makeInclusions(
     };
   });
 }
+
+/** How many lines in a hundred a clinic leaves out without saying what they cost; comparisons price them from the market. */
+const UNNAMED_PERCENT = 8;
+
+const namesPrice = (key: string, { provider, treatment, tier }: PackagePlan): boolean =>
+  seededRandom(`named/${provider.slug}/${treatment}/${tier}/${key}`).int(1, 100) > UNNAMED_PERCENT;
 
 function detailOf(key: string, answer: Answered['answer'], plan: PackagePlan, content: DemoContent): Localized | null {
   const { details } = content;

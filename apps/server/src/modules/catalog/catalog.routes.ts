@@ -2,6 +2,7 @@ import {
   getPublicStats,
   getTreatment,
   getTreatmentPrices,
+  listCancellationPolicies,
   listCurrencies,
   listLocations,
   listProviderTypes,
@@ -12,6 +13,7 @@ import type { CatalogReads } from './catalog-reads.ts';
 import { getTreatmentPricesQuery, getTreatmentQuery } from './queries/get-treatment.ts';
 import {
   getPublicStatsQuery,
+  listCancellationPoliciesQuery,
   listCurrenciesQuery,
   listLocationsQuery,
   listProviderTypesQuery,
@@ -26,5 +28,6 @@ export const catalogRoutes = (reads: CatalogReads): Mounted[] => [
   mount(listLocations, ({ query }) => listLocationsQuery(reads, query)),
   mount(listProviderTypes, ({ query }) => listProviderTypesQuery(reads, query)),
   mount(listCurrencies, ({ query }) => listCurrenciesQuery(reads, query)),
+  mount(listCancellationPolicies, ({ query }) => listCancellationPoliciesQuery(reads, query)),
   mount(getPublicStats, () => getPublicStatsQuery(reads)),
 ];

@@ -1,10 +1,11 @@
 // Front door of the catalogue: treatments, places, currencies and the reference data that other modules present with.
 export { type CatalogReads, createCatalogReads } from './catalog-reads.ts';
-export { presentTreatment } from './catalog.presenter.ts';
+export { presentCountryPrice, presentTreatment } from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export { loadCatalog } from './commands/load-catalog.ts';
 export type { ListingCounts, TreatmentCount } from './listing-counts.ts';
 export { placeKey } from './place-key.ts';
 export { ensureCities, placeId } from './places.repo.ts';
+export { presentPolicy } from './policy.presenter.ts';
 export { homePrice, showPrice, showUsd, toUsdMinor } from './price-view.ts';
-export { loadReference, type Reference } from './reference.ts';
+export { HOME_COUNTRY, loadReference, type Reference } from './reference.ts';

@@ -1,7 +1,11 @@
 // Front door of the packages: priced offers with their 22 lines.
+export { followPackages } from './package-index.repo.ts';
 export { isForEverybody } from './comparable-total.rules.ts';
+export { addMarketPrices } from './comparable-totals.repo.ts';
 export { countListings } from './listing-counts.repo.ts';
+export type { PackageReads } from './package-reads.ts';
 export { answerLetters } from './packages.presenter.ts';
+export { getPackageQuery } from './queries/get-package.ts';
 export { listPackagesQuery } from './queries/list-packages.ts';
 export { packagesRoutes } from './packages.routes.ts';
 export {

@@ -1,6 +1,6 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import type { listPackages } from '@travesia/contracts/packages';
-import type { PreparedQuery } from '../search/index.ts';
+import type { ProviderMatches } from '../search/index.ts';
 
 export type PackageQuery = EndpointArgs<typeof listPackages>['query'];
 
@@ -9,7 +9,7 @@ export interface PackageFilter {
   /** The words typed mean nothing we know: no treatment, no place, no provider. */
   unknownWords: boolean;
   /** Words that name a provider, made ready by the search. */
-  match: PreparedQuery | null;
+  match: ProviderMatches | null;
   treatment: string[];
   country: string[];
   city: string[];

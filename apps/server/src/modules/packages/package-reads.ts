@@ -1,4 +1,8 @@
 import type { ProviderReads } from '../providers/index.ts';
+import type { PackageIndex } from './package-index.ts';
 
 /** What the packages' queries read from. */
-export type PackageReads = ProviderReads;
+export interface PackageReads extends ProviderReads {
+  /** What lists filter and count by, as of the catalogue's present revision. */
+  packages: () => Promise<PackageIndex>;
+}

@@ -29,6 +29,7 @@ export async function countOffers(tx: Tx, providerIds: readonly string[]): Promi
   const { rows } = await tx.execute<OfferFacts & Record<string, unknown>>(sql`
     select ids.id as "providerId", coalesce(sum(t.packages), 0)::int as "packageCount", min(t.cheapest) as "priceFromUsdMinor",
       (array_agg(t.currency order by t.cheapest) filter (where t.currency is not null))[1] as "priceFromCurrency",
+      jsonb_object_agg(t.treatment, jsonb_build_object('usdMinor', t.cheapest, 'currency', t.currency)) filter (where t.treatment is not null) as "priceFromByTreatment",
       coalesce(array_agg(t.treatment order by t.packages desc, t.treatment) filter (where t.treatment is not null), '{}') as "treatmentSlugs"
     from unnest(${sql.param([...providerIds])}::uuid[]) as ids(id)
     left join (

@@ -7,7 +7,7 @@ import {
   type PackageSummary,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
-import { homePrice, type Reference, showPrice, showUsd } from '../catalog/index.ts';
+import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { PackageListRow } from './package-row.ts';
 import type { FoundPackage, InclusionRow } from './packages.repo.ts';
 
@@ -55,32 +55,33 @@ export function presentPackage(reference: Reference, row: PackageListRow, why: W
   };
 }
 
-export function presentPackageDetail(
-  reference: Reference,
-  { listed, row }: FoundPackage,
-  inclusions: InclusionRow[],
-  view: View,
-): PackageDetail {
+export function presentPackageDetail(reference: Reference, found: FoundPackage, view: View): PackageDetail {
   const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[view.language]]));
+  const answers = new Map(found.inclusions.map((inclusion) => [inclusion.key, inclusion]));
   return {
-    ...presentPackage(reference, listed, [], view),
-    description: row.description[view.language],
-    inclusions: inclusions.map((one) => presentInclusion(reference, row.currency, one, view)),
-    lines: row.lines.map((line) => ({
+    ...presentPackage(reference, found, [], view),
+    description: found.description[view.language],
+    inclusions: reference.inclusionKeys.flatMap((key) => {
+      const inclusion = answers.get(key.key);
+      return inclusion ? [presentInclusion(reference, found.currency, key, inclusion, view)] : [];
+    }),
+    lines: found.lines.map((line) => ({
       label: labels.get(line.key) ?? line.key,
-      amount: { amount: line.amount_minor, currency: row.currency },
+      amount: { amount: line.amount_minor, currency: found.currency },
     })),
-    deposit: { amount: Math.round((row.priceMinor * row.depositPercent) / 100), currency: row.currency },
-    cancellation_policy: row.cancellationPolicy,
+    deposit: { amount: Math.round((found.priceMinor * found.depositPercent) / 100), currency: found.currency },
+    cancellation_policy: found.cancellationPolicy,
+    cancellation: presentPolicy(reference, found.cancellationPolicy, view),
     rate_date: reference.rateDate,
-    version: row.version,
+    version: found.version,
   };
 }
 
 function presentInclusion(
   reference: Reference,
   currency: string,
-  { inclusion, key }: InclusionRow,
+  key: Reference['inclusionKeys'][number],
+  inclusion: InclusionRow,
   view: View,
 ): Inclusion {
   return {

@@ -1,32 +1,78 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
-import { inclusionKeys } from '../catalog/catalog.tables.ts';
-import { packageColumns, scopeCondition } from './list-packages.repo.ts';
+import type { Localized } from '@travesia/contracts/kit';
+import type { InclusionAnswer } from '@travesia/contracts/packages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { forEachScope, statement } from '../../platform/db/statement.ts';
+import { listedCondition } from '../providers/index.ts';
 import type { PackageListRow } from './package-row.ts';
 import type { PackageScope } from './packages.policy.ts';
-import { packageInclusions, packages } from './packages.tables.ts';
+import type { PackageLine } from './packages.tables.ts';
 
-/** One package with its own columns beside those of the list, or null. */
-export async function findPackage(db: Db, scope: PackageScope, id: string) {
-  const { rows } = await db.execute<PackageListRow & Record<string, unknown>>(sql`
-    select ${packageColumns} from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id
-    where k.id = ${id}::uuid and ${scopeCondition(scope)}`);
-  const [listed] = rows;
-  if (!listed) return null;
-  const [row] = await db.select().from(packages).where(eq(packages.id, id));
-  return row ? { listed: listed as PackageListRow, row } : null;
+/** The scope as a condition: published, at a listed provider. */
+export function scopeCondition(scope: PackageScope): SQL {
+  if (scope.kind === 'all') return sql`true`;
+  return sql`k.status = 'published' and ${listedCondition}`;
 }
 
-export type FoundPackage = NonNullable<Awaited<ReturnType<typeof findPackage>>>;
+/** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */
+export const packageColumns = sql`k.id, k.title, k.treatment, k.currency, k.price_minor as "priceMinor", k.price_usd_minor as "priceUsdMinor",
+  k.total_usd_minor as "totalUsdMinor", k.nights, k.stay_days as "stayDays", k.deposit_percent as "depositPercent", k.answers,
+  k.confirmed_on as "confirmedOn", k.demo, (select trim(m.title || ' ' || m.name) from clinicians m where m.id = k.clinician_id) as clinician,
+  p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.verification_status as "verificationStatus",
+  p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.languages, p.accreditations, p.country, p.lat, p.lon,
+  c.slug as "citySlug", c.name as "cityName"`;
 
-/** The 22 answers of a package in the order of their keys. */
-export function listInclusions(db: Db, packageId: string) {
-  return db
-    .select({ inclusion: packageInclusions, key: inclusionKeys })
-    .from(packageInclusions)
-    .innerJoin(inclusionKeys, eq(inclusionKeys.key, packageInclusions.key))
-    .where(eq(packageInclusions.packageId, packageId))
-    .orderBy(asc(inclusionKeys.position));
+/** A package as its page reads it. */
+export interface FoundPackage extends PackageListRow {
+  description: Localized;
+  lines: PackageLine[];
+  cancellationPolicy: string;
+  version: number;
+  inclusions: InclusionRow[];
 }
 
-export type InclusionRow = Awaited<ReturnType<typeof listInclusions>>[number];
+/** The answer to one of the 22 keys. */
+export interface InclusionRow {
+  key: string;
+  answer: InclusionAnswer;
+  quantity: number | null;
+  detail: Localized | null;
+  /** Minor units of the package's currency. */
+  extraMinor: number | null;
+}
+
+const findBy = (scope: PackageScope) =>
+  statement<FoundPackage>(
+    `package of ${scope.kind}`,
+    sql`select ${packageColumns}, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.version,
+      (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))
+        from package_inclusions i where i.package_id = k.id) as inclusions
+    from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id
+    where k.id = ${sql.placeholder('id')}::uuid and ${scopeCondition(scope)}`,
+  );
+const find = forEachScope(findBy);
+
+/** One package with its 22 answers in no order, or null. */
+export async function findPackage(database: Database, scope: PackageScope, id: string): Promise<FoundPackage | null> {
+  const [found] = await find(scope)(database, { id });
+  return found ? { ...found, inclusions: found.inclusions ?? [] } : null;
+}
+
+const listBy = (scope: PackageScope) =>
+  statement<PackageListRow>(
+    `packages of ${scope.kind}`,
+    sql`select ${packageColumns} from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id
+    where k.id = any(${sql.placeholder('ids')}::uuid[]) and ${scopeCondition(scope)}`,
+  );
+const list = forEachScope(listBy);
+
+/** The given packages in the given order, as far as they are in the scope. */
+export async function readPackageRows(
+  database: Database,
+  scope: PackageScope,
+  ids: readonly string[],
+): Promise<PackageListRow[]> {
+  if (!ids.length) return [];
+  const rows = new Map((await list(scope)(database, { ids })).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}

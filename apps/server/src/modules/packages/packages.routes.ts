@@ -1,11 +1,25 @@
-import { getPackage, listPackages } from '@travesia/contracts/packages';
+import {
+  comparePackages,
+  getPackage,
+  getPackageShowcase,
+  getTreatmentMarket,
+  listPackages,
+} from '@travesia/contracts/packages';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { PackageReads } from './package-reads.ts';
+import { comparePackagesQuery } from './queries/compare-packages.ts';
+import { getPackageShowcaseQuery } from './queries/get-package-showcase.ts';
 import { getPackageQuery } from './queries/get-package.ts';
+import { getTreatmentMarketQuery } from './queries/get-treatment-market.ts';
 import { listPackagesQuery } from './queries/list-packages.ts';
 
 /** The packages' public calls. */
 export const packagesRoutes = (reads: PackageReads): Mounted[] => [
   mount(listPackages, ({ query }, { actor }) => listPackagesQuery(reads, query, actor)),
+  mount(comparePackages, ({ query }, { actor }) => comparePackagesQuery(reads, query, actor)),
+  mount(getPackageShowcase, ({ query }, { actor }) => getPackageShowcaseQuery(reads, query, actor)),
+  mount(getTreatmentMarket, ({ params, query }, { actor }) =>
+    getTreatmentMarketQuery(reads, params.slug, query, actor),
+  ),
   mount(getPackage, ({ params, query }, { actor }) => getPackageQuery(reads, params.id, query, actor)),
 ];

@@ -1,7 +1,8 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { sql } from 'drizzle-orm';
-import { listedCondition } from './provider-scope.repo.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { listedCondition, scopeCondition } from './provider-scope.repo.ts';
+import type { ProviderScope } from './providers.policy.ts';
 
 export interface FindableProvider {
   slug: string;
@@ -23,4 +24,33 @@ export async function listFindable(tx: Tx, ids?: readonly string[]): Promise<Fin
     from providers p join countries l on l.code = p.country left join cities c on c.id = p.city_id
     where ${listedCondition} ${wanted} order by p.slug`);
   return rows;
+}
+
+export interface AddressRow {
+  slug: string;
+  changedOn: string;
+}
+
+/** A page that says less is not for search engines; the page says the same of itself. */
+const worthFinding: SQL = sql`(p.listing = 'partner' or num_nonnulls(
+  nullif(p.street, ''), nullif(p.phone, ''), nullif(p.website, ''), nullif(p.email, ''), p.lat, p.description) >= 3)`;
+
+/** Addresses of providers worth finding, in the order of listing, so that new ones come last. */
+export async function listAddressRows(
+  db: Db,
+  scope: ProviderScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AddressRow[]> {
+  const { rows } = await db.execute<AddressRow & Record<string, unknown>>(sql`
+    select p.slug, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
+    from providers p where ${scopeCondition(scope)} and ${worthFinding}
+    order by p.id limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+export async function countAddresses(db: Db, scope: ProviderScope): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from providers p where ${scopeCondition(scope)} and ${worthFinding}`,
+  );
+  return rows[0]?.total ?? 0;
 }

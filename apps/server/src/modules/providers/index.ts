@@ -1,5 +1,8 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
+export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './directory.repo.ts';
+export { languageNames, presentFacet } from './facet.presenter.ts';
+export { followProviders } from './provider-index.repo.ts';
 export type { ProviderReads } from './provider-reads.ts';
 export { visibleTo } from './providers.policy.ts';
 export { listedCondition } from './provider-scope.repo.ts';

@@ -1,6 +1,6 @@
 import type { listProviders, ListingKind } from '@travesia/contracts/providers';
 import type { EndpointArgs } from '@travesia/contracts/kit';
-import type { PreparedQuery } from '../search/index.ts';
+import type { ProviderMatches } from '../search/index.ts';
 
 export type ProviderQuery = EndpointArgs<typeof listProviders>['query'];
 export type ProviderSort = ProviderQuery['sort'];
@@ -8,7 +8,7 @@ export type ProviderSort = ProviderQuery['sort'];
 /** What the list is restricted to, in the database's terms. Prices are cents of US dollars. */
 export interface ProviderFilter {
   /** The words to match, made ready by the search. */
-  match: PreparedQuery | null;
+  match: ProviderMatches | null;
   type: string[];
   category: string[];
   treatment: string | null;

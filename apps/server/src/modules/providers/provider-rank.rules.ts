@@ -1,3 +1,5 @@
+import { RANK } from '@travesia/contracts/providers';
+
 /** What the order of lists without a search depends on. */
 export interface RankFacts {
   listing: 'partner' | 'directory';
@@ -7,10 +9,6 @@ export interface RankFacts {
   ratingDistribution: readonly number[];
 }
 
-/** Reviews that a provider without any is assumed to have, at this mean: one perfect review does not outrank fifty good ones. */
-const PRIOR_REVIEWS = 8;
-const PRIOR_MEAN = 3.8;
-
 /**
  * Order of lists without a search, greater first: papers in force, then something to book, then what patients say.
  * Nothing that can be bought enters it.
@@ -18,8 +16,8 @@ const PRIOR_MEAN = 3.8;
 export function providerRank(facts: RankFacts): number {
   const count = facts.ratingDistribution.reduce((sum, of) => sum + of, 0);
   const stars = facts.ratingDistribution.reduce((sum, of, index) => sum + of * (index + 1), 0);
-  const mean = (stars + PRIOR_REVIEWS * PRIOR_MEAN) / (count + PRIOR_REVIEWS);
-  const papers = facts.verificationStatus === 'verified' ? 10 : 0;
-  const offers = facts.packageCount > 0 ? 5 : 0;
+  const mean = (stars + RANK.assumedReviews * RANK.assumedMean) / (count + RANK.assumedReviews);
+  const papers = facts.verificationStatus === 'verified' ? RANK.papersInForce : 0;
+  const offers = facts.packageCount > 0 ? RANK.hasPackages : 0;
   return facts.listing === 'partner' ? papers + offers + mean : 0;
 }

@@ -1,9 +1,12 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
+import type { ProviderIndex } from './provider-index.ts';
 import type { Search } from '../search/index.ts';
 
 /** What the queries of providers and packages read from. */
 export interface ProviderReads extends ModuleDeps {
   reference: () => Promise<Reference>;
   search: Search;
+  /** What lists filter and count by, as of the catalogue's present revision. */
+  providers: () => Promise<ProviderIndex>;
 }

@@ -2,7 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import { providerRank } from './provider-rank.rules.ts';
-import { clinicians, credentials, providers, providerTreatments } from './providers.tables.ts';
+import {
+  clinicians,
+  credentials,
+  type PriceFromByTreatment,
+  providers,
+  providerTreatments,
+} from './providers.tables.ts';
 
 export type NewProvider = typeof providers.$inferInsert & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
@@ -25,6 +31,7 @@ export interface OfferFacts {
   packageCount: number;
   priceFromUsdMinor: number | null;
   priceFromCurrency: string | null;
+  priceFromByTreatment: PriceFromByTreatment | null;
   treatmentSlugs: string[];
 }
 

@@ -1,9 +1,10 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, Credential, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
-import { type Reference, showUsd } from '../catalog/index.ts';
+import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { credentialStatus } from './credential.rules.ts';
 import type { ProviderListRow } from './provider-row.ts';
-import type { ClinicianRow, CredentialRow, FoundProvider, listSources } from './providers.repo.ts';
+import type { FoundProvider, PresentedCredential } from './provider-page.repo.ts';
+import type { ClinicianRow } from './providers.repo.ts';
 
 const TREATMENTS_SHOWN = 6;
 
@@ -39,7 +40,7 @@ function presentTreatments(reference: Reference, slugs: readonly string[], view:
   return slugs.map((slug) => ({ slug, name: reference.treatments.get(slug)?.shortName[view.language] ?? slug }));
 }
 
-export function presentCredential(row: CredentialRow, today: string, view: View): Credential {
+export function presentCredential(row: PresentedCredential, today: string, view: View): Credential {
   return {
     id: row.id,
     kind: row.kind,
@@ -58,7 +59,7 @@ export function presentCredential(row: CredentialRow, today: string, view: View)
 export function presentClinician(
   reference: Reference,
   row: ClinicianRow,
-  licence: CredentialRow | undefined,
+  licence: PresentedCredential | undefined,
   today: string,
   view: View,
 ): Clinician {
@@ -78,17 +79,12 @@ export function presentClinician(
 
 export function presentProviderDetail(
   reference: Reference,
-  { provider, city }: FoundProvider,
-  parts: { credentials: CredentialRow[]; sources: Awaited<ReturnType<typeof listSources>>; today: string },
+  provider: FoundProvider,
+  today: string,
   view: View,
 ): ProviderDetail {
   const { language } = view;
-  const summary = presentProvider(
-    reference,
-    { ...provider, citySlug: city?.slug ?? null, cityName: city?.name ?? null, distanceKm: null },
-    [],
-    view,
-  );
+  const summary = presentProvider(reference, { ...provider, distanceKm: null }, [], view);
   return {
     ...summary,
     treatments: presentTreatments(reference, provider.treatmentSlugs, view),
@@ -98,13 +94,13 @@ export function presentProviderDetail(
     website: provider.website,
     address: {
       street: provider.street,
-      city: city?.name[language] ?? null,
+      city: provider.cityName?.[language] ?? null,
       state: provider.region,
       country: summary.country.name,
       postal_code: provider.postalCode,
     },
-    time_zone: city?.timeZone ?? null,
-    airports: city?.airports ?? [],
+    time_zone: provider.timeZone,
+    airports: provider.airports ?? [],
     airport_minutes: provider.airportMinutes,
     specialties: provider.categorySlugs.map((slug) => reference.categories.get(slug)?.name[language] ?? slug),
     founded_year: provider.foundedYear,
@@ -115,9 +111,9 @@ export function presentProviderDetail(
       deposit_percentage: provider.depositPercentage,
     },
     cancellation_policy: presentPolicy(reference, provider.cancellationPolicy, view),
-    credentials: parts.credentials.map((row) => presentCredential(row, parts.today, view)),
+    credentials: (provider.credentials ?? []).map((row) => presentCredential(row, today, view)),
     rating_distribution: provider.ratingDistribution,
-    sources: parts.sources.map((source) => ({
+    sources: (provider.sources ?? []).map((source) => ({
       name: source.sourceName,
       licence: source.licence,
       imported_on: source.importedOn,
@@ -125,25 +121,5 @@ export function presentProviderDetail(
     })),
     created_at: provider.createdAt.toISOString(),
     version: provider.version,
-  };
-}
-
-/** A policy with its own rules and those that hold for all. */
-function presentPolicy(reference: Reference, key: string | null, view: View): ProviderDetail['cancellation_policy'] {
-  const policy = key ? reference.policies.get(key) : undefined;
-  if (!policy) return null;
-  return {
-    key: policy.key,
-    name: policy.name[view.language],
-    summary: policy.summary[view.language],
-    rules: reference.rules
-      .filter((rule) => rule.policy === null || rule.policy === policy.key)
-      .map((rule) => ({
-        reason: rule.reason,
-        days_before_min: rule.daysBeforeMin,
-        days_before_max: rule.daysBeforeMax,
-        refund_percent: rule.refundPercent,
-        free_date_changes: rule.freeDateChanges,
-      })),
   };
 }

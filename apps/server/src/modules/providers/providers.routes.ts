@@ -1,12 +1,19 @@
-import { getProvider, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
+import {
+  getProvider,
+  listProviderAddresses,
+  listProviderClinicians,
+  listProviders,
+} from '@travesia/contracts/providers';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { ProviderReads } from './provider-reads.ts';
 import { getProviderQuery, listCliniciansQuery } from './queries/get-provider.ts';
+import { listAddressesQuery } from './queries/list-addresses.ts';
 import { listProvidersQuery } from './queries/list-providers.ts';
 
 /** The providers' public calls. */
 export const providersRoutes = (reads: ProviderReads): Mounted[] => [
   mount(listProviders, ({ query }, { actor }) => listProvidersQuery(reads, query, actor)),
+  mount(listProviderAddresses, ({ query }, { actor }) => listAddressesQuery(reads, query, actor)),
   mount(getProvider, ({ params, query }, { actor }) => getProviderQuery(reads, params.id, query, actor)),
   mount(listProviderClinicians, ({ params, query }, { actor }) => listCliniciansQuery(reads, params.id, query, actor)),
 ];

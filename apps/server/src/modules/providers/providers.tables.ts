@@ -27,6 +27,9 @@ import {
   treatments,
 } from '../catalog/catalog.tables.ts';
 
+/** The cheapest published package for each treatment, cents of US dollars, and the currency it is sold in. */
+export type PriceFromByTreatment = Readonly<Record<string, { usdMinor: number; currency: string }>>;
+
 const verificationStates = Object.keys(verificationMachine.states)
   .map((state) => `'${state}'`)
   .join(', ');
@@ -88,6 +91,8 @@ export const providers = pgTable(
     priceFromUsdMinor: integer('price_from_usd_minor'),
     /** Currency of the cheapest package: in any other its price is approximate. */
     priceFromCurrency: text('price_from_currency').references(() => currencies.code),
+    /** The cheapest package for each treatment they sell, by the treatment's slug; null without any. */
+    priceFromByTreatment: jsonb('price_from_by_treatment').$type<PriceFromByTreatment>(),
     ratingAverage: doublePrecision('rating_average'),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Reviews with 1, 2, 3, 4 and 5 stars. */

@@ -1,6 +1,6 @@
 import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import type { Tx } from '../../platform/db/database.ts';
-import { putSearchDocuments, rebuildSearchTerms, type SearchDocument } from '../search/index.ts';
+import { putSearchDocuments, type SearchDocument } from '../search/index.ts';
 import { type FindableProvider, listFindable } from './findable.repo.ts';
 
 const BATCH = 2000;
@@ -11,7 +11,6 @@ export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Pro
   const rows = await listFindable(tx, ids);
   for (let start = 0; start < rows.length; start += BATCH)
     await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
-  await rebuildSearchTerms(tx);
 }
 
 function toDocument(row: FindableProvider): SearchDocument {

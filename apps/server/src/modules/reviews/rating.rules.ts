@@ -14,3 +14,16 @@ export function distributionOf(
     tallies.filter((tally) => tally.overall === stars).reduce((sum, tally) => sum + tally.count, 0);
   return [of(1), of(2), of(3), of(4), of(5)];
 }
+
+/** Tallies summed by one of their values; those without it are left out. */
+export function countBy<T extends { count: number }>(
+  tallies: readonly T[],
+  valueOf: (tally: T) => string | null,
+): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tally of tallies) {
+    const value = valueOf(tally);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + tally.count);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}

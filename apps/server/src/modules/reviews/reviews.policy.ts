@@ -9,3 +9,11 @@ export type ReviewScope = { readonly kind: 'published' } & { readonly [scoped]: 
 export function visibleTo(_actor: Actor): ReviewScope {
   return { kind: 'published' } as ReviewScope;
 }
+
+/** Which reviews and providers may be counted, never read; only this file makes one. */
+export type CountScope = { readonly kind: 'all' } & { readonly [scoped]: true };
+
+/** Everybody may know how many were rejected or suspended; whom it concerns stays unsaid. */
+export function countableBy(_actor: Actor): CountScope {
+  return { kind: 'all' } as CountScope;
+}

@@ -8,6 +8,10 @@ export type ReviewRow = typeof reviews.$inferSelect;
 export interface ReviewFilter {
   providerId: string;
   treatment: string[];
+  /** Countries the authors live in. */
+  home: string[];
+  /** Languages written in. */
+  written: string[];
   stars: number | null;
   sort: 'newest' | 'lowest' | 'highest';
   limit: number;
@@ -21,6 +25,8 @@ function wanted(scope: ReviewScope, filter: ReviewFilter): SQL | undefined {
   return and(
     ofProvider(scope, filter.providerId),
     filter.treatment.length ? inArray(reviews.treatment, filter.treatment) : undefined,
+    filter.home.length ? inArray(reviews.authorCountry, filter.home) : undefined,
+    filter.written.length ? inArray(reviews.language, filter.written) : undefined,
     filter.stars === null ? undefined : eq(reviews.overall, filter.stars),
   );
 }
@@ -41,11 +47,12 @@ export function countReviews(db: Db, scope: ReviewScope, filter: ReviewFilter): 
   return db.$count(reviews, wanted(scope, filter));
 }
 
-/** Published reviews of a provider by stars and treatment, unfiltered. */
+/** Published reviews of a provider by what they are filtered by, unfiltered. */
 export function tallyReviews(db: Db, scope: ReviewScope, providerId: string) {
+  const { treatment, authorCountry, language, overall } = reviews;
   return db
-    .select({ treatment: reviews.treatment, overall: reviews.overall, count: sql<number>`count(*)::int` })
+    .select({ treatment, home: authorCountry, written: language, overall, count: sql<number>`count(*)::int` })
     .from(reviews)
     .where(ofProvider(scope, providerId))
-    .groupBy(reviews.treatment, reviews.overall);
+    .groupBy(treatment, authorCountry, language, overall);
 }

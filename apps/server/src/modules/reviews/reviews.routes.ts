@@ -1,9 +1,13 @@
-import { listProviderReviews } from '@travesia/contracts/reviews';
+import { getTrustLedger, listProviderReviews, listReviews } from '@travesia/contracts/reviews';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { getTrustLedgerQuery } from './queries/get-trust-ledger.ts';
 import { listProviderReviewsQuery } from './queries/list-provider-reviews.ts';
+import { listReviewsQuery } from './queries/list-reviews.ts';
 import type { ReviewReads } from './review-reads.ts';
 
 /** The reviews' public calls. */
 export const reviewsRoutes = (reads: ReviewReads): Mounted[] => [
+  mount(listReviews, ({ query }, { actor }) => listReviewsQuery(reads, query, actor)),
   mount(listProviderReviews, (args, { actor }) => listProviderReviewsQuery(reads, args, actor)),
+  mount(getTrustLedger, (_args, { actor }) => getTrustLedgerQuery(reads, actor)),
 ];

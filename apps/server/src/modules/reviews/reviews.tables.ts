@@ -31,6 +31,8 @@ export const reviews = pgTable(
     stage: text('stage', { enum: ['day14', 'month3', 'month12'] }).notNull(),
     publishedOn: date('published_on'),
     replyBody: text('reply_body'),
+    /** ISO 639-1; the review's own when null. */
+    replyLanguage: text('reply_language'),
     repliedOn: date('replied_on'),
     demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),

@@ -2,28 +2,41 @@ import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { perRevision } from '../../platform/per-revision.ts';
-import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
-import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
+import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { suggestQuery } from './endpoints/suggest.ts';
+import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
+import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
+import { ProviderWords, type WordsOfProvider } from './matching/provider-words.ts';
+import { providerWordsSource } from './matching/provider-words.repo.ts';
+import { findMatches } from './matching/rank-providers.ts';
 import { buildLexicon, type Lexicon } from './understand/lexicon.ts';
-import { countKnownWords, readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
+import { readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
 import { understandPhrase, type Understanding } from './understand/understand.ts';
+
+/** The providers that a phrase matches, in no order, and how it was read. */
+export interface ProviderMatches {
+  prepared: PreparedQuery;
+  /** Slugs; the greater score comes first. */
+  found: { ref: string; score: number }[];
+}
 
 /** Searching, as other modules use it. */
 export interface Search {
   /** Reads a phrase: treatment, place, price, and the words left. */
   understand: (phrase: string) => Promise<Understanding>;
-  /** Makes a phrase ready to restrict and rank providers within one statement of the caller's. */
-  prepareQuery: (phrase: string | Understanding) => Promise<PreparedQuery>;
+  /** Every provider that a phrase matches, for lists to filter, count and order by. */
+  findProviders: (understanding: Understanding) => Promise<ProviderMatches>;
   /** The same for the words left beside treatment and place, for lists that filter by those; null when no provider has such words. */
-  prepareRest: (understanding: Understanding) => Promise<PreparedQuery | null>;
+  findByRest: (understanding: Understanding) => Promise<ProviderMatches | null>;
   /** What a phrase means or names, best first. */
   matchDocuments: (request: MatchRequest) => Promise<DocumentMatch[]>;
   /** At most eight completions. */
   suggest: (query: EndpointArgs<typeof suggest>['query']) => Promise<EndpointOutput<typeof suggest>>;
+  /** Reads what is held in memory, so that nobody's search waits for it. */
+  warm: () => Promise<unknown>;
 }
 
-/** Names of treatments and places are held in memory and read anew when the catalogue's revision says that one changed. */
+/** Names of treatments, places and providers are held in memory and brought up to date when the catalogue's revision moved. */
 export function createSearch({ database, revision }: Pick<ModuleDeps, 'database' | 'revision'>): Search {
   const { db } = database;
   const lexicon = perRevision(
@@ -33,23 +46,43 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
       async () => buildLexicon(await readLexicon(db)),
     ),
   );
-  const countKnown = (words: readonly string[]) => countKnownWords(db, words);
-  const understand = async (phrase: string) => understandPhrase(await lexicon(), phrase, countKnown);
-  // While typing the providers found tell as much, without a question of its own.
-  const noneKnown = async () => new Map<string, number>();
+  const providers = perRevision(
+    revision,
+    followRows<WordsOfProvider, ProviderWords>(db, providerWordsSource, () => new ProviderWords()),
+  );
+  const read = async (phrase: string) => {
+    const [names, words] = await Promise.all([lexicon(), providers()]);
+    return { words, understanding: understandPhrase(names, phrase, (word) => words.countOf(word)) };
+  };
+  const find = (words: ProviderWords, prepared: PreparedQuery): ProviderMatches => ({
+    prepared,
+    found: findMatches(words, prepared).map(({ row, score }) => ({ ref: words.keyOf(row), score })),
+  });
   return {
-    understand: (phrase) => understand(phrase),
-    prepareQuery: async (phrase) =>
-      prepareProviderQuery(db, typeof phrase === 'string' ? await understand(phrase) : phrase),
-    prepareRest: async (understanding) => {
-      if (!understanding.rest.length) return null;
-      const prepared = await prepareProviderQuery(db, understanding, 'rest');
-      return prepared.stage === 'words' || prepared.stage === 'mended' ? prepared : null;
+    understand: async (phrase) => (await read(phrase)).understanding,
+    findProviders: async (understanding) => {
+      const words = await providers();
+      return find(words, prepareProviderQuery(words, understanding));
     },
-    matchDocuments: async (request) => matchDocuments(db, await understand(request.phrase), request),
+    findByRest: async (understanding) => {
+      if (!understanding.rest.length) return null;
+      const words = await providers();
+      const prepared = prepareProviderQuery(words, understanding, 'rest');
+      return prepared.stage === 'words' || prepared.stage === 'mended' ? find(words, prepared) : null;
+    },
+    matchDocuments: async (request) => {
+      const { words, understanding } = await read(request.phrase);
+      return matchDocuments(words, understanding, request);
+    },
     suggest: async (query) => {
-      const names = await lexicon();
-      return suggestQuery(db, names, await understandPhrase(names, query.q, noneKnown, { typing: true }), query);
+      const [names, words] = await Promise.all([lexicon(), providers()]);
+      // While typing, the providers found tell as much as knowing the words would.
+      const understanding = understandPhrase(names, query.q, () => 0, { typing: true });
+      return suggestQuery(words, names, understanding, query);
+    },
+    warm: async () => {
+      await lexicon();
+      await providers();
     },
   };
 }

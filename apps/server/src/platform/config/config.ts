@@ -27,6 +27,13 @@ const fields = {
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Travesía <no-reply@travesia.example>'),
+  OPERATOR_NAME: z.string().min(2).max(200).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_ADDRESS: z.string().min(5).max(300).optional(),
+  OPERATOR_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country of ISO 3166, such as CO')
+    .optional(),
   GIT_COMMIT: z
     .string()
     .regex(/^[0-9a-f]{7,64}$/, 'must be a commit in hexadecimal')
@@ -60,6 +67,8 @@ export interface Config {
   ratePerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who runs the installation and answers for it, as the legal pages name them; country as ISO 3166 alpha-2. */
+  operator: { name?: string; email?: string; address?: string; country?: string };
   /** What `/version` says is running; read from the clone when not given. */
   commit: string | undefined;
   web: 'built' | 'dev' | 'off';
@@ -105,6 +114,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    operator: {
+      name: env.OPERATOR_NAME,
+      email: env.OPERATOR_EMAIL,
+      address: env.OPERATOR_ADDRESS,
+      country: env.OPERATOR_COUNTRY,
+    },
     commit: env.GIT_COMMIT,
     web: env.TRAVESIA_WEB,
   };

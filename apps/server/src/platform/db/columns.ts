@@ -22,4 +22,7 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true }).n
 /** Grows with every change; a writer names the one it read. */
 export const version = () => integer('version').notNull().default(1);
 
+/** Words as SQL has them in a list of a CHECK: `'open', 'closed'`. They are ours, never typed by anybody. */
+export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

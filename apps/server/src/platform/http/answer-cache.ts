@@ -8,8 +8,12 @@ const toBrotli = promisify(brotliCompress);
 /** Largest body, in bytes, that one entry may hold, and how much all may hold together. */
 const MAX_ENTRY = 512 * 1024;
 const MAX_TOTAL = 48 * 1024 * 1024;
+/** What an entry is taken to need beside its body: its compressed forms and address. */
+const BESIDE_BODY = 1.4;
 /** Bodies under this many bytes are not worth compressing. */
 const COMPRESS_FROM = 1024;
+/** Bodies that are compressed already. */
+const COMPRESSED = /^image\/(?!svg)/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -30,7 +34,8 @@ export class KeptAnswer {
 
   /** The body in the best form the client takes, by its Accept-Encoding. */
   encoded(accept: string | undefined): { encoding: Encoding; bytes: Promise<Buffer> | Buffer } {
-    const encoding = this.body.length < COMPRESS_FROM ? 'identity' : bestEncoding(accept);
+    const isDone = this.body.length < COMPRESS_FROM || COMPRESSED.test(this.headers['content-type'] ?? '');
+    const encoding = isDone ? 'identity' : bestEncoding(accept);
     if (encoding === 'identity') return { encoding, bytes: this.body };
     let bytes = this.#forms.get(encoding);
     if (!bytes) {
@@ -68,7 +73,12 @@ export class AnswerCache {
 
   find(key: string): KeptAnswer | undefined {
     this.#forgetOld();
-    return this.#kept.get(key);
+    const found = this.#kept.get(key);
+    if (!found) return undefined;
+    // At the end again: what was not asked for longest goes first.
+    this.#kept.delete(key);
+    this.#kept.set(key, found);
+    return found;
   }
 
   /** The kept answer of a key, made by `make` when there is none; failures are not kept. */
@@ -90,11 +100,11 @@ export class AnswerCache {
     this.#forgetOld();
     if (revision !== this.#at || answer.status !== 200 || answer.body.length > MAX_ENTRY) return;
     this.#kept.set(key, answer);
-    this.#bytes += answer.body.length;
+    this.#bytes += weightOf(key, answer);
     for (const [oldest, entry] of this.#kept) {
       if (this.#bytes <= MAX_TOTAL) break;
       this.#kept.delete(oldest);
-      this.#bytes -= entry.body.length;
+      this.#bytes -= weightOf(oldest, entry);
     }
   }
 
@@ -106,3 +116,5 @@ export class AnswerCache {
     this.#bytes = 0;
   }
 }
+
+const weightOf = (key: string, { body }: KeptAnswer): number => key.length + body.length * BESIDE_BODY;

@@ -3,7 +3,7 @@ import type { Idempotency } from '../idempotency/idempotency.ts';
 import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
 import type { Mounted } from './module.ts';
 import { problemBody } from './problem-body.ts';
-import { type Actor, anonymous } from './request-context.ts';
+import type { Actor } from './request-context.ts';
 
 /** What endpoints that honour an Idempotency-Key need. */
 export interface IdempotencyDeps {
@@ -17,6 +17,7 @@ export async function answerIdempotently(
   { idempotency, hashAddress }: IdempotencyDeps,
   { endpoint }: Mounted,
   key: string,
+  actor: Actor,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: () => Promise<StoredAnswer>,
@@ -24,7 +25,7 @@ export async function answerIdempotently(
   const asked = {
     key,
     endpoint: endpoint.name,
-    owner: ownerOf(anonymous, hashAddress(request.ip)),
+    owner: ownerOf(actor, hashAddress(request.ip)),
     content: { params: request.params, query: request.query, body: request.body },
   };
   const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({
@@ -48,5 +49,7 @@ function ownerOf(actor: Actor, addressHash: string): string {
       return `address ${addressHash}`;
     case 'system':
       return 'system';
+    case 'person':
+      return `user ${actor.userId}`;
   }
 }

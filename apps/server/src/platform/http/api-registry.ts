@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
-import { ProblemError } from '../problem-error.ts';
+import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
 import { createResultMemo } from './result-memo.ts';
@@ -42,8 +42,8 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
   }
 
   const run: ApiRegistry['run'] = async ({ endpoint, handler }, raw, context) => {
+    authorize(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
-    authorize(endpoint, context);
     // Parsing the answer drops what the contract does not name, so that nothing leaks by accident.
     return endpoint.response.parse(await handler(input, context));
   };
@@ -64,8 +64,4 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
       return (await callRaw(endpoint, input as RawInput, full)) as EndpointOutput<typeof endpoint>;
     },
   };
-}
-
-function authorize(endpoint: Endpoint, context: RequestContext): void {
-  if (endpoint.access !== 'public' && context.actor.kind === 'anonymous') throw new ProblemError('access.signed_out');
 }

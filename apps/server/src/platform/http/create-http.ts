@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { uuidv7 } from 'uuidv7';
 import { constants as zlib } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../network.ts';
 import { ProblemError } from '../problem-error.ts';
+import { logWhenUsed } from './log-when-used.ts';
 import { problemBody, toProblemError } from './problem-body.ts';
+import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 
 /** Largest JSON body, bytes. Files have their own calls. */
@@ -23,6 +23,7 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     loggerInstance: logger,
     // Fastify's own lines name the address, which can hold what a person searched for; ours name the route.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: logWhenUsed,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -35,16 +36,19 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
       void sendProblem(error, request as FastifyRequest, reply as FastifyReply),
     genReqId: (raw) => {
       const given = raw.headers['x-request-id'];
-      return typeof given === 'string' && PLAIN_ID.test(given) ? given : uuidv7();
+      return typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();
     },
   }) as unknown as FastifyInstance;
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('content-security-policy', contentSecurityPolicy());
+  const headers = { ...securityHeaders(config), 'content-security-policy': contentSecurityPolicy() };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  app.addHook('onResponse', (request, reply, done) => {
+    app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'unmatched',
         status: reply.statusCode,
@@ -52,6 +56,7 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
       },
       'request',
     );
+    done();
   });
   app.setNotFoundHandler(() => {
     throw new ProblemError('request.not_found');
@@ -59,7 +64,6 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
   app.setErrorHandler(sendProblem);
 
   await shedLoad(app);
-  await app.register(helmet, securityHeaders(config));
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -115,16 +119,4 @@ export function contentSecurityPolicy(nonce?: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function securityHeaders(config: Config) {
-  return {
-    contentSecurityPolicy: false as const,
-    // Only a server that is reached by https may promise https for the time to come.
-    strictTransportSecurity: config.publicUrl?.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : (false as const),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginEmbedderPolicy: false,
-  };
 }

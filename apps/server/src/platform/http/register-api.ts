@@ -1,15 +1,26 @@
+import type { Endpoint } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
 import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
-import { anonymous } from './request-context.ts';
+import { type Authenticate, actorOf } from './authenticate.ts';
+import { type Actor, anonymous } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Browsers and proxies may keep catalogue answers this briefly before asking again with the entity tag. */
 const CATALOG_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=5';
+
+/** What answering needs beside the endpoints. */
+export interface ApiDeps {
+  /** For endpoints that honour Idempotency-Key. */
+  idempotency?: IdempotencyDeps | undefined;
+  /** Without it everybody is anonymous. */
+  authenticate?: Authenticate | undefined;
+}
 
 /**
  * Registers every mounted endpoint under the given scope, and 404 and 405 problems for the rest.
@@ -19,13 +30,14 @@ export function registerApi(
   scope: FastifyInstance,
   registry: ApiRegistry,
   cache: AnswerCache,
-  idempotency?: IdempotencyDeps,
+  deps: ApiDeps = {},
 ): void {
   takeOnlyJson(scope);
   for (const mounted of registry.mounted) {
     const { endpoint } = mounted;
-    if (endpoint.idempotent && !idempotency)
+    if (endpoint.idempotent && !deps.idempotency)
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
+    const keyOf = keyMaker(endpoint);
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -34,8 +46,8 @@ export function registerApi(
         : {}),
       handler: (request, reply) =>
         endpoint.cache
-          ? answerKept(registry, mounted, cache, request, reply)
-          : answer(registry, mounted, request, reply, idempotency),
+          ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
+          : answer(registry, mounted, request, reply, deps),
     });
   }
   scope.all('/*', (request, reply) => {
@@ -54,9 +66,16 @@ export function registerApi(
 const pathOf = (request: FastifyRequest) => `/${(request.params as { '*': string })['*']}`;
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
-function runRequest(registry: ApiRegistry, mounted: Mounted, request: FastifyRequest): Promise<unknown> {
+function runRequest(
+  registry: ApiRegistry,
+  mounted: Mounted,
+  request: FastifyRequest,
+  actor: Actor,
+  network?: string,
+): Promise<unknown> {
   const raw = { params: request.params, query: request.query, body: request.body };
-  return registry.run(mounted, raw, { requestId: request.id, actor: anonymous });
+  const device = { userAgent: request.headers['user-agent'] ?? '', address: request.ip };
+  return registry.run(mounted, raw, { requestId: request.id, actor, network, device });
 }
 
 async function answer(
@@ -64,16 +83,18 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  idempotency?: IdempotencyDeps,
+  { idempotency, authenticate }: ApiDeps,
 ): Promise<FastifyReply> {
+  const actor = await actorOf(request, mounted.endpoint, authenticate);
   const give = async () => {
-    const body = await runRequest(registry, mounted, request);
+    const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(request.ip);
+    const body = await runRequest(registry, mounted, request, actor, network);
     const status = mounted.endpoint.status ?? 200;
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   const key = request.headers['idempotency-key'];
   if (mounted.endpoint.idempotent && idempotency && typeof key === 'string')
-    return answerIdempotently(idempotency, mounted, key, request, reply, give);
+    return answerIdempotently(idempotency, mounted, key, actor, request, reply, give);
   return sendStored(await give(), reply);
 }
 
@@ -81,17 +102,26 @@ async function answerKept(
   registry: ApiRegistry,
   mounted: Mounted,
   cache: AnswerCache,
+  key: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const kept = await cache.findOrMake(request.url, async () => {
-    const body = await runRequest(registry, mounted, request);
+  const kept = await cache.findOrMake(key, async () => {
+    const body = await runRequest(registry, mounted, request, anonymous);
     return new KeptAnswer(Buffer.from(JSON.stringify(body)), {
       'content-type': JSON_TYPE,
       'cache-control': CATALOG_CACHE_CONTROL,
     });
   });
   return sendKept(kept, request, reply);
+}
+
+/** What an answer depends on: the same for any order of parameters, and without those that the endpoint does not know. */
+function keyMaker({ name, query }: Endpoint): (request: FastifyRequest) => string {
+  if (query && !(query instanceof z.ZodObject)) return ({ url }) => url;
+  const known = Object.keys(query?.shape ?? {});
+  return ({ params, query: given }) =>
+    JSON.stringify([name, params, known.map((parameter) => (given as Record<string, unknown>)[parameter] ?? null)]);
 }
 
 /** Sends a kept answer: 304 when the client has it, otherwise in the best encoding it takes. */

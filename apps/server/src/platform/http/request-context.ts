@@ -1,10 +1,35 @@
-/** Who asks, built once a request. Accounts come with sessions; until then everybody is anonymous. */
-export type Actor = { kind: 'anonymous' } | { kind: 'system' };
+import type { Role } from '@travesia/contracts/kit';
+
+/** A signed-in person, as their session says at this moment. */
+export interface Person {
+  kind: 'person';
+  userId: string;
+  role: Role;
+  sessionId: string;
+  /** When they last proved who they are. */
+  authenticatedAt: Date;
+  /** A person of the demonstration. */
+  demo: boolean;
+}
+
+/** Who asks, built once a request. */
+export type Actor = { kind: 'anonymous' } | { kind: 'system' } | Person;
+
+/** The device that asks, as far as the request tells. */
+export interface Device {
+  userAgent: string;
+  /** Address of the peer, or of the client where a trusted proxy names it. */
+  address: string;
+}
 
 /** What a handler knows about the request beside its validated input. */
 export interface RequestContext {
   requestId: string;
   actor: Actor;
+  /** Stands for the network it came from (see hashAddress); absent for calls that came over none. */
+  network?: string | undefined;
+  /** Absent for calls that came over no network. */
+  device?: Device | undefined;
 }
 
 export const anonymous: Actor = { kind: 'anonymous' };

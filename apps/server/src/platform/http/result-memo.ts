@@ -1,5 +1,5 @@
-/** Results kept at once; the oldest goes first. */
-const CAPACITY = 400;
+/** Results kept at once, some 100 kB each for long lists; what was not asked for longest goes first. */
+const CAPACITY = 200;
 
 /**
  * Keeps parsed results of catalogue reads for pages that the server renders, while the catalogue's revision stands.
@@ -17,7 +17,11 @@ export function createResultMemo(
       kept.clear();
     }
     const found = kept.get(key);
-    if (found) return found;
+    if (found) {
+      kept.delete(key);
+      kept.set(key, found);
+      return found;
+    }
     const making = make();
     kept.set(key, making);
     making.catch(() => {

@@ -1,13 +1,19 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { mails, type MailState } from './mail.tables.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 
-export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(mails).values(mail).returning({ id: mails.id });
-  if (!row) throw new Error('the mail was not written');
-  return row.id;
+export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<void> {
+  await tx.insert(mails).values(mail);
+}
+
+export async function countRecentMails(tx: Tx, recipient: string, minutes: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), gt(mails.createdAt, sql`now() - ${minutes} * interval '1 minute'`)));
+  return row?.count ?? 0;
 }
 
 export async function findMail(database: Database, id: string): Promise<StoredMail | undefined> {

@@ -1,11 +1,22 @@
 import { Locale } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobFacts } from '../jobs/run-job.ts';
-import { deleteOldMails, findMail, insertMail, listMails, noteAttempt, type StoredMail } from './mail.repo.ts';
+import { createSeal, isSealed, type Seal } from '../seal.ts';
+import { deriveKey } from '../secret.ts';
+import {
+  countRecentMails,
+  deleteOldMails,
+  findMail,
+  insertMail,
+  listMails,
+  noteAttempt,
+  type StoredMail,
+} from './mail.repo.ts';
 import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
 
 const singleLine = z
@@ -38,37 +49,48 @@ const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 export interface Mail {
   /** Writes a mail in the caller's transaction; it is sent when that has committed. Answers its id. */
   queueMail(tx: Tx, draft: MailDraft): Promise<string>;
+  /** How many mails to an address were written in the last minutes, whatever became of them. */
+  countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
   /** The newest mails with what became of them. */
   list(limit?: number): Promise<StoredMail[]>;
   close(): void;
 }
 
-/** Mails leave by a job: through SMTP_URL with retries, or without it they are kept to be looked at. */
+/**
+ * Mails leave by a job: through SMTP_URL with retries, or without it they are kept to be looked at. Their texts hold links
+ * that sign people in, so the database has them sealed.
+ */
 export function createMail(
   database: Database,
   jobs: Jobs,
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> & { secret: string },
 ): Mail {
   const gateway = config.smtpUrl
     ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
     : undefined;
-  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, gateway, id, facts));
+  const seal = createSeal(deriveKey(config.secret, 'mails'));
+  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, seal, gateway, id, facts));
   jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
     queueMail: async (tx, draft) => {
       const { to: recipient, ...mail } = MailDraft.parse(draft);
-      const id = await insertMail(tx, { ...mail, recipient });
+      const id = uuidv7();
+      const text = seal.seal(mail.text, id);
+      const html = mail.html === undefined ? null : seal.seal(mail.html, id);
+      await insertMail(tx, { ...mail, id, recipient, text, html });
       await jobs.enqueue(tx, sendMail, { mail_id: id });
       return id;
     },
-    list: (limit = 50) => listMails(database, limit),
+    countRecent: countRecentMails,
+    list: async (limit = 50) => (await listMails(database, limit)).map((mail) => openMail(seal, mail)),
     close: () => gateway?.close(),
   };
 }
 
 async function deliver(
   database: Database,
+  seal: Seal,
   gateway: SmtpGateway | undefined,
   id: string,
   { lastAttempt }: JobFacts,
@@ -76,11 +98,17 @@ async function deliver(
   const mail = await findMail(database, id);
   if (mail?.state !== 'waiting') return;
   if (!gateway) return noteAttempt(database, id, 'kept', null);
-  const delivery = await gateway.send(mail);
+  const delivery = await gateway.send(openMail(seal, mail));
   if (delivery.kind === 'sent') return noteAttempt(database, id, 'sent', null);
   const final = delivery.kind === 'refused' || lastAttempt;
   await noteAttempt(database, id, final ? 'failed' : 'waiting', delivery.reason);
   if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
+}
+
+function openMail(seal: Seal, mail: StoredMail): StoredMail {
+  // Mails of earlier versions are not sealed.
+  const open = (text: string) => (isSealed(text) ? seal.open(text, mail.id) : text);
+  return { ...mail, text: open(mail.text), html: mail.html === null ? null : open(mail.html) };
 }
 
 const hostOf = (publicUrl: string | undefined): string =>

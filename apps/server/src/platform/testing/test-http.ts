@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { expect, vi } from 'vitest';
 import { type Config, parseConfig } from '../config/config.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
-import type { IdempotencyDeps } from '../http/answer-idempotently.ts';
 import { createRegistry } from '../http/api-registry.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { Mounted } from '../http/module.ts';
-import { registerApi } from '../http/register-api.ts';
+import { type ApiDeps, registerApi } from '../http/register-api.ts';
 import { createLogger } from '../logger/logger.ts';
 
 export interface TestHttp {
@@ -17,9 +17,8 @@ export interface TestHttp {
   changeCatalog(): void;
 }
 
-interface TestHttpOptions {
+interface TestHttpOptions extends ApiDeps {
   config?: Partial<Config>;
-  idempotency?: IdempotencyDeps;
   /** Registers what stands beside the API. */
   beside?: (app: FastifyInstance) => unknown;
 }
@@ -40,12 +39,19 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
         scope,
         createRegistry(mounted, () => revision),
         new AnswerCache(() => revision),
-        options.idempotency,
+        options,
       ),
     { prefix: '/api/v1' },
   );
   return { app, logged, changeCatalog: () => (revision += 1) };
 }
+
+/** Waits until the server has forgotten how busy the set-up made it; until then it answers 503 to spare itself. */
+export const untilUnhurried = (app: FastifyInstance): Promise<void> =>
+  vi.waitFor(async () => expect((await app.inject('/api/v1/none')).statusCode).not.toBe(503), {
+    timeout: 10_000,
+    interval: 100,
+  });
 
 /** A destination of a logger that keeps its lines. */
 export function collectLines(lines: Record<string, unknown>[]): Writable {

@@ -11,7 +11,7 @@ const list = defineEndpoint({
   name: 'list',
   path: '/things',
   cache: 'catalog',
-  query: z.object({ q: z.string().optional() }),
+  query: z.object({ q: z.string().optional(), page: z.string().optional() }),
   response: z.object({ data: z.array(Thing) }),
 });
 const read = defineEndpoint({

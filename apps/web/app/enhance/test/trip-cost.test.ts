@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { enhance } from '../trip-cost.ts';
 
-const FACTS = JSON.stringify({ home: 4_000, treatment: 2_000, nights: 3, trips: 2, max: 10_000 });
+const FACTS = JSON.stringify({ home: 4_000, treatment: 2_000, nights: 3, trips: 2, rest: 0, max: 10_000 });
 
 function page() {
   document.documentElement.lang = 'es-419';

@@ -1,12 +1,13 @@
-import { LONGEST_NAME, LONGEST_SEED } from '../../lib/art/art-path.ts';
+import { FINE_MAP_PATH, LONGEST_NAME, LONGEST_SEED } from '../../lib/art/art-path.ts';
 import { isSkylineName, isTheme, isTreatmentArt } from '../../lib/art/names.ts';
 import { drawAvatar } from './avatar.ts';
 import { oklch } from './color.ts';
 import { drawCover } from './cover.ts';
+import { mapGround, mapViews } from './map/draw-map.ts';
 import { drawSkyline } from './skylines/skyline.ts';
 
 export interface ArtFile {
-  readonly kind: 'cover' | 'avatar' | 'skyline';
+  readonly kind: 'cover' | 'avatar' | 'skyline' | 'map';
   /** A whole SVG document; it never changes for the same path, so it may be cached for good. */
   readonly svg: string;
 }
@@ -18,10 +19,10 @@ const AVATAR = /^\/art\/avatars\/(round|square)--([^/]+)\.svg$/;
 /**
  * Draws the picture that a path names, or answers null when the name is not one of ours.
  * `/art/covers/<treatment>--<city>--<seed>.<day|night>.svg`, the same under `/art/wide/`,
- * `/art/skylines/<city>.<day|night>.svg`, `/art/avatars/<round|square>--<name, percent-encoded>.svg`.
+ * `/art/skylines/<city>.<day|night>.svg`, `/art/avatars/<round|square>--<name, percent-encoded>.svg`, and FINE_MAP_PATH.
  */
 export function renderArtPath(pathname: string): ArtFile | null {
-  return renderCover(pathname) ?? renderSkyline(pathname) ?? renderAvatar(pathname);
+  return renderCover(pathname) ?? renderSkyline(pathname) ?? renderAvatar(pathname) ?? renderMap(pathname);
 }
 
 function renderCover(pathname: string): ArtFile | null {
@@ -48,6 +49,13 @@ function renderAvatar(pathname: string): ArtFile | null {
   const name = decoded(encoded);
   if (!name || Array.from(name).length > LONGEST_NAME) return null;
   return { kind: 'avatar', svg: drawAvatar({ name, shape: shape === 'square' ? 'square' : 'round' }) };
+}
+
+/** The finer coast, for a page that has drawn the simple one and is looked at closely. */
+function renderMap(pathname: string): ArtFile | null {
+  if (pathname !== FINE_MAP_PATH) return null;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViews.latinAmerica}">${mapGround('full')}</svg>`;
+  return { kind: 'map', svg };
 }
 
 /** Null for percent signs that are no UTF-8: the visitor typed the address. */

@@ -1,4 +1,5 @@
 import type { TreatmentDetail, TreatmentSummary } from '@travesia/contracts/catalog';
+import type { ItemListLeaf, MedicalWebPageLeaf } from 'schema-dts';
 import { LANGUAGE_TAG, localPath, type Locale } from '../../lib/i18n/locale.ts';
 
 interface Place {
@@ -7,7 +8,10 @@ interface Place {
 }
 
 /** schema.org ItemList of treatments, in the order shown. */
-export const treatmentListData = (treatments: readonly TreatmentSummary[], { origin, locale }: Place) => ({
+export const treatmentListData = (
+  treatments: readonly TreatmentSummary[],
+  { origin, locale }: Place,
+): ItemListLeaf => ({
   '@type': 'ItemList',
   numberOfItems: treatments.length,
   itemListElement: treatments.map(({ slug, name }, index) => ({
@@ -19,7 +23,7 @@ export const treatmentListData = (treatments: readonly TreatmentSummary[], { ori
 });
 
 /** schema.org MedicalWebPage about a MedicalProcedure. It names no reviewer: there is none. */
-export const treatmentPageData = (treatment: TreatmentDetail, { origin, locale }: Place) => ({
+export const treatmentPageData = (treatment: TreatmentDetail, { origin, locale }: Place): MedicalWebPageLeaf => ({
   '@type': 'MedicalWebPage',
   name: treatment.name,
   description: treatment.summary,

@@ -33,7 +33,7 @@ export async function loadDirectory(call: Call, search: string, view: View): Pro
   const [{ answer: page, errors }, locations, stats] = await Promise.all([
     askLeniently(view.language, { ...asked, sort: sortOf(search) }, ask),
     call(listLocations, { query: view }),
-    call(getPublicStats, { query: undefined }),
+    call(getPublicStats),
   ]);
   const listed = { partners: stats.partners, directory: stats.directory };
   const found = { page, locations: locations.data, listed, errors };

@@ -1,5 +1,7 @@
-import type { CountryPrice, PriceRange, TreatmentPrices, TreatmentSummary } from '@travesia/contracts/catalog';
+import type { CountryPrice, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
+import type { CostEstimate } from '@travesia/contracts/estimates';
 import { minorDigits } from '../../lib/format/money.ts';
+import { estimateFacts } from './estimate-facts.ts';
 import { onScale, sliderScales, type SliderScale } from './slider-scale.ts';
 import { tripCost, type TripCost, type TripFacts } from './trip-cost.ts';
 
@@ -15,6 +17,8 @@ export interface Comparison {
   currency: string;
   home: CountryPrice;
   abroad: CountryPrice;
+  /** City that the way is counted from. */
+  from: string;
   /** Every country with a price, for choosing. */
   countries: readonly { code: string; name: string }[];
   facts: TripFacts;
@@ -50,39 +54,40 @@ function destinationOf({ destinations }: TreatmentPrices, asked: string | null):
   return destinations.find(({ country }) => country.code === asked) ?? byTrust[0];
 }
 
+/** The country that an address compares with. */
+export const comparedCountry = (prices: TreatmentPrices, search: string): CountryPrice | undefined =>
+  destinationOf(prices, new URLSearchParams(search).get('to'));
+
 /**
- * Home or abroad, with the trip. Counted are the middles of both ranges, one return flight a trip, and every night of the
- * longest usual stay, those in hospital too. Null when a price is missing. `perUsd`: units of the prices' currency a US dollar.
+ * Home or abroad, with the trip: the middles of both ranges and of the trip's estimate, whose flights and nights the sliders
+ * change. Null when a price is missing. `perUsd`: units of the prices' currency a US dollar.
  */
 export function compareTrip(
-  treatment: Pick<TreatmentSummary, 'stay_days_max' | 'trips'>,
+  estimate: CostEstimate,
   prices: TreatmentPrices,
   search: string,
   perUsd: number,
 ): Comparison | null {
   const query = new URLSearchParams(search);
   const { home, destinations, rate_date: rateDate } = prices;
-  const abroad = destinationOf(prices, query.get('to'));
+  const abroad = comparedCountry(prices, search);
   if (!home || !abroad) return null;
   const { currency } = abroad.price.low;
-  const scales = sliderScales(perUsd);
+  const { start, ...counted } = estimateFacts(estimate);
+  const scales = sliderScales(perUsd, start);
   // Sums in the address belong to the currency they were chosen in.
   const given = (name: string) => (query.get('in') === currency ? query.get(name) : null);
   const sliders = {
     flights: { ...scales.flights, value: onScale(given('flights'), scales.flights) },
     night: { ...scales.night, value: onScale(given('night'), scales.night) },
   };
-  const facts = {
-    home: middle(home.price),
-    treatment: middle(abroad.price),
-    nights: Math.max(0, treatment.stay_days_max - 1) * treatment.trips,
-    trips: treatment.trips,
-  };
+  const facts = { ...counted, home: middle(home.price), treatment: middle(abroad.price) };
   const most = tripCost(facts, sliders.flights.max, sliders.night.max).total;
   return {
     currency,
     home,
     abroad,
+    from: estimate.home_city.name,
     countries: destinations.map(({ country }) => country).toSorted((a, b) => a.name.localeCompare(b.name)),
     facts,
     cost: tripCost(facts, sliders.flights.value, sliders.night.value),

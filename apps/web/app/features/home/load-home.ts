@@ -6,11 +6,12 @@ import {
   listTreatments,
   type View,
 } from '@travesia/contracts/catalog';
+import { createCostEstimate } from '@travesia/contracts/estimates';
 import { listPackages } from '@travesia/contracts/packages';
 import { getProvider, listProviders } from '@travesia/contracts/providers';
 import { listProviderReviews } from '@travesia/contracts/reviews';
 import type { Call } from '../../lib/api/call.ts';
-import { comparedSlug, compareTrip } from './comparison.ts';
+import { comparedCountry, comparedSlug, compareTrip } from './comparison.ts';
 import { type Atlas, inHeroView } from './hero-map.ts';
 import { pickClinics, pickReviews, pickTicket } from './pick.ts';
 
@@ -78,7 +79,10 @@ async function loadComparison({ call, view, search }: Asked, treatments: Awaited
     call(listCurrencies, { query: view }),
   ]);
   const rate = currencies.data.find(({ code }) => code === view.currency);
-  const comparison = rate ? compareTrip(treatment, prices, search, rate.per_usd) : null;
+  const abroad = comparedCountry(prices, search);
+  if (!rate || !abroad) return null;
+  const body = { ...view, treatment: slug, destination: abroad.country.code };
+  const comparison = compareTrip(await call(createCostEstimate, { body }), prices, search, rate.per_usd);
   return comparison && { ...comparison, treatment };
 }
 
@@ -90,7 +94,7 @@ export async function loadHome(asked: Asked) {
   const { call, view, atlas, report } = asked;
   const ask = asking(report);
   const [stats, locations, offers, treatments, verified] = await Promise.all([
-    ask(() => call(getPublicStats, { query: undefined })),
+    ask(() => call(getPublicStats)),
     ask(() => call(listLocations, { query: view })),
     ask(() => call(listPackages, { query: { ...view, treatment: TICKET_TREATMENT, verified: '1', limit: OFFERS } })),
     ask(() => loadTreatments(call, view)),

@@ -6,23 +6,31 @@ export interface SliderScale {
   value: number;
 }
 
-/** The nearest of 1, 2 and 5 times a power of ten, so that every stop of a slider is a round sum. */
+/** The nearest of 1, 2 and 5 times a power of ten, so that a slider moves by round sums. */
 function roundStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const nearest = [1, 2, 5, 10].toSorted((a, b) => Math.abs(a - value / power) - Math.abs(b - value / power));
   return (nearest[0] ?? 1) * power;
 }
 
-/**
- * Sliders for return flights and for bed and meals a night, at a rate of so many units of the currency a US dollar.
- * They begin at US$ 380 and US$ 70: starting points to move, not prices read anywhere.
- */
-export function sliderScales(perUsd: number): { flights: SliderScale; night: SliderScale } {
-  const flight = roundStep(20 * perUsd);
-  const night = roundStep(5 * perUsd);
+/** A scale that begins near 0 and has `value` exactly on one of its stops; twice the value is on it in any case. */
+function scaleAround(value: number, step: number, stops: number): SliderScale {
+  const start = Math.round(value);
+  const min = start % step;
+  return { min, max: min + step * Math.max(stops, Math.ceil((2 * start) / step)), step, value: start };
+}
+
+/** Where the sliders stand first: the middles of the estimate, in whole units. */
+export interface SliderStart {
+  flights: number;
+  night: number;
+}
+
+/** Sliders for the way there and back and for bed and meals a night, at a rate of so many units of the currency a US dollar. */
+export function sliderScales(perUsd: number, start: SliderStart): { flights: SliderScale; night: SliderScale } {
   return {
-    flights: { min: 0, max: 60 * flight, step: flight, value: 19 * flight },
-    night: { min: 0, max: 40 * night, step: night, value: 14 * night },
+    flights: scaleAround(start.flights, roundStep(5 * perUsd), 240),
+    night: scaleAround(start.night, roundStep(5 * perUsd), 40),
   };
 }
 

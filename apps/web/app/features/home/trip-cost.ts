@@ -4,15 +4,17 @@ export interface TripFacts {
   home: number;
   /** Middle of the price abroad. */
   treatment: number;
-  /** Nights of all trips together. */
+  /** Nights of all trips together that are paid for: those in hospital are part of the treatment's price. */
   nights: number;
   trips: number;
+  /** Rides, tests, cover and reserve: middle of their sum. */
+  rest: number;
 }
 
 export interface TripCost {
   flights: number;
   nights: number;
-  /** Treatment, flights and nights. */
+  /** Treatment, flights, nights and the rest. */
   total: number;
   /** Home less total: negative when the trip costs more. */
   saving: number;
@@ -22,7 +24,7 @@ export interface TripCost {
 export function tripCost(facts: TripFacts, flights: number, perNight: number): TripCost {
   const flown = flights * facts.trips;
   const slept = perNight * facts.nights;
-  const total = facts.treatment + flown + slept;
+  const total = facts.treatment + flown + slept + facts.rest;
   return { flights: flown, nights: slept, total, saving: facts.home - total };
 }
 

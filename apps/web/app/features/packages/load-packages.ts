@@ -24,13 +24,18 @@ export interface PackageListData {
   loosenings: Loosening[];
 }
 
-/** The list that an address asks for, of one treatment when its slug is given. */
+/** The list that an address asks for, of one treatment when its slug is given, inside a box (`west,south,east,north`) when there is one. */
 export async function loadPackages(
   call: Call,
-  { search, treatment, view }: { search: string; treatment: string | null; view: View },
+  {
+    search,
+    treatment,
+    area = null,
+    view,
+  }: { search: string; treatment: string | null; area?: string | null; view: View },
 ): Promise<PackageListData> {
   const asked = Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => ASKED_NAMES.includes(name)));
-  const fixed = treatment === null ? {} : { treatment: [treatment] };
+  const fixed = { ...(treatment === null ? {} : { treatment: [treatment] }), ...(area === null ? {} : { bbox: area }) };
   const ask = (query: object) => call(listPackages, { query: { ...query, ...fixed, ...view } });
   const { answer: page, errors } = await askLeniently(view.language, asked, ask);
   if (page.total > 0) return { page, errors, loosenings: [] };

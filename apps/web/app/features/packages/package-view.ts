@@ -7,6 +7,14 @@ import type { PackageText } from './texts.ts';
 export const packageAddress = ({ id, provider }: Pick<PackageSummary, 'id' | 'provider'>): string =>
   `/providers/${provider.slug}?package=${id}#package-${id}`;
 
+/** Where the whole trip is estimated with this package. Without language prefix. */
+export const wholeTripAddress = ({ id, treatment }: Pick<PackageSummary, 'id' | 'treatment'>): string =>
+  `/treatments/${treatment.slug}?package=${id}#trip-cost`;
+
+/** What a package is called where its provider is not named beside it. */
+export const keptName = ({ title, provider }: Pick<PackageSummary, 'title' | 'provider'>): string =>
+  `${provider.name}: ${title}`;
+
 /** Where the evidence for a provider's badge stands. Without language prefix. */
 export const papersAddress = ({ provider }: Pick<PackageSummary, 'provider'>): string =>
   `/providers/${provider.slug}#papers`;

@@ -1,4 +1,5 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
+import type { ItemListLeaf } from 'schema-dts';
 import { minorDigits } from '../../lib/format/money.ts';
 import { localPath, type Locale } from '../../lib/i18n/locale.ts';
 import { packageAddress } from './package-view.ts';
@@ -9,7 +10,7 @@ interface Place {
 }
 
 /** schema.org ItemList of Offers in the order shown. The price is the provider's own, never a converted one. */
-export const offerListData = (offers: readonly PackageSummary[], { origin, locale }: Place) => ({
+export const offerListData = (offers: readonly PackageSummary[], { origin, locale }: Place): ItemListLeaf => ({
   '@type': 'ItemList',
   numberOfItems: offers.length,
   itemListElement: offers.map((offer, index) => ({
@@ -21,7 +22,7 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
       url: `${origin}${localPath(locale, packageAddress(offer))}`,
       price: (offer.price.amount / 10 ** minorDigits(offer.price.currency)).toFixed(minorDigits(offer.price.currency)),
       priceCurrency: offer.price.currency,
-      itemOffered: { '@type': 'MedicalProcedure', name: offer.treatment.name },
+      itemOffered: { '@type': 'Service', name: offer.title, serviceType: offer.treatment.name },
       seller: {
         '@type': 'MedicalOrganization',
         name: offer.provider.name,

@@ -2,7 +2,7 @@ import { REVIEW_SORTS } from '@travesia/contracts/reviews';
 import { filterSet } from '../../lib/forms/filter-set.ts';
 
 /** Filters of the reviews on a profile. */
-export const reviewFilters = filterSet(['treatment'], ['stars']);
+export const reviewFilters = filterSet(['treatment', 'home', 'written'], ['stars']);
 
 /** The order asked for; what is no order of ours counts as newest. */
 export function reviewSort(search: string): (typeof REVIEW_SORTS)[number] {

@@ -20,3 +20,18 @@ export function ruleText(rule: PolicyRule): { key: ProviderText; values: Record<
   if (to !== null) return { key: 'rule.cancelTo', values: { to } };
   return { key: 'rule.cancel', values: {} };
 }
+
+/** What a plan costs, in minor units of one currency. */
+export interface PaidPlan {
+  price: number;
+  paid: number;
+}
+
+/** What comes back of the paid sum under a rule: its share, or more where the rule limits what one can lose. */
+export function refundOf({ price, paid }: PaidPlan, rule: Pick<PolicyRule, 'refund_percent' | 'loss_cap'>): number {
+  const share = Math.round((paid * rule.refund_percent) / 100);
+  const { loss_cap: cap } = rule;
+  if (!cap) return share;
+  const most = Math.min(Math.round((price * cap.quote_percent) / 100), cap.limit.amount);
+  return Math.max(share, paid - most);
+}

@@ -25,9 +25,13 @@ export const FOOTER_COLUMNS: readonly { heading: SiteText; links: readonly MenuL
   {
     heading: 'footer.findCare' as const,
     links: built([
+      { to: '/get-started', text: 'footer.getStarted' },
       { to: '/find-care', text: 'footer.findTreatments' },
       { to: '/packages', text: 'footer.packages' },
       { to: '/directory', text: 'footer.clinics' },
+      { to: '/services/online', text: 'footer.onlineServices' },
+      { to: '/services/second-opinion', text: 'footer.secondOpinion' },
+      { to: '/services/mental-health', text: 'footer.mentalHealth' },
       { to: '/testimonials', text: 'footer.testimonials' },
     ]),
   },

@@ -35,6 +35,14 @@ const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
   '/providers': '/directory',
   '/buscar': '/find-care',
   '/search': '/find-care',
+  '/account': '/profile',
+  '/cuenta': '/profile',
+  '/conta': '/profile',
+  '/signin': '/login',
+  '/entrar': '/login',
+  '/register': '/signup',
+  '/registro': '/signup',
+  '/cadastro': '/signup',
 };
 
 /**

@@ -1,5 +1,12 @@
+import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
 import { isProblem, ProblemError } from '../problem/problem-error.ts';
-import { callAddress, type Address } from './address.ts';
+
+/** The part of an endpoint that a browser needs to call it; an endpoint of the contracts is one. */
+export interface Address {
+  method: string;
+  /** Under /api/v1, with `:name` parameters. */
+  path: string;
+}
 
 interface Input {
   params?: Record<string, unknown> | undefined;
@@ -11,11 +18,14 @@ export interface BrowserCallOptions {
   fetch?: typeof fetch;
   /** Access token to send, if there is one at the time of the call. */
   token?: () => string | undefined;
+  /** The call goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
  * Makes the function that calls the API from a browser: JSON both ways, no cookies, problems become ProblemErrors.
- * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`.
+ * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`, without a request id
+ * and with no more of an `error` than it said itself.
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
@@ -24,11 +34,12 @@ export function browserCall(options: BrowserCallOptions = {}) {
     if (token) headers['authorization'] = `Bearer ${token}`;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
+    if (options.keepalive) init.keepalive = true;
     if (input.body !== undefined) {
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(input.body);
     }
-    const url = callAddress(address.path, input.params, input.query);
+    const url = `/api/v1${fillPath(address.path, input.params)}${fillQuery(input.query)}`;
     const response = await (options.fetch ?? fetch)(url, init).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw unavailable(503, 'The line is broken or the server cannot be reached.');
@@ -38,11 +49,16 @@ export function browserCall(options: BrowserCallOptions = {}) {
     if (response.ok) return answer;
     throw isProblem(answer)
       ? new ProblemError(answer)
-      : unavailable(response.status, `The server answered ${response.status} without saying why.`);
+      : unavailable(response.status, `The server answered ${response.status} without saying why.`, errorIn(answer));
   };
 }
 
-const unavailable = (status: number, detail: string) =>
+const errorIn = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
+    ? answer.error
+    : '';
+
+const unavailable = (status: number, detail: string, error = '') =>
   new ProblemError({
     type: 'about:blank',
     title: 'The service is busy',
@@ -50,5 +66,5 @@ const unavailable = (status: number, detail: string) =>
     detail,
     code: 'server.unavailable',
     request_id: '',
-    error: detail,
+    error,
   });

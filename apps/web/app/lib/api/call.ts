@@ -5,8 +5,11 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contract
 type Relaxed<Q> = { [K in keyof Q as unknown extends Q[K] ? never : K]: Q[K] } & {
   [K in keyof Q as unknown extends Q[K] ? K : never]?: unknown;
 };
-type CallInput<E, I = EndpointInput<E>> = I extends { query?: infer Q }
-  ? Omit<I, 'query'> & (Record<never, never> extends Relaxed<Q> ? { query?: Relaxed<Q> } : { query: Relaxed<Q> })
+/** What a caller gives to `Call`. */
+export type CallInput<E, I = EndpointInput<E>> = I extends { query?: infer Q }
+  ? [Q] extends [undefined]
+    ? I
+    : Omit<I, 'query'> & (Record<never, never> extends Relaxed<Q> ? { query?: Relaxed<Q> } : { query: Relaxed<Q> })
   : I;
 
 /**

@@ -18,6 +18,9 @@ export interface Cover {
 export const LONGEST_SEED = 64;
 export const LONGEST_NAME = 120;
 
+/** The path of the map of the Americas with its finer coast; its number grows with every new drawing. */
+export const FINE_MAP_PATH = '/art/map/americas-1.svg';
+
 /** The path of a cover (640 × 400; wide 1200 × 340). An unknown Treatment or city gets the picture that stands in for it. */
 export function coverPath({ treatmentArt, citySlug, countryCode, seed, theme, shape }: Cover): string {
   const art = isTreatmentArt(treatmentArt) ? treatmentArt : 'care';

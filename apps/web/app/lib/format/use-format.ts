@@ -1,5 +1,4 @@
 import type { Money } from '@travesia/contracts/kit';
-import { useMemo } from 'react';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
 import { formatDate, formatInstant, type DateStyle } from './dates.ts';
@@ -32,8 +31,9 @@ export const formatter = (locale: Locale) => ({
   currencyName: (code: string) => displayName(locale, 'currency', code),
 });
 
+const FORMATTERS = { en: formatter('en'), es: formatter('es'), pt: formatter('pt') };
+
 /** Formatting in the page's language: `const format = useFormat(); format.money(price)`. */
 export function useFormat(): ReturnType<typeof formatter> {
-  const locale = useLocale();
-  return useMemo(() => formatter(locale), [locale]);
+  return FORMATTERS[useLocale()];
 }

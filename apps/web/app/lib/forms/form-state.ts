@@ -21,13 +21,18 @@ export function formValues(form: FormData): Record<string, string> {
  */
 export function refusedForm(locale: Locale, values: Record<string, string>, problem: Problem): FormState {
   const errors = Object.fromEntries(
-    (problem.fields ?? []).map(({ path, code, message }) => [
-      path.replace(/^(body|query|params)\./, ''),
-      fieldMessage(locale, code, message),
-    ]),
+    (problem.fields ?? []).map(({ path, code, message }) => {
+      const name = path.replace(/^(body|query|params)\./, '');
+      // What is empty was forgotten, whatever rule it broke; a code of another kind knows better what is missing.
+      const forgotten = values[name]?.trim() === '' && EMPTY_CODES.has(code);
+      return [name, fieldMessage(locale, forgotten ? 'required' : code, message)];
+    }),
   );
   return { values, errors };
 }
+
+/** What the API says of a field that was left out or empty. */
+const EMPTY_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_small']);
 
 type Code = keyof (typeof formTexts)['messages']['en'];
 

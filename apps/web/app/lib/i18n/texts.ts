@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LANGUAGE_TAG, type Locale } from './locale.ts';
+import { messageFormatters } from './message-formatters.ts';
 
 type Messages<K extends string> = Readonly<Record<K, string>>;
 
@@ -39,7 +40,9 @@ export function compiledMessage<K extends string>(texts: Texts<K>, locale: Local
   if (known !== undefined) return known;
   const source = texts.messages[locale][key];
   if (source === undefined) throw new RangeError(`no text ${key} in ${locale}`);
-  const compiled = /[{}<']/.test(source) ? new IntlMessageFormat(source, LANGUAGE_TAG[locale]) : source;
+  const compiled = /[{}<']/.test(source)
+    ? new IntlMessageFormat(source, LANGUAGE_TAG[locale], undefined, { formatters: messageFormatters })
+    : source;
   cache.set(key, compiled);
   return compiled;
 }

@@ -1,13 +1,4 @@
-import {
-  cloneElement,
-  createContext,
-  createElement,
-  Fragment,
-  use,
-  useMemo,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { cloneElement, createContext, createElement, Fragment, use, type ReactElement, type ReactNode } from 'react';
 import { localPath, type Locale } from './locale.ts';
 import { compiledMessage, formatText, type Texts, type Values } from './texts.ts';
 
@@ -39,12 +30,20 @@ export interface Translate<K extends string> {
 
 /** The texts of a feature in the page's language. */
 export function useTexts<K extends string>(texts: Texts<K>): Translate<K> {
-  const locale = useLocale();
-  return useMemo(() => translator(texts, locale), [texts, locale]);
+  return translator(texts, useLocale());
 }
 
-/** The same without React, for loaders and tests. */
+const translators = new WeakMap<object, Map<Locale, unknown>>();
+
+/** The same without React, for loaders and tests. There is one for each language, whoever asks. */
 export function translator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
+  const known = translators.get(texts) ?? new Map<Locale, unknown>();
+  translators.set(texts, known);
+  if (!known.has(locale)) known.set(locale, makeTranslator(texts, locale));
+  return known.get(locale) as Translate<K>;
+}
+
+function makeTranslator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
   const translate = (key: K, values?: Values) => formatText(texts, locale, key, values);
   const rich = (key: K, tags: Tags, values?: Values) => richText(texts, locale, key, tags, values);
   return Object.assign(translate, { rich });

@@ -1,4 +1,8 @@
-export type JsonLdData = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
+import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
+
+/** A thing of schema.org; builders name its type (`ItemListLeaf` and so on), so that a wrong property does not compile. */
+type JsonLdThing = Exclude<Thing, string> | Readonly<Record<string, unknown>>;
+export type JsonLdData = JsonLdThing | readonly JsonLdThing[];
 
 const UNSAFE: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -21,9 +25,7 @@ export function JsonLd({ data }: { data: JsonLdData }) {
 }
 
 /** BreadcrumbList of the trail shown on the page; addresses are absolute. */
-export const breadcrumbData = (
-  trail: readonly { name: string; address: string }[],
-): Readonly<Record<string, unknown>> => ({
+export const breadcrumbData = (trail: readonly { name: string; address: string }[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, address }, index) => ({
     '@type': 'ListItem',

@@ -1,16 +1,18 @@
 import { LANGUAGE_TAG, localPath, LOCALES } from '../i18n/locale.ts';
 import { useSite } from '../site/site.ts';
 import { JsonLd, type JsonLdData } from './json-ld.tsx';
+import { fitDescription, fitTitle } from './fit-text.ts';
+import { type ShareCard, sharePath, sitePicture } from './share-card.ts';
 
 interface PageHeadProps {
-  /** Up to about 60 characters; the product's name is appended. */
+  /** Up to 60 characters; the product's name is appended where it still fits. */
   title: string;
-  /** Up to about 155 characters. */
+  /** Up to 155 characters; a longer one ends at a word. */
   description?: string | undefined;
   /** Path and query of the page to index, without language prefix; the clean path of this page unless given. */
   canonical?: string | undefined;
-  /** Path or address of a 1200 × 630 picture for previews. */
-  image?: string | undefined;
+  /** What the picture of a shared link shows; the product's own picture unless given. */
+  share?: ShareCard | undefined;
   /** For pages that search engines shall not keep; they get no canonical and no languages. */
   noindex?: boolean;
   jsonLd?: JsonLdData | undefined;
@@ -20,15 +22,15 @@ interface PageHeadProps {
  * Title, description, canonical address, language alternates and preview tags of a page. Render it once, anywhere in
  * the page: React moves the tags into the head.
  */
-export function PageHead({ title, description, canonical, image, noindex = false, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, canonical, share, noindex = false, jsonLd }: PageHeadProps) {
   const { origin, locale, path } = useSite();
   const clean = canonical ?? path;
   const address = (language: typeof locale) => `${origin}${localPath(language, clean)}`;
-  const full = title === 'Travesía' ? title : `${title} · Travesía`;
+  const summary = description && fitDescription(description);
   return (
     <>
-      <title>{full}</title>
-      {description ? <meta name="description" content={description} /> : null}
+      <title>{fitTitle(title)}</title>
+      {summary ? <meta name="description" content={summary} /> : null}
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -44,11 +46,26 @@ export function PageHead({ title, description, canonical, image, noindex = false
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Travesía" />
       <meta property="og:title" content={title} />
-      {description ? <meta property="og:description" content={description} /> : null}
+      {summary ? <meta property="og:description" content={summary} /> : null}
       <meta property="og:locale" content={LANGUAGE_TAG[locale].replace('-', '_')} />
-      {image ? <meta property="og:image" content={new URL(image, origin || undefined).href} /> : null}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <SharePicture title={title} share={share} />
       {jsonLd ? <JsonLd data={jsonLd} /> : null}
+    </>
+  );
+}
+
+/** The tags of the picture that goes with a shared link. */
+function SharePicture({ title, share }: { title: string; share: ShareCard | undefined }) {
+  const { origin, locale } = useSite();
+  const facts = share?.facts.map(({ value, label }) => `${value} (${label})`) ?? [];
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${share ? sharePath(share) : sitePicture(locale)}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={share ? [share.title, share.kicker, ...facts].join('. ') : title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { listCurrencies } from '@travesia/contracts/catalog';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/layout.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
+import { CompareTray } from '../../features/saved/ui/compare-tray.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame ratesDate={loaderData.ratesDate}>
+    <SiteFrame ratesDate={loaderData.ratesDate} tray={<CompareTray />}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,8 +1,12 @@
+import { greatCircleKm } from '@travesia/contracts/kit/distance';
+import type { ProviderDetail } from '@travesia/contracts/providers';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/provider.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawPlace } from '../../features/art/map/draw-place.ts';
 import { loadProviderPackages } from '../../features/packages/load-provider-packages.ts';
+import { nearestAirport } from '../../features/packages-map/airports.ts';
+import { packageCard } from '../../features/packages/share-card.ts';
 import { PackageLinks } from '../../features/packages/ui/contract/package-links.tsx';
 import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
 import { findProvider, loadProviderParts } from '../../features/providers/load-provider.ts';
@@ -12,6 +16,7 @@ import { PlaceMap } from '../../features/providers/ui/profile/place-map.tsx';
 import { ProviderPage } from '../../features/providers/ui/profile/provider-page.tsx';
 import { UnknownProvider } from '../../features/providers/ui/profile/unknown-provider.tsx';
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
+import { useSite } from '../../lib/site/site.ts';
 
 /** `/providers/:id`: a partner's profile or a register's listing. An id moves to the readable address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,12 +36,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
+  const { locale, search } = useSite();
   const { found, id, near } = loaderData;
   if (!found) return <UnknownProvider id={id} near={near} />;
   const { provider, partner } = found;
   const map = <PlaceMap map={drawPlace(provider.country.code, provider)} place={placeOf(provider)} />;
   if (!partner) return <ListingPage provider={provider} map={map} />;
   const [parts, packages] = partner;
+  const shared = packages.opened?.id === new URLSearchParams(search).get('package') ? packages.opened : undefined;
   return (
     <ProviderPage
       provider={provider}
@@ -44,6 +51,15 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       packages={<ProviderPackages data={packages} policy={provider.cancellation_policy} />}
       packageLinks={<PackageLinks offers={packages.offers} />}
       map={map}
+      airportKm={airportKm(provider)}
+      example={packages.opened ?? packages.offers[0]}
+      share={shared && packageCard(shared, locale)}
     />
   );
+}
+
+/** From the first airport of its city, in a straight line. */
+function airportKm({ airports, lat, lon }: ProviderDetail): number | null {
+  const airport = nearestAirport(airports.slice(0, 1));
+  return airport && lat !== null && lon !== null ? greatCircleKm(airport, { lat, lon }) : null;
 }

@@ -1,4 +1,5 @@
 import { listPackages } from '@travesia/contracts/packages';
+import { listProviders } from '@travesia/contracts/providers';
 import { data } from 'react-router';
 import type { Route } from './+types/treatment.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
@@ -7,12 +8,16 @@ import { loadTreatment, nearestTreatments } from '../../features/catalog/load-tr
 import { MissingTreatment } from '../../features/catalog/ui/missing-treatment.tsx';
 import { TreatmentPage } from '../../features/catalog/ui/page/treatment-page.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
+import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
+import { loadTrip } from '../../features/trip/load-trip.ts';
+import { TripCost } from '../../features/trip/ui/trip-cost.tsx';
 import { earliestToday } from '../../lib/dates/calendar-date.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 const PACKAGES_SHOWN = 3;
+const CLINICS_SHOWN = 3;
 
-/** `/treatments/:slug?arrive=2027-01-11`: one treatment, with the trip's dates when a day of arrival is given. */
+/** `/treatments/:slug?arrive=2027-01-11&from=miami&to=CO`: one treatment, a trip's dates when a day of arrival is given, and its cost. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const call = context.get(apiCtx);
@@ -20,15 +25,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { slug } = params;
   const found = await loadTreatment(call, slug, view);
   if (!found) return data({ missing: { slug, matches: await nearestTreatments(call, slug, view) } }, { status: 404 });
-  const query = { ...view, treatment: slug, limit: PACKAGES_SHOWN };
-  const { data: packages } = await call(listPackages, { query });
+  const query = { ...view, treatment: slug };
+  const [{ data: packages }, { data: clinics }, trip] = await Promise.all([
+    call(listPackages, { query: { ...query, limit: PACKAGES_SHOWN } }),
+    call(listProviders, { query: { ...query, listing: 'partner', limit: CLINICS_SHOWN } }),
+    loadTrip({ call, treatment: slug, prices: found.prices, search, view }),
+  ]);
   const today = earliestToday(Date.now());
-  return { ...found, packages, today, arrival: readArrival(search, today) };
+  return { ...found, packages, clinics, trip, today, arrival: readArrival(search, today) };
 }
 
 export default function TreatmentRoute({ loaderData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingTreatment {...loaderData.missing} />;
-  const { packages, ...page } = loaderData;
-  const cards = packages.map((offer) => <PackageCard key={offer.id} offer={offer} />);
-  return <TreatmentPage {...page} offers={cards} />;
+  const { packages, clinics, trip, ...page } = loaderData;
+  return (
+    <TreatmentPage
+      {...page}
+      offers={packages.map((offer) => (
+        <PackageCard key={offer.id} offer={offer} />
+      ))}
+      clinics={clinics.map((provider) => (
+        <ProviderCard key={provider.id} provider={provider} />
+      ))}
+      wholeTrip={trip && <TripCost trip={trip} />}
+    />
+  );
 }

@@ -3,13 +3,19 @@ import { classNames } from '../class-names.ts';
 import { describedBy, fieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> {
   name: string;
   label: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  options: readonly { value: string; label: string }[];
+  /** Choices, or choices under a heading. */
+  options: readonly (Option | { label: string; options: readonly Option[] })[];
 }
 
 /** A labelled choice of one from many. */
@@ -36,13 +42,23 @@ export function SelectField({
         aria-describedby={describedBy(name, { hint, error })}
         {...rest}
       >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(renderOption)}
+            </optgroup>
+          ) : (
+            renderOption(option)
+          ),
+        )}
       </select>
       <FieldNotes name={name} hint={hint} error={error} />
     </div>
   );
 }
+
+const renderOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

@@ -1,13 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import {
-  defineEndpoint,
-  type EndpointArgs,
-  type EndpointInput,
-  type EndpointOutput,
-  fillPath,
-  fillQuery,
-} from '../endpoint.ts';
+import { defineEndpoint, type EndpointArgs, type EndpointInput, type EndpointOutput } from '../endpoint.ts';
 
 const rename = defineEndpoint({
   name: 'renameThing',
@@ -42,31 +35,5 @@ describe('defineEndpoint', () => {
     expectTypeOf<EndpointInput<typeof rename>['params']>().toEqualTypeOf<{ id: string; part: string }>();
     expectTypeOf<EndpointOutput<typeof rename>>().toEqualTypeOf<{ name: string }>();
     expect(rename.params?.safeParse({ id: '1', part: '2' }).success).toBe(true);
-  });
-});
-
-describe('fillPath', () => {
-  it('fills in parameters, escaped', () => {
-    expect(fillPath(rename.path, { id: 7, part: 'a/b?c#d ñ' })).toBe('/things/7/parts/a%2Fb%3Fc%23d%20%C3%B1');
-    expect(fillPath('/things', undefined)).toBe('/things');
-  });
-
-  it.each([undefined, null, '', '.', '..'])('refuses %j, which would be the address of something else', (part) => {
-    expect(() => fillPath(rename.path, { id: 1, part })).toThrow(
-      'path /things/:id/parts/:part needs the parameter part',
-    );
-  });
-});
-
-describe('fillQuery', () => {
-  it.each([
-    [undefined, ''],
-    [{}, ''],
-    [{ q: '', page: undefined, kind: null }, ''],
-    [{ q: 'nose job', page: 2, verified: false }, '?q=nose+job&page=2&verified=false'],
-    [{ country: ['MX', 'CO'], city: [] }, '?country=MX&country=CO'],
-    [{ q: 'a&b=c#ñ' }, '?q=a%26b%3Dc%23%C3%B1'],
-  ])('of %j is %j', (query, expected) => {
-    expect(fillQuery(query)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fillQuery } from '../endpoint.ts';
+import { fillQuery } from '../address.ts';
 import { flagParam, listParam, numberParam, optionalParam, SearchText } from '../query.ts';
 
 describe('listParam', () => {

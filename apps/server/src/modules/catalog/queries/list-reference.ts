@@ -1,5 +1,6 @@
 import type {
   getPublicStats,
+  listCancellationPolicies,
   listCurrencies,
   listLocations,
   listProviderTypes,
@@ -8,6 +9,7 @@ import type {
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import type { CatalogReads } from '../catalog-reads.ts';
 import { presentLocation } from '../catalog.presenter.ts';
+import { presentPolicy } from '../policy.presenter.ts';
 
 /** Destination countries, most packages first. */
 export async function listLocationsQuery(
@@ -58,6 +60,17 @@ export async function listCurrenciesQuery(
         : [];
     });
   return { data: data.sort((a, b) => a.code.localeCompare(b.code)) };
+}
+
+/** Every policy with its own rules and those of all. */
+export async function listCancellationPoliciesQuery(
+  reads: CatalogReads,
+  view: View,
+): Promise<EndpointOutput<typeof listCancellationPolicies>> {
+  const reference = await reads.reference();
+  return {
+    data: [...reference.policies.keys()].toSorted().flatMap((key) => presentPolicy(reference, key, view) ?? []),
+  };
 }
 
 export async function getPublicStatsQuery(reads: CatalogReads): Promise<EndpointOutput<typeof getPublicStats>> {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { PackageReads } from '../package-reads.ts';
 import { visibleTo } from '../packages.policy.ts';
 import { presentPackageDetail } from '../packages.presenter.ts';
-import { findPackage, listInclusions } from '../packages.repo.ts';
+import { findPackage } from '../packages.repo.ts';
 
 export async function getPackageQuery(
   reads: PackageReads,
@@ -14,9 +14,7 @@ export async function getPackageQuery(
   view: View,
   actor: Actor,
 ): Promise<EndpointOutput<typeof getPackage>> {
-  const { db } = reads.database;
-  const found = await findPackage(db, visibleTo(actor), id);
+  const [reference, found] = await Promise.all([reads.reference(), findPackage(reads.database, visibleTo(actor), id)]);
   if (!found) throw new ProblemError('packages.not_found', { detail: `There is no published package ${id}.` });
-  const [reference, inclusions] = await Promise.all([reads.reference(), listInclusions(db, id)]);
-  return presentPackageDetail(reference, found, inclusions, view);
+  return presentPackageDetail(reference, found, view);
 }

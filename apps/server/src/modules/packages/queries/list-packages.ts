@@ -1,25 +1,33 @@
-import { convertMoney, type EndpointOutput, type FacetValue, pageFacts } from '@travesia/contracts/kit';
+import { convertMoney, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listPackages } from '@travesia/contracts/packages';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { type Reference, toUsdMinor } from '../../catalog/index.ts';
-import { type Asked, explain, type ReadPhrase, readPhrase } from '../../providers/index.ts';
-import type { PreparedQuery } from '../../search/index.ts';
-import { countPackageFacets, listPackageRows, type PackageFacetCount } from '../list-packages.repo.ts';
-import { HISTOGRAM_STEPS, type PackageFacet, type PackageFilter, type PackageQuery } from '../package-filter.ts';
+import {
+  type Asked,
+  explain,
+  languageNames,
+  presentFacet,
+  type ReadPhrase,
+  readPhrase,
+} from '../../providers/index.ts';
+import type { ProviderMatches } from '../../search/index.ts';
+import { HISTOGRAM_STEPS, type PackageFilter, type PackageQuery } from '../package-filter.ts';
+import type { FoundPackages } from '../package-index.ts';
 import type { PackageReads } from '../package-reads.ts';
 import { visibleTo } from '../packages.policy.ts';
 import { presentPackage } from '../packages.presenter.ts';
+import { readPackageRows } from '../packages.repo.ts';
 
 type Answer = EndpointOutput<typeof listPackages>;
 
 /** One page of published packages with total, facets, price histogram and the reason for each result. */
 export async function listPackagesQuery(reads: PackageReads, query: PackageQuery, actor: Actor): Promise<Answer> {
-  const { db } = reads.database;
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
-  const filter = toFilter(reference, query, read, read && (await reads.search.prepareRest(read.understanding)));
+  const filter = toFilter(reference, query, read, read && (await reads.search.findByRest(read.understanding)));
   const scope = visibleTo(actor);
-  const [rows, counts] = await Promise.all([listPackageRows(db, scope, filter), countPackageFacets(db, scope, filter)]);
+  const found = (await reads.packages()).find(scope, filter);
+  const rows = await readPackageRows(reads.database, scope, found.page);
   const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {
     const accreditor = row.accreditations[0] ? reference.accreditors.get(row.accreditations[0]) : undefined;
@@ -33,12 +41,11 @@ export async function listPackagesQuery(reads: PackageReads, query: PackageQuery
     };
     return presentPackage(reference, row, explain(asked, facts), query);
   });
-  const total = counts.find((count) => count.facet === 'total')?.count ?? 0;
   return {
     data,
-    ...pageFacts(total, query.page, query.limit),
-    facets: presentFacets(reference, counts, query),
-    prices: presentPrices(reference, counts, query),
+    ...pageFacts(found.total, query.page, query.limit),
+    facets: presentFacets(reference, found.counts, query),
+    prices: presentPrices(reference, found.prices, query),
   };
 }
 
@@ -46,7 +53,7 @@ function toFilter(
   reference: Reference,
   query: PackageQuery,
   read: ReadPhrase | null,
-  match: PreparedQuery | null,
+  match: ProviderMatches | null,
 ): PackageFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
   const or = (given: string[], understood: string | null | undefined) =>
@@ -99,37 +106,22 @@ function whatWasAsked(
   };
 }
 
-function presentFacets(reference: Reference, counts: PackageFacetCount[], query: PackageQuery): Answer['facets'] {
+function presentFacets(reference: Reference, counts: FoundPackages['counts'], query: PackageQuery): Answer['facets'] {
   const { language } = query;
-  const languageNames = new Intl.DisplayNames([language], { type: 'language' });
-  const labels = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[language]]));
-  const labelled = (facet: PackageFacet, label: (value: string) => string | undefined): FacetValue[] =>
-    counts
-      .flatMap(({ facet: of, value, count }) =>
-        of === facet && value !== null ? [{ value, label: label(value) ?? value, count }] : [],
-      )
-      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const label = new Map(reference.inclusionKeys.map((key) => [key.key, key.label[language]]));
   return {
-    treatment: labelled('treatment', (slug) => reference.treatments.get(slug)?.shortName[language]),
-    country: labelled('country', (code) => reference.countries.get(code)?.name[language]),
-    city: labelled('city', (slug) => reference.cities.get(slug)?.name[language]),
-    accreditation: labelled('accreditation', (slug) => reference.accreditors.get(slug)?.name),
-    spoken: labelled('spoken', (code) => languageNames.of(code)),
-    verified: labelled('verified', () => undefined),
-    inclusions: labelled('inclusions', (key) => labels.get(key)),
+    treatment: presentFacet(counts.treatment, (slug) => reference.treatments.get(slug)?.shortName[language]),
+    country: presentFacet(counts.country, (code) => reference.countries.get(code)?.name[language]),
+    city: presentFacet(counts.city, (slug) => reference.cities.get(slug)?.name[language]),
+    accreditation: presentFacet(counts.accreditation, (slug) => reference.accreditors.get(slug)?.name),
+    spoken: presentFacet(counts.spoken, languageNames(language)),
+    verified: presentFacet(counts.verified, () => undefined),
+    inclusions: presentFacet(counts.inclusions, (key) => label.get(key)),
   };
 }
 
-function presentPrices(reference: Reference, counts: PackageFacetCount[], query: PackageQuery): Answer['prices'] {
-  const shown = (facet: 'low' | 'high') => {
-    const found = counts.find((count) => count.facet === facet);
-    return found
-      ? convertMoney({ amount: found.count, currency: 'USD' }, query.currency, reference.rates).amount
-      : null;
-  };
-  const histogram = Array.from(
-    { length: HISTOGRAM_STEPS },
-    (_unused, step) => counts.find((count) => count.facet === 'step' && count.value === String(step))?.count ?? 0,
-  );
-  return { min: shown('low'), max: shown('high'), histogram };
+function presentPrices(reference: Reference, prices: FoundPackages['prices'], query: PackageQuery): Answer['prices'] {
+  if (!prices) return { min: null, max: null, histogram: Array.from({ length: HISTOGRAM_STEPS }, () => 0) };
+  const shown = (amount: number) => convertMoney({ amount, currency: 'USD' }, query.currency, reference.rates).amount;
+  return { min: shown(prices.low), max: shown(prices.high), histogram: prices.histogram };
 }

@@ -6,14 +6,8 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
-import {
-  findProvider,
-  findProviderId,
-  listClinicianRows,
-  listFacilityCredentials,
-  listLicences,
-  listSources,
-} from '../providers.repo.ts';
+import { findProvider } from '../provider-page.repo.ts';
+import { findProviderId, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
 
 const notFound = (ref: string) =>
   new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
@@ -24,15 +18,12 @@ export async function getProviderQuery(
   view: View,
   actor: Actor,
 ): Promise<EndpointOutput<typeof getProvider>> {
-  const { db } = reads.database;
-  const found = await findProvider(db, visibleTo(actor), ref);
-  if (!found) throw notFound(ref);
-  const [reference, credentials, sources] = await Promise.all([
+  const [reference, found] = await Promise.all([
     reads.reference(),
-    listFacilityCredentials(db, found.provider.id),
-    listSources(db, found.provider.id),
+    findProvider(reads.database, visibleTo(actor), readRef(ref)),
   ]);
-  return presentProviderDetail(reference, found, { credentials, sources, today: reads.clock.today() }, view);
+  if (!found) throw notFound(ref);
+  return presentProviderDetail(reference, found, reads.clock.today(), view);
 }
 
 export async function listCliniciansQuery(

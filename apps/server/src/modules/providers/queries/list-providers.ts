@@ -1,10 +1,12 @@
-import { type EndpointOutput, type FacetValue, pageFacts } from '@travesia/contracts/kit';
+import { type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listProviders } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { placeKey, type Reference, toUsdMinor } from '../../catalog/index.ts';
-import type { PreparedQuery } from '../../search/index.ts';
-import { countProviderFacets, type FacetCount, listProviderRows } from '../list-providers.repo.ts';
-import type { Facet, ProviderFilter, ProviderQuery } from '../provider-filter.ts';
+import type { ProviderMatches } from '../../search/index.ts';
+import { languageNames, presentFacet } from '../facet.presenter.ts';
+import type { ProviderFilter, ProviderQuery } from '../provider-filter.ts';
+import type { FoundProviders } from '../provider-index.ts';
+import { readProviderRows } from '../provider-page.repo.ts';
 import type { ProviderReads } from '../provider-reads.ts';
 import type { ProviderListRow } from '../provider-row.ts';
 import { visibleTo } from '../providers.policy.ts';
@@ -19,15 +21,12 @@ export async function listProvidersQuery(
   query: ProviderQuery,
   actor: Actor,
 ): Promise<EndpointOutput<typeof listProviders>> {
-  const { db } = reads.database;
   const reference = await reads.reference();
   const read = query.q ? await readPhrase(reads.search, reference, query.q, query) : null;
-  const filter = toFilter(reference, query, read, read && (await reads.search.prepareQuery(read.understanding)));
+  const filter = toFilter(reference, query, read, read && (await reads.search.findProviders(read.understanding)));
   const scope = visibleTo(actor);
-  const [rows, counts] = await Promise.all([
-    listProviderRows(db, scope, filter),
-    countProviderFacets(db, scope, filter),
-  ]);
+  const found = (await reads.providers()).find(scope, filter);
+  const rows = await readProviderRows(reads.database, scope, found.page, filter.treatment);
   const asked = whatWasAsked(reference, query, filter, read);
   const data = rows.map((row, index) => {
     const offered = read?.treatment != null && row.treatmentSlugs.includes(read.treatment);
@@ -47,11 +46,10 @@ export async function listProvidersQuery(
     };
     return presentProvider(reference, row, explain(thereFor, facts), query);
   });
-  const total = counts.find((count) => count.facet === 'total')?.count ?? 0;
   return {
     data,
-    ...pageFacts(total, query.page, query.limit),
-    facets: await presentFacets(reads, reference, counts, query),
+    ...pageFacts(found.total, query.page, query.limit),
+    facets: await presentFacets(reads, reference, found.counts, query),
   };
 }
 
@@ -60,7 +58,7 @@ function toFilter(
   reference: Reference,
   query: ProviderQuery,
   read: ReadPhrase | null,
-  match: PreparedQuery | null,
+  match: ProviderMatches | null,
 ): ProviderFilter {
   const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
   return {
@@ -127,35 +125,29 @@ function isThere(row: ProviderListRow, filter: ProviderFilter, read: ReadPhrase 
 
 type Facets = EndpointOutput<typeof listProviders>['facets'];
 
+/** Cities that a list names beside its results. */
+const MOST_CITIES = 30;
+
 async function presentFacets(
   reads: ProviderReads,
   reference: Reference,
-  counts: FacetCount[],
+  counts: FoundProviders['counts'],
   query: ProviderQuery,
 ): Promise<Facets> {
   const { language } = query;
-  const of = (facet: Facet) =>
-    counts.filter((count): count is FacetCount & { value: string } => count.facet === facet && count.value !== null);
-  const cities = new Map(
-    (
-      await cityNames(
-        reads.database.db,
-        of('city').map((count) => count.value),
-      )
-    ).map((city) => [city.slug, city.name[language]]),
-  );
-  const languageNames = new Intl.DisplayNames([language], { type: 'language' });
-  const labelled = (facet: Facet, label: (value: string) => string | undefined): FacetValue[] =>
-    of(facet)
-      .map(({ value, count }) => ({ value, label: label(value) ?? value, count }))
-      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const largest = counts.city
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_CITIES);
+  const others = largest.flatMap(({ value }) => (reference.cities.has(value) ? [] : [value]));
+  const otherCities = new Map((await cityNames(reads.database.db, others)).map(({ slug, name }) => [slug, name]));
+  const cityName = (slug: string) => (reference.cities.get(slug)?.name ?? otherCities.get(slug))?.[language];
   return {
-    type: labelled('type', (slug) => reference.types.find((type) => type.slug === slug)?.plural[language]),
-    country: labelled('country', (code) => reference.countries.get(code)?.name[language]),
-    city: labelled('city', (slug) => cities.get(slug)),
-    accreditation: labelled('accreditation', (slug) => reference.accreditors.get(slug)?.name),
-    spoken: labelled('spoken', (code) => languageNames.of(code)),
-    listing: labelled('listing', () => undefined),
-    verified: labelled('verified', () => undefined),
+    type: presentFacet(counts.type, (slug) => reference.types.find((type) => type.slug === slug)?.plural[language]),
+    country: presentFacet(counts.country, (code) => reference.countries.get(code)?.name[language]),
+    city: presentFacet(largest, cityName),
+    accreditation: presentFacet(counts.accreditation, (slug) => reference.accreditors.get(slug)?.name),
+    spoken: presentFacet(counts.spoken, languageNames(language)),
+    listing: presentFacet(counts.listing, () => undefined),
+    verified: presentFacet(counts.verified, () => undefined),
   };
 }

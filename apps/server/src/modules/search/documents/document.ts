@@ -109,18 +109,3 @@ const POSITION: Readonly<Record<Field, number>> = { A: 1, B: 2, C: 3, D: 4 };
 /** A lexeme keeps one weight a position, so every field has a position of its own. */
 const positions = (fields: Set<Field>): string =>
   [...fields].map((field) => `${POSITION[field]}${field === 'D' ? '' : field}`).join(',');
-
-/** The words that are in the dictionary: those of names and places, not tags, with how many of the rows have each. */
-export function countWords(documents: readonly SearchDocument[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const document of documents) {
-    const texts = [
-      ...document.names,
-      ...(document.synonyms ?? []).map((synonym) => synonym.text),
-      ...(document.place ?? []),
-    ];
-    const words = new Set(texts.flatMap(foldWords).flatMap((word) => [word, canonical(word)]));
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}

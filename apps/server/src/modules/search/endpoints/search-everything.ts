@@ -42,8 +42,8 @@ export async function searchEverythingQuery(
   const { language, currency, limit } = query;
   const view = { language, currency };
   const understanding = await search.understand(query.q);
-  const [prepared, priceMax] = await Promise.all([
-    search.prepareQuery(understanding),
+  const [{ prepared }, priceMax] = await Promise.all([
+    search.findProviders(understanding),
     priceIn(understanding, currency, listers),
   ]);
   const asked: Asked = { prepared, understanding, priceMax, view, limit };

@@ -1,9 +1,9 @@
 import type { EndpointArgs, EndpointOutput, Locale } from '@travesia/contracts/kit';
 import type { suggest, Suggestion } from '@travesia/contracts/search';
-import type { Db } from '../../../platform/db/database.ts';
 import { completeProviders } from '../matching/complete-providers.ts';
 import { isLabel, likelyTreatments } from '../matching/match-documents.ts';
-import type { ProviderMatchRow } from '../matching/provider-match.repo.ts';
+import type { ProviderWords } from '../matching/provider-words.ts';
+import type { ProviderMatch } from '../matching/rank-providers.ts';
 import type { PlaceFound } from '../understand/find-places.ts';
 import { MEANT_FROM, type TreatmentFound } from '../understand/find-treatments.ts';
 import type { Entry, Lexicon, Name } from '../understand/lexicon.ts';
@@ -19,13 +19,13 @@ const MOST_PLACES = 2;
 type Scored = Suggestion & { score: number };
 
 /** Completions of what is being typed: treatments and places by any of their names, and providers. */
-export async function suggestQuery(
-  db: Db,
+export function suggestQuery(
+  words: ProviderWords,
   lexicon: Lexicon,
   understanding: Understanding,
   { language }: EndpointArgs<typeof suggest>['query'],
-): Promise<EndpointOutput<typeof suggest>> {
-  const { rows, asTyped } = await completeProviders(db, understanding, MOST);
+): EndpointOutput<typeof suggest> {
+  const { matches, asTyped } = completeProviders(words, understanding, MOST);
   const begun = begunNames(lexicon, foldWords(understanding.phrase));
   // Words that a provider's name has as they are were not mistyped.
   const likely = likelyTreatments(understanding).filter((found) => !asTyped || found.how !== 'mended');
@@ -42,7 +42,7 @@ export async function suggestQuery(
       MOST_PLACES,
     ),
   ].toSorted((a, b) => b.score - a.score);
-  const providers = rows.slice(0, MOST - named.length).map((row) => fromProvider(row, language));
+  const providers = matches.slice(0, MOST - named.length).map((match) => fromProvider(words, match, language));
   const clear = asTyped ? named.filter((one) => one.score >= MEANT_FROM) : named;
   const rest = named.filter((one) => !clear.includes(one));
   return { data: [...clear, ...providers, ...rest].map(({ score: _score, ...suggestion }) => suggestion) };
@@ -100,11 +100,11 @@ const fromPlace = ({ entry, score }: PlaceFound, language: Locale): Scored => ({
   score,
 });
 
-const fromProvider = ({ ref, label, detail, score }: ProviderMatchRow, language: Locale): Scored => ({
+const fromProvider = (words: ProviderWords, { row, score }: ProviderMatch, language: Locale): Scored => ({
   kind: 'provider',
-  label: label[language],
-  detail: detail?.[language] ?? null,
-  slug: ref,
+  label: words.labelOf(row)[language],
+  detail: words.detailOf(row)?.[language] ?? null,
+  slug: words.keyOf(row),
   score,
 });
 

@@ -86,7 +86,7 @@ export async function measureHostile(search: Search, file: string): Promise<{ as
   for (const text of strings.map((one) => one.replaceAll('\0', '').toWellFormed().slice(0, 200))) {
     for (const ask of [
       () => search.suggest({ q: text, language: 'en', currency: 'USD' }),
-      () => search.prepareQuery(text),
+      async () => search.findProviders(await search.understand(text)),
       () => search.matchDocuments({ phrase: text, kinds: ['treatment', 'provider', 'city', 'country'], limit: 5 }),
     ]) {
       await ask().catch((error: unknown) => errors.push(`${JSON.stringify(text)}: ${String(error)}`));

@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/db/database.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { prepareTyped, widerTyped } from './prepare-query.ts';
-import { listTypedMatches, type ProviderMatchRow } from './provider-match.repo.ts';
+import type { ProviderWords } from './provider-words.ts';
+import { bestTyped, type ProviderMatch } from './rank-providers.ts';
 
 /** Letters from which providers are looked for: fewer would match thousands by chance. */
 const LETTERS_FROM = 3;
@@ -9,27 +9,22 @@ const LETTERS_FROM = 3;
 const MENDED_FROM = 4;
 
 /** Providers whose name is being typed: as typed, or when there is none with typing errors mended, but never with a word missing. */
-export async function completeProviders(
-  db: Db,
+export function completeProviders(
+  words: ProviderWords,
   understanding: Understanding,
   limit: number,
-): Promise<{ rows: ProviderMatchRow[]; asTyped: boolean }> {
+): { matches: ProviderMatch[]; asTyped: boolean } {
   const longest = Math.max(0, ...understanding.tokens.map((token) => token.word.length));
-  if (longest < LETTERS_FROM) return { rows: [], asTyped: false };
+  if (longest < LETTERS_FROM) return { matches: [], asTyped: false };
   const { draft, ...typed } = prepareTyped(understanding);
-  if (typed.tsquery === null) return { rows: [], asTyped: false };
-  const mends = longest >= MENDED_FROM && !isUnderstood(understanding);
-  // The dictionary is asked at the same time, since a second turn after a miss is what people would wait for.
-  const [rows, widerQueries] = await Promise.all([
-    listTypedMatches(db, typed, { limit }),
-    mends ? widerTyped(db, draft) : [],
-  ]);
-  if (rows.length) return { rows, asTyped: true };
-  for (const wider of widerQueries) {
-    const mended = await listTypedMatches(db, wider, { limit });
-    if (mended.length) return { rows: mended, asTyped: false };
+  const matches = bestTyped(words, typed, limit);
+  if (matches.length) return { matches, asTyped: true };
+  if (!typed.query || longest < MENDED_FROM || isUnderstood(understanding)) return { matches: [], asTyped: false };
+  for (const wider of widerTyped(words, draft)) {
+    const mended = bestTyped(words, wider, limit);
+    if (mended.length) return { matches: mended, asTyped: false };
   }
-  return { rows: [], asTyped: false };
+  return { matches: [], asTyped: false };
 }
 
 /** Whether every word is one of treatments and places as it is: then none is a mistyped word of a provider's name. */

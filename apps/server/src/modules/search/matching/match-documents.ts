@@ -1,5 +1,4 @@
 import type { Localized } from '@travesia/contracts/kit';
-import type { Db } from '../../../platform/db/database.ts';
 import type { DocumentKind } from '../documents/document.ts';
 import type { PlaceFound } from '../understand/find-places.ts';
 import type { TreatmentFound } from '../understand/find-treatments.ts';
@@ -7,7 +6,8 @@ import type { Entry, Name } from '../understand/lexicon.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { foldWords } from '../words/fold.ts';
 import { prepareProviderQuery } from './prepare-query.ts';
-import { listProviderMatches } from './provider-match.repo.ts';
+import type { ProviderWords } from './provider-words.ts';
+import { bestMatches, findMatches } from './rank-providers.ts';
 
 /** How a document was met: by its name as it is, the beginning of a word, some words, mended words, or another name. */
 export type Matched = 'exact' | 'prefix' | 'name' | 'mended' | 'synonym';
@@ -36,21 +36,20 @@ export interface MatchRequest {
 const LISTED_FROM = { score: 0.1, ofBest: 0.3 };
 
 /** Matches of the kinds asked for, in the order of `kinds` and best first within each. */
-export async function matchDocuments(
-  db: Db,
+export function matchDocuments(
+  words: ProviderWords,
   understanding: Understanding,
   request: MatchRequest,
-): Promise<DocumentMatch[]> {
-  const found = await Promise.all(request.kinds.map((kind) => matchKind(db, understanding, kind, request)));
-  return found.flatMap((matches) => matches.slice(0, request.limit));
+): DocumentMatch[] {
+  return request.kinds.flatMap((kind) => matchKind(words, understanding, kind, request).slice(0, request.limit));
 }
 
-async function matchKind(
-  db: Db,
+function matchKind(
+  words: ProviderWords,
   understanding: Understanding,
   kind: DocumentKind,
   request: MatchRequest,
-): Promise<DocumentMatch[]> {
+): DocumentMatch[] {
   switch (kind) {
     case 'treatment':
       return likelyTreatments(understanding).map((found) => toMatch(found, howTreatment(found)));
@@ -60,14 +59,18 @@ async function matchKind(
       return place && (!request.country || place.entry.country === request.country) ? [toMatch(place, place.how)] : [];
     }
     case 'provider':
-      return matchProviders(db, understanding, request);
+      return matchProviders(words, understanding, request);
   }
 }
 
-/** Treatments worth listing for a phrase, the likeliest first. */
-export function likelyTreatments({ treatments }: Understanding): TreatmentFound[] {
+/** Treatments worth listing for a phrase, the likeliest first; a word that says little is enough when nothing else was asked. */
+export function likelyTreatments({ treatments, tokens }: Understanding): TreatmentFound[] {
   const best = treatments[0]?.score ?? 0;
-  return treatments.filter((found) => found.score >= LISTED_FROM.score && found.score >= best * LISTED_FROM.ofBest);
+  const isAllOf = ({ how, at }: TreatmentFound) =>
+    how === 'exact' && tokens.every((token, index) => token.stop || at.includes(index));
+  return treatments.filter(
+    (found) => (found.score >= LISTED_FROM.score || isAllOf(found)) && found.score >= best * LISTED_FROM.ofBest,
+  );
 }
 
 const toMatch = ({ entry, score }: TreatmentFound | PlaceFound, matched: Matched): DocumentMatch => ({
@@ -89,16 +92,20 @@ function howTreatment({ how, name, at }: TreatmentFound): Matched {
 export const isLabel = (name: Name, { label }: Entry): boolean =>
   [label.en, label.es, label.pt].some((text) => foldWords(text).join(' ') === name.folded);
 
-async function matchProviders(
-  db: Db,
+function matchProviders(
+  words: ProviderWords,
   understanding: Understanding,
   { limit, country }: MatchRequest,
-): Promise<DocumentMatch[]> {
-  const prepared = await prepareProviderQuery(db, understanding);
-  const rows = await listProviderMatches(db, prepared, { limit, country: country ?? null });
-  return rows.map(({ named, ...row }) => ({
+): DocumentMatch[] {
+  const prepared = prepareProviderQuery(words, understanding);
+  const matches = findMatches(words, prepared).filter(({ row }) => !country || words.countryOf(row) === country);
+  return bestMatches(words, matches, limit).map(({ row, score }) => ({
     kind: 'provider',
-    ...row,
-    matched: named ? 'exact' : prepared.stage === 'words' ? 'name' : 'mended',
+    ref: words.keyOf(row),
+    label: words.labelOf(row),
+    detail: words.detailOf(row),
+    score,
+    matched:
+      words.nameKeyOf(row) === prepared.ranking.keys[0] ? 'exact' : prepared.stage === 'words' ? 'name' : 'mended',
   }));
 }

@@ -1,9 +1,9 @@
-import type { Db } from '../../../platform/db/database.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { keyOf } from '../words/fold.ts';
-import { allowedEdits, spellings } from '../words/spelling.ts';
+import { allowedEdits } from '../words/spelling.ts';
 import { STOP_WORDS } from '../words/word-lists.ts';
-import { countProviders, findTerms, MANY } from './provider-words.repo.ts';
+import type { ProviderWords } from './provider-words.ts';
+import { allButOne, allOf, anyOf, type Query, type QueryNode } from './query.ts';
 import {
   type Alternative,
   alternativesOf,
@@ -15,18 +15,17 @@ import {
   SHORTEST,
   type Widening,
 } from './query-words.ts';
-import { allButOne, allOf, anyOf, type QueryNode } from './tsquery.ts';
 
 /**
- * A phrase made ready to restrict and rank providers inside another statement.
+ * A phrase made ready to find and rank providers by.
  * `words`: every part occurs as typed. `mended`: with typing errors mended. `loose`: a part is missing. `none`: nothing matches.
  */
 export interface PreparedQuery {
   understanding: Understanding;
   stage: 'words' | 'mended' | 'loose' | 'none';
-  /** Text of a tsquery over search_documents.words, or null when nothing can match. */
-  tsquery: string | null;
-  /** Queries and figures that the score is made of; see provider-match.repo.ts. */
+  /** What a document must have, or null when nothing can match. */
+  query: QueryNode;
+  /** Queries and figures that the score is made of; see rank-providers.ts. */
   ranking: Ranking;
   /** The phrase with its typing errors mended, or null when there were none. */
   corrected: string | null;
@@ -45,23 +44,23 @@ export interface Ranking {
   parts: { query: QueryNode; inName: QueryNode; worth: number }[];
   /** Whether whole names are compared with the phrase; not done for many matches, nor when only a treatment or place is meant. */
   compareNames: boolean;
-  /** Whether so many match that only some of them can be looked at. */
-  many: boolean;
 }
 
+/** More matches than this are many: whole names are not compared. */
+const MANY = 300;
 /** Parts beyond this are not looked at: no name has so many. */
 const MAX_PARTS = 12;
 
 /** Finds the strictest query that has matches: all words, then with typing errors mended, then with a part missing. */
-export async function prepareProviderQuery(
-  db: Db,
+export function prepareProviderQuery(
+  words: ProviderWords,
   understanding: Understanding,
   reading: Reading = 'all',
-): Promise<PreparedQuery> {
+): PreparedQuery {
   const draft = draftOf(understanding, reading);
   if (!draft.strict) return finish(draft, 'none', null, [], 0);
-  const hits = await countProviders(db, draft.strict);
-  return hits ? finish(draft, 'words', draft.strict, [], hits) : prepareWider(db, draft);
+  const hits = words.count(draft.strict);
+  return hits ? finish(draft, 'words', draft.strict, [], hits) : prepareWider(words, draft);
 }
 
 /** The query for a name that is being typed, its last word unfinished; nobody knows yet whether it has matches. */
@@ -71,8 +70,8 @@ export function prepareTyped(understanding: Understanding): PreparedQuery & { dr
 }
 
 /** Queries with the typing errors of a typed name mended, the stricter first; nobody knows yet whether they have matches. */
-export async function widerTyped(db: Db, draft: Draft): Promise<PreparedQuery[]> {
-  const widened = await widen(db, draft);
+export function widerTyped(words: ProviderWords, draft: Draft): PreparedQuery[] {
+  const widened = widen(words, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
   return [...wider(draft, widened)].flatMap(({ stage, query }) =>
     stage === 'mended' ? [finish(draft, stage, query, widened, 0, keys)] : [],
@@ -80,11 +79,11 @@ export async function widerTyped(db: Db, draft: Draft): Promise<PreparedQuery[]>
 }
 
 /** Of the queries that are wider than all words as typed the strictest that has matches. */
-async function prepareWider(db: Db, draft: Draft): Promise<PreparedQuery> {
-  const widened = await widen(db, draft);
+function prepareWider(words: ProviderWords, draft: Draft): PreparedQuery {
+  const widened = widen(words, draft);
   const keys = [keyOf(correctedWords(draft, widened))];
   for (const { stage, query } of wider(draft, widened)) {
-    const hits = await countProviders(db, query);
+    const hits = words.count(query);
     if (hits) return finish(draft, stage, query, widened, hits, keys);
   }
   return finish(draft, 'none', null, widened, 0, keys);
@@ -120,25 +119,29 @@ const isWidened = (part: QueryPart): boolean =>
   part.words.length === 1 && (part.tag === null || part.mended.length > 0);
 
 /** Looks up near words for every part that is one word. */
-async function widen(db: Db, { understanding, parts, plain }: Draft): Promise<Widened[]> {
+function widen(words: ProviderWords, { understanding, parts, plain }: Draft): Widened[] {
   const last = parts.findLastIndex((part) => part.tag === null);
-  const words = parts.flatMap((part) => (isWidened(part) ? part.words : []));
   const all = understanding.tokens.map((token) => token.word);
-  const joined = all.slice(1).map((word, at) => `${all[at] ?? ''}${word}`);
-  const mendable = words.filter((word) => allowedEdits(word, SHORTEST) > 0);
-  const terms = await findTerms(db, {
-    exact: [...new Set([...words, ...joined, ...words.flatMap((word) => cuts(word).flat())])],
-    spellings: [...new Set(mendable.flatMap(spellings))],
-    twoErrors: mendable.filter((word) => allowedEdits(word) === 2).slice(0, 4),
-  });
   return parts.map((part, at) => {
     const [typed = ''] = part.words;
     if (!isWidened(part)) return plain[at] ?? {};
+    const terms = termsFor(words, all, typed);
     const documents = terms.get(typed) ?? 0;
     const unfinished = at === last && typed.length >= 3 && !documents;
     const alternatives = [...runTogether(all, typed, terms), ...alternativesOf(typed, terms)];
     return { prefix: (plain[at]?.prefix ?? false) || unfinished, alternatives, documents };
   });
+}
+
+/** Words of names that a typed word may stand for, alone, cut in two or joined with a neighbour, with how many have each. */
+function termsFor(words: ProviderWords, all: readonly string[], typed: string): Map<string, number> {
+  const joined = all.slice(1).map((word, at) => `${all[at] ?? ''}${word}`);
+  const exact = [typed, ...joined, ...cuts(typed).flat()];
+  const most = allowedEdits(typed, SHORTEST);
+  return new Map([
+    ...exact.flatMap((word): [string, number][] => (words.countOf(word) ? [[word, words.countOf(word)]] : [])),
+    ...(most ? words.near(typed, most) : []),
+  ]);
 }
 
 /** "con salud" for a name that is written "ConSalud". */
@@ -155,7 +158,7 @@ type Widened = Widening & { documents?: number };
 
 interface WiderQuery {
   stage: 'mended' | 'loose';
-  query: string;
+  query: Query;
 }
 
 /** Queries from stricter to looser, each once. */
@@ -167,13 +170,14 @@ function wider({ parts, strict }: Draft, widened: readonly Widened[]): WiderQuer
   const steps: ['mended' | 'loose', QueryNode][] = [
     ['mended', allOf(unknownOnly)],
     ['mended', allOf(mended)],
-    ['loose', allButOne(telling.length > 1 ? telling : mended)],
+    // Of "hospital panama" the place is kept: words that many names share are given up first.
+    ['loose', telling.length === 1 ? allOf(telling) : allButOne(telling.length ? telling : mended)],
     ['loose', allOf(meant)],
     ['loose', anyOf(telling.length ? telling : mended)],
   ];
   const once = new Map<string, WiderQuery>();
   for (const [stage, query] of steps)
-    if (query !== null && query !== strict && !once.has(query)) once.set(query, { stage, query });
+    if (query && query.text !== strict?.text && !once.has(query.text)) once.set(query.text, { stage, query });
   return [...once.values()];
 }
 
@@ -189,20 +193,20 @@ function correctedWords({ understanding, parts }: Draft, widened: readonly Widen
 function finish(
   draft: Draft,
   stage: PreparedQuery['stage'],
-  tsquery: QueryNode,
+  query: QueryNode,
   wide: readonly Widened[],
   hits: number,
   keys: string[] = [],
 ): PreparedQuery {
   const { understanding, parts, strict, plain } = draft;
   const widened = wide.length ? wide : plain;
-  const query = (part: QueryPart, at: number, field?: string) => partQuery(part, widened[at], field);
+  const queryOf = (part: QueryPart, at: number, field?: string) => partQuery(part, widened[at], field);
   const named = parts.some((part) => part.tag === null && !part.generic) || parts.every((part) => part.tag === null);
   const typed = keyOf(understanding.tokens.map((token) => token.word));
   return {
     understanding,
     stage,
-    tsquery,
+    query,
     corrected: stage === 'mended' || stage === 'loose' ? mendedPhrase(draft, widened) : understanding.corrected,
     ranking: {
       keys: [...new Set([typed, ...keys])].filter(Boolean),
@@ -211,18 +215,17 @@ function finish(
       inName:
         hits > MANY && parts.every((part) => part.generic)
           ? null
-          : allOf(parts.map((part, at) => query(part, at, 'AB'))),
+          : allOf(parts.map((part, at) => queryOf(part, at, 'AB'))),
       asTyped: strict,
       parts:
         stage === 'loose'
           ? parts.map((part, at) => ({
-              query: query(part, at),
-              inName: query(part, at, 'AB'),
+              query: queryOf(part, at),
+              inName: queryOf(part, at, 'AB'),
               worth: worthOf(part, widened[at]),
             }))
           : [],
       compareNames: named && hits <= MANY,
-      many: hits > MANY,
     },
   };
 }

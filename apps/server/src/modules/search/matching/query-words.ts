@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { canonical, foldWords, tellingWords } from '../words/fold.ts';
 import { allowedEdits, editDistance } from '../words/spelling.ts';
 import { GENERIC_WORDS } from '../words/word-lists.ts';
-import { allOf, anyOf, type QueryNode, word } from './tsquery.ts';
+import { allOf, anyOf, type QueryNode, word } from './query.ts';
 
 /** What one part of a phrase may be matched by: a word, or the words that name a treatment or place, or its tag. */
 export interface QueryPart {

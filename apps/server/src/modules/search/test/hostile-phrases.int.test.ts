@@ -118,7 +118,7 @@ it.each(HOSTILE.map((phrase) => [JSON.stringify(phrase).slice(0, 60), phrase]))(
       limit: 5,
     });
     const { data } = await search.suggest({ q: phrase, language: 'pt', currency: 'USD' });
-    const prepared = await search.prepareQuery(phrase);
+    const { prepared } = await search.findProviders(await search.understand(phrase));
     expect(matches.length).toBeLessThanOrEqual(20);
     expect(data.length).toBeLessThanOrEqual(8);
     expect(prepared.understanding.phrase).toBe(phrase);

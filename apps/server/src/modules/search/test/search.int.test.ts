@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { createSearch, matchCondition, matchScore, putSearchDocuments, type Search } from '../index.ts';
+import { createSearch, putSearchDocuments, type Search } from '../index.ts';
 import { namedThings, provider, providers } from './sample-documents.ts';
 
 let database: Database;
@@ -33,6 +32,7 @@ describe('matching providers', () => {
     ['zeni', 'zenith', 'by the beginning of a word'],
     ['implante dental medellin', 'zenith', 'by what it offers and where'],
     ['consalud botox', 'consalud', 'when one word fits nothing'],
+    ['hospital zenith', 'zenith', 'by the word that tells more'],
   ])('“%s” finds %s: %s', async (phrase, first) => {
     expect((await found(phrase))[0]).toBe(first);
   });
@@ -64,18 +64,29 @@ it('says what each kind was matched by', async () => {
   ]);
 });
 
+it('lists the treatments of a word that says little when nothing else was asked', async () => {
+  const matches = await search.matchDocuments({ phrase: 'dental', kinds: ['treatment'], limit: 5 });
+  expect(matches.map(({ ref }) => ref)).toContain('dental-implant');
+});
+
+it('keeps to the place that is named when no provider there has the other word', async () => {
+  const { found: matches } = await search.findProviders(await search.understand('hospital tijuana'));
+  expect(matches.map(({ ref }) => ref).toSorted()).toEqual(['caps-7', 'consalud', 'medellin-care']);
+});
+
 describe('a prepared phrase', () => {
-  it('restricts and ranks within a statement of the caller', async () => {
-    const prepared = await search.prepareQuery('hosptal san roque');
-    const { rows } = await database.db.execute<{ ref: string }>(
-      sql`select d.ref from search_documents d where d.kind = 'provider' and ${matchCondition(prepared)} order by ${matchScore(prepared)} desc, d.weight desc`,
-    );
-    expect(rows.map((row) => row.ref)).toEqual(['san-roque', 'san-roque-norte']);
+  it('tells every match with its score and how it was read', async () => {
+    const { found: matches, prepared } = await search.findProviders(await search.understand('hosptal san roque'));
+    expect(matches.toSorted((a, b) => b.score - a.score).map(({ ref }) => ref)).toEqual([
+      'san-roque',
+      'san-roque-norte',
+    ]);
     expect(prepared).toMatchObject({ stage: 'mended', corrected: 'hospital san roque' });
   });
 
   it('of the rest is null when no provider has those words', async () => {
-    const rest = async (phrase: string) => (await search.prepareRest(await search.understand(phrase)))?.stage ?? null;
+    const rest = async (phrase: string) =>
+      (await search.findByRest(await search.understand(phrase)))?.prepared.stage ?? null;
     expect(await rest('dental implants zenith tijuana')).toBe('words');
     expect(await rest('dental implants with sedation')).toBeNull();
     expect(await rest('dental implants tijuana')).toBeNull();

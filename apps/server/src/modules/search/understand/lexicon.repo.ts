@@ -28,11 +28,3 @@ export async function readLexiconMark(db: Db): Promise<string> {
   );
   return rows[0]?.mark ?? '';
 }
-
-/** Of the given words those that names of providers have, with how many have each. */
-export async function countKnownWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ term: string; documents: number }>(
-    sql`select term, documents from search_terms where term = any(array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)))`,
-  );
-  return new Map(rows.map((row) => [row.term, row.documents]));
-}

@@ -27,21 +27,21 @@ export interface Understanding {
   corrected: string | null;
 }
 
-/** Counts how many names of providers have each of the words. */
-export type CountKnownWords = (words: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+/** How many names of providers have a word. */
+export type CountKnown = (word: string) => number;
 
 /** A word that this many names of providers have is no typing error. */
 const KNOWN_FROM = 2;
 
 /** Reads a phrase: treatment, place and price in three languages, in any order, with typing errors. */
-export async function understandPhrase(
+export function understandPhrase(
   lexicon: Lexicon,
   phrase: string,
-  countKnown: CountKnownWords,
+  countKnown: CountKnown,
   options: ReadOptions = {},
-): Promise<Understanding> {
+): Understanding {
   const price = readPrice(phrase);
-  const tokens = await readWords(lexicon, tokenize(price.rest), countKnown, options);
+  const tokens = readWords(lexicon, tokenize(price.rest), countKnown, options);
   const { city, country } = findPlaces(lexicon, tokens, options.typing);
   const taken = [...(city?.at ?? []), ...(country?.at ?? [])];
   const treatments = findTreatments(lexicon, tokens, taken);
@@ -65,19 +65,18 @@ export async function understandPhrase(
 }
 
 /** Reads the words; those that names of providers have are not bent into words of treatments and places. */
-async function readWords(
+function readWords(
   lexicon: Lexicon,
   typed: readonly Token[],
-  countKnown: CountKnownWords,
+  countKnown: CountKnown,
   options: ReadOptions,
-): Promise<ReadToken[]> {
+): ReadToken[] {
   const tokens = readTokens(lexicon, typed, options);
   const bent = typed.filter(
     ({ word }) => !tokens.some((token) => token.word === word && token.matches[0]?.how !== 'mended'),
   );
   if (!bent.length) return tokens;
-  const counts = await countKnown(bent.map((token) => token.word));
-  const known = new Set(bent.map((token) => token.word).filter((word) => (counts.get(word) ?? 0) >= KNOWN_FROM));
+  const known = new Set(bent.flatMap(({ word }) => (countKnown(word) >= KNOWN_FROM ? [word] : [])));
   return known.size ? readTokens(lexicon, typed, { ...options, known }) : tokens;
 }
 

@@ -16,56 +16,40 @@ export function allowedEdits(word: string, shortest = 4): 0 | 1 | 2 {
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  if (b.length > LONGEST) return a === b ? 0 : most + 1;
+  let [before, last, next] = ROWS;
+  for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const next = [row];
+    next[0] = row;
     let least = row;
     for (let column = 1; column <= b.length; column++) {
-      const cost = nextCost(a, b, row, column, { before, last, next });
-      next.push(cost);
+      const cost = nextCost(a, b, row, column, before, last, next);
+      next[column] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    before = last;
-    last = next;
+    [before, last, next] = [last, next, before];
   }
   return Math.min(last[b.length] ?? 0, most + 1);
 }
+
+/** Longer words than any that is folded. */
+const LONGEST = 80;
+/** Three rows of the table of distances, used again by every call. */
+const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
 
 function nextCost(
   a: string,
   b: string,
   row: number,
   column: number,
-  costs: { before: number[]; last: number[]; next: number[] },
+  before: Uint8Array,
+  last: Uint8Array,
+  next: Uint8Array,
 ): number {
-  const same = a[row - 1] === b[column - 1];
-  const changed = (costs.last[column - 1] ?? 0) + (same ? 0 : 1);
-  const cost = Math.min(changed, (costs.last[column] ?? 0) + 1, (costs.next[column - 1] ?? 0) + 1);
+  const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+  const changed = (last[column - 1] ?? 0) + (same ? 0 : 1);
+  const cost = Math.min(changed, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
   const exchanged = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-  return exchanged ? Math.min(cost, (costs.before[column - 2] ?? 0) + 1) : cost;
-}
-
-/**
- * The word, and the word with each one letter left out. Two words that are one typing error apart share one of these,
- * so that an index of them finds near words without looking at all words. Empty for words that are never mended.
- */
-export function spellings(word: string): string[] {
-  if (!MENDABLE.test(word)) return [];
-  const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-  return [...new Set([word, ...shorter])];
-}
-
-/**
- * The word in three parts: two typing errors leave one of the parts whole, so every word that is near matches one of these
- * LIKE patterns (beginning, middle, end).
- */
-export function partPatterns(word: string): [string, string, string] {
-  const third = Math.floor(word.length / 3);
-  return [
-    `${word.slice(0, third)}%`,
-    `%${word.slice(third, word.length - third)}%`,
-    `%${word.slice(word.length - third)}`,
-  ];
+  return exchanged ? Math.min(cost, (before[column - 2] ?? 0) + 1) : cost;
 }

@@ -24,6 +24,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', DEMO_MODE: '', SMTP_URL: '' })).toEqual(parseConfig({}));
   });
 
+  it('takes who runs the installation, all or in part, and refuses a country that is no code', () => {
+    const named = { OPERATOR_NAME: 'Salud Clara S.A.S.', OPERATOR_COUNTRY: 'CO' };
+    expect(parseConfig(named).operator).toEqual({ name: 'Salud Clara S.A.S.', country: 'CO' });
+    expect(() => parseConfig({ OPERATOR_COUNTRY: 'Colombia' })).toThrow('OPERATOR_COUNTRY');
+    expect(() => parseConfig({ OPERATOR_EMAIL: 'nobody' })).toThrow('OPERATOR_EMAIL');
+  });
+
   it('reads numbers, switches and addresses', () => {
     const config = parseConfig({
       PORT: '8080',

@@ -20,10 +20,12 @@ export function startEmbedded(dataDir: string): Promise<EmbeddedProcess> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)));
-    child.once('message', (message: { socketDir?: string; inUse?: string }) => {
+    child.on('message', (message: { socketDir?: string; inUse?: string }) => {
       if (message.inUse) return reject(new DataDirInUse(message.inUse));
+      // Under `node --watch` a child also reports the files it read.
+      if (message.socketDir === undefined) return;
       resolve({
-        socketDir: message.socketDir ?? '',
+        socketDir: message.socketDir,
         close: async () => {
           if (child.connected) child.send('close');
           await ended;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database } from '../../db/database.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { foldRevisions } from '../catalog-revision.repo.ts';
 import { type CatalogRevision, followCatalogRevision } from '../catalog-revision.ts';
 
 let database: Database;
@@ -44,6 +45,26 @@ describe('the catalogue’s revision', () => {
     await expect(taken).rejects.toThrow('taken back');
     await revision.refresh();
     expect(revision.current()).toBe(before);
+  });
+
+  it('stays when the counts of closed connections are folded into one row', async () => {
+    const rows = async () => {
+      const read = await database.db.execute<{ revision: string }>(
+        sql`select backend, revision from catalog_revisions where backend = 0 or backend > 5000000`,
+      );
+      return read.rows.map((row) => Number(row.revision));
+    };
+    // Numbers that no process of the machine has.
+    await database.db.execute(sql`insert into catalog_revisions values (5000001, 40), (5000002, 2)`);
+    revision = await followCatalogRevision(database);
+    const before = revision.current();
+    await foldRevisions(database.db);
+    await foldRevisions(database.db);
+    await revision.refresh();
+    expect(revision.current()).toBe(before);
+    const [folded = 0, ...others] = await rows();
+    expect(folded).toBeGreaterThanOrEqual(42);
+    expect(others).toEqual([]);
   });
 
   it('is followed without being asked', async () => {

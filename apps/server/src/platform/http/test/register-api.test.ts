@@ -68,6 +68,15 @@ describe('a catalogue answer', () => {
     expect(listed()).toBe(3);
   });
 
+  it('is the same one for any order of parameters and beside unknown ones', async () => {
+    await get('/things?q=1&page=2');
+    await get('/things?page=2&q=1');
+    await get('/things?utm_source=mail&page=2&q=1');
+    expect(listed()).toBe(1);
+    await get('/things?q=1&page=3');
+    expect(listed()).toBe(2);
+  });
+
   it('is 304 for whoever has it, also among other tags', async () => {
     const { headers } = await get('/things');
     const again = await get('/things', { 'if-none-match': headers.etag });

@@ -47,6 +47,7 @@ async function start(smtpUrl: string | undefined) {
     smtpUrl,
     mailFrom: 'Travesía <no-reply@travesia.example>',
     publicUrl: 'https://travesia.example',
+    secret: 'the secret of this installation, long enough',
   });
   await jobs.start({ workers: false });
 }

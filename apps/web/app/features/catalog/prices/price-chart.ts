@@ -1,6 +1,6 @@
 import type { CountryPrice, PriceBasis, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
 import { minorDigits } from '../../../lib/format/money.ts';
-import { typicalRange } from './typical-range.ts';
+import { typicalRange } from '../../../lib/format/typical-range.ts';
 
 type Tone = 'home' | 'published' | 'modelled';
 

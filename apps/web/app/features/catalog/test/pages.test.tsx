@@ -20,6 +20,8 @@ const page = (treatment = makeTreatment(), search = '') =>
       arrival={readArrival(search, '2026-11-20')}
       today="2026-11-20"
       offers={null}
+      clinics={null}
+      wholeTrip={null}
     />,
     { path: `/treatments/${treatment.slug}`, search },
   );
@@ -37,9 +39,40 @@ describe('the page of a treatment', () => {
 
   it('shows the dates of a day of arrival', () => {
     const html = page(makeTreatment(), '?arrive=2027-01-11');
-    expect(html).toMatch(/Earliest flight<\/dt><dd>Thu,? 14 Jan/);
+    expect(html).toMatch(/Earliest flight<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
     expect(html).toMatch(/Second trip<\/dt><dd>13 Apr – 13 Jul 2027/);
     expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  it('shows the check-ups, the packages and an address to share for a day of arrival', () => {
+    const html = page(makeTreatment(), '?arrive=2027-01-11');
+    expect(html).toMatch(/Check-ups<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
+    expect(html).toContain('/treatments/dental-implant-single?arrive=2027-01-11</code>');
+    expect(page()).not.toContain('Address of this plan');
+  });
+
+  it('says where the advice on flying comes from, and warns when it asks for more than our calendar', () => {
+    const sleeve = page(
+      makeTreatment({ slug: 'gastric-sleeve', fly_home_min_days: 5, hospital_nights: 2 }),
+      '?arrive=2027-01-11',
+    );
+    expect(sleeve).toContain('waiting 10 days before flying');
+    expect(sleeve).toContain('CDC Yellow Book: Medical Tourism');
+    expect(sleeve).toContain('Plan for 10 days');
+    expect(sleeve).toMatch(/Advised before flying<\/dt><dd>Sat,? 23 Jan/);
+    expect(page()).toContain('not a rule that we read in a source');
+  });
+
+  it('jumps to every part that it holds, and to no other', () => {
+    const html = page(makeTreatment({ provider_count: 0 }));
+    const nav = /<nav class="page-nav.*?<\/nav>/.exec(html)?.[0] ?? '';
+    const targets = [...nav.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['what', 'who', 'days', 'prices', 'risks', 'packages', 'questions']);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('leads to a doctor with the treatment named', () => {
+    expect(page()).toContain('href="/booking/consultation?treatment=dental-implant-single"');
   });
 
   it('keeps a day that is no date in its field and says what is wrong', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceChart, pricedOn, priceSources } from '../prices/price-chart.ts';
-import { typicalRange } from '../prices/typical-range.ts';
+import { typicalRange } from '../../../lib/format/typical-range.ts';
 import { makePrice } from '../testing/make-treatment.ts';
 
 const home = makePrice('US', 'United States', 3100, 5800);

@@ -11,6 +11,7 @@ describe('the dates of a trip', () => {
       examination: '2027-01-12',
       procedure: '2027-01-13',
       mainDay: '2027-01-13',
+      checks: ['2027-01-14'],
       earliestFlight: '2027-01-14',
       lastPart: null,
       plannedFlight: '2027-01-16',

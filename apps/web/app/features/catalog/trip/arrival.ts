@@ -20,3 +20,6 @@ export function readArrival(search: string, today: string): Arrival {
   if (typed > addMonths(today, MONTHS_AHEAD)) return refuse('far');
   return { typed, date: typed, error: null };
 }
+
+/** The page of a treatment with the dates of one day of arrival, for sending on. Without language prefix. */
+export const arrivalAddress = (treatment: string, date: string): string => `/treatments/${treatment}?arrive=${date}`;

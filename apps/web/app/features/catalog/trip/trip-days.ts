@@ -12,6 +12,8 @@ export interface TripDays {
   arrive: number;
   examination: number | null;
   procedure: number | null;
+  /** Days on which the clinic looks how it heals. */
+  checks: number[];
   /** Flying before it is not allowed. */
   earliestFlight: number;
   plannedFlight: number | null;
@@ -38,6 +40,7 @@ export function tripDays(treatment: TreatmentDays, trip: number): TripDays | nul
     arrive: first('arrive') ?? Math.min(...steps.map(({ day_offset }) => day_offset)),
     examination: first('examination'),
     procedure: procedures[0] ?? null,
+    checks: [...new Set(steps.filter(({ kind }) => kind === 'check').map(({ day_offset }) => day_offset))],
     earliestFlight,
     plannedFlight: first('fly_home'),
     lastPart: lastPart > earliestFlight ? lastPart : null,
@@ -49,6 +52,7 @@ export interface TripDates {
   arrive: string;
   examination: string | null;
   procedure: string | null;
+  checks: string[];
   earliestFlight: string;
   plannedFlight: string | null;
   lastPart: string | null;
@@ -69,6 +73,7 @@ export function tripDates(treatment: TreatmentDays, arrive: string): TripDates |
     arrive,
     examination: on(days.examination),
     procedure: on(days.procedure),
+    checks: days.checks.map((day) => addDays(mainDay, day)),
     earliestFlight: addDays(mainDay, days.earliestFlight),
     plannedFlight: on(days.plannedFlight),
     lastPart: on(days.lastPart),

@@ -3,11 +3,12 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { stayDays } from '../stay-text.ts';
 import { catalogTexts } from '../texts.ts';
 import { earliestFlightDay } from '../trip/trip-days.ts';
-import { typicalRange } from '../prices/typical-range.ts';
+import { typicalRange } from '../../../lib/format/typical-range.ts';
 import { unitText } from '../unit-text.ts';
 import { useRangeText } from '../prices/use-range-text.ts';
 import { TreatmentCover } from './treatment-cover.tsx';
@@ -30,6 +31,7 @@ export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSu
       <CardHeading href={path(`/treatments/${treatment.slug}`)} level={level}>
         {treatment.short_name}
       </CardHeading>
+      <KeepButtons kind="treatment" id={treatment.slug} name={treatment.short_name} className="keep-on-cover" />
       <CardPrice treatment={treatment} />
       <p className="facts">
         <span>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { comparedSlug, compareTrip } from '../comparison.ts';
 import { onScale, sliderScales } from '../slider-scale.ts';
+import { makeEstimate } from '../testing/make-estimate.ts';
 import { makeCountryPrice, makePrices, makeRange } from '../testing/make-home.ts';
 import { roughly, tripCost } from '../trip-cost.ts';
 
-const sleeve = { stay_days_max: 7, trips: 1 };
-const compare = (search = '', prices = makePrices(), perUsd = 1) => compareTrip(sleeve, prices, search, perUsd);
+const compare = (search = '', prices = makePrices(), perUsd = 1) => compareTrip(makeEstimate(), prices, search, perUsd);
 
 describe('tripCost', () => {
-  it('counts one return flight a trip and every night', () => {
-    const facts = { home: 4_450, treatment: 1_275, nights: 12, trips: 2 };
-    expect(tripCost(facts, 400, 70)).toEqual({ flights: 800, nights: 840, total: 2_915, saving: 1_535 });
+  it('counts the way once a trip, every paid night, and everything else', () => {
+    const facts = { home: 4_450, treatment: 1_275, nights: 12, trips: 2, rest: 100 };
+    expect(tripCost(facts, 400, 70)).toEqual({ flights: 800, nights: 840, total: 3_015, saving: 1_435 });
   });
 
   it('says by a negative saving that the trip eats the difference', () => {
-    expect(tripCost({ home: 600, treatment: 400, nights: 3, trips: 1 }, 300, 100).saving).toBe(-400);
+    expect(tripCost({ home: 600, treatment: 400, nights: 3, trips: 1, rest: 0 }, 300, 100).saving).toBe(-400);
   });
 });
 
@@ -29,10 +29,12 @@ describe('roughly', () => {
 });
 
 describe('compareTrip', () => {
-  it('takes the middles of both ranges, six nights of a stay of seven days and one flight', () => {
+  it('comes to the middle of the whole trip’s estimate, item by item', () => {
     const found = compare();
-    expect(found?.facts).toEqual({ home: 20_000, treatment: 5_750, nights: 6, trips: 1 });
-    expect(found?.cost).toEqual({ flights: 380, nights: 420, total: 6_550, saving: 13_450 });
+    const { total } = makeEstimate();
+    expect(found?.facts).toEqual({ home: 20_000, treatment: 5_750, nights: 4, trips: 1, rest: 1_060 });
+    expect(found?.sliders).toMatchObject({ flights: { value: 380 }, night: { value: 120 } });
+    expect(found?.cost.total).toBe((total.low.amount + total.high.amount) / 2 / 100);
   });
 
   it('goes to the country whose price is best founded, not to the cheapest modelled one', () => {
@@ -42,25 +44,32 @@ describe('compareTrip', () => {
   });
 
   it('takes sums from the address only in the currency they were chosen in', () => {
-    expect(compare('?in=USD&flights=600&night=100')?.cost.total).toBe(5_750 + 600 + 600);
-    expect(compare('?in=MXN&flights=600&night=100')?.cost.total).toBe(6_550);
+    expect(compare('?in=USD&flights=600&night=100')?.cost.total).toBe(5_750 + 600 + 400 + 1_060);
+    expect(compare('?in=MXN&flights=600&night=100')?.cost.total).toBe(7_670);
   });
 
-  it('scales the sliders to the currency, so that the trip stays in proportion', () => {
-    const pesos = makePrices({
-      home: makeCountryPrice('US', makeRange(270_000, 450_000, 'MXN')),
-      destinations: [makeCountryPrice('MX', makeRange(72_000, 135_000, 'MXN'))],
+  it('moves the sliders by round sums of the currency', () => {
+    expect(sliderScales(1, { flights: 380, night: 120 })).toEqual({
+      flights: { min: 0, max: 1_200, step: 5, value: 380 },
+      night: { min: 0, max: 240, step: 5, value: 120 },
     });
-    const found = compare('', pesos, 18);
-    expect(found?.currency).toBe('MXN');
-    expect(found?.sliders.flights).toEqual({ min: 0, max: 30_000, step: 500, value: 9_500 });
-    expect(found?.sliders.night.value).toBe(1_400);
+    expect(sliderScales(18, { flights: 6_842, night: 2_161 }).flights).toEqual({
+      min: 42,
+      max: 24_042,
+      step: 100,
+      value: 6_842,
+    });
+  });
+
+  it('leaves room above where a slider stands', () => {
+    const { flights } = sliderScales(1, { flights: 900, night: 70 });
+    expect(flights.max).toBe(1_800);
   });
 
   it('draws on a scale that no position of the sliders leaves', () => {
     const cheap = makePrices({ home: makeCountryPrice('US', makeRange(1_000, 2_000)) });
     const found = compare('', cheap);
-    expect(found?.max).toBe(5_750 + 1_200 + 6 * 200);
+    expect(found?.max).toBe(5_750 + 1_200 + 4 * 240 + 1_060);
   });
 
   it('is nothing without a price at home or abroad', () => {
@@ -76,8 +85,8 @@ describe('what the address asks for', () => {
   });
 
   it('moves a value to the nearest stop and refuses one beyond the ends', () => {
-    const { flights } = sliderScales(1);
-    expect(onScale('409', flights)).toBe(400);
+    const { flights } = sliderScales(1, { flights: 380, night: 120 });
+    expect(onScale('408', flights)).toBe(410);
     expect(onScale('-5', flights)).toBe(380);
     expect(onScale('1e9', flights)).toBe(380);
     expect(onScale('', flights)).toBe(380);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { compareTrip } from '../comparison.ts';
+import { makeEstimate } from '../testing/make-estimate.ts';
 import { makePrices, makeReview } from '../testing/make-home.ts';
 import { ComparisonResult } from '../ui/comparison-result.tsx';
 import { ComparisonSources } from '../ui/comparison-sources.tsx';
@@ -40,7 +41,7 @@ const treatment = {
 } as const;
 
 const comparison = (search = '') => {
-  const found = compareTrip(treatment, makePrices(), search, 1);
+  const found = compareTrip(makeEstimate(), makePrices(), search, 1);
   if (!found) throw new Error('no comparison');
   return { ...found, treatment };
 };
@@ -74,7 +75,7 @@ describe('HomePage', () => {
 describe('ComparisonResult', () => {
   it('shows the sum with its currency and says what it is', () => {
     const html = renderPage(<ComparisonResult comparison={comparison()} />);
-    expect(html).toContain('<span data-part="saving">13,450</span>');
+    expect(html).toContain('<span data-part="saving">12,330</span>');
     expect(html).toMatch(/data-part="more" hidden/);
   });
 

@@ -7,7 +7,7 @@ const place = (slug: string, changes: Parameters<typeof makeReview>[0]) => ({
   review: makeReview(changes),
   provider: { name: slug, slug, city: null },
 });
-const reply = { body: 'You were right.', replied_on: '2026-11-02' };
+const reply = { body: 'You were right.', language: 'en', replied_on: '2026-11-02' };
 
 describe('pickReviews', () => {
   it('shows a critical account only with the answer of the clinic, and a good one of another clinic', () => {
@@ -45,6 +45,9 @@ describe('refunds', () => {
     days_before_max: to,
     refund_percent: percent,
     free_date_changes: null,
+    loss_cap: null,
+    late_change_fee: null,
+    note: null,
   });
   const policy = (unfit: number) => ({
     key: 'surgical',

@@ -66,7 +66,8 @@ export function ComparisonResult({ comparison }: { comparison: HomeComparison })
             className: abroad.basis === 'S' || abroad.basis === 'P' ? undefined : 'range-modelled',
           },
           { name: 'nights', low: facts.treatment, high: facts.treatment + cost.nights },
-          { name: 'flights', low: facts.treatment + cost.nights, high: cost.total },
+          { name: 'flights', low: facts.treatment + cost.nights, high: cost.total - facts.rest },
+          { name: 'rest', low: cost.total - facts.rest, high: cost.total },
         ]}
       />
       <p className="trip-axis tiny muted num" aria-hidden="true">
@@ -75,7 +76,7 @@ export function ComparisonResult({ comparison }: { comparison: HomeComparison })
         ))}
       </p>
       <ul className="legend trip-legend">
-        {(['treatment', 'nights', 'flights', 'home'] as const).map((name) => (
+        {(['treatment', 'nights', 'flights', 'rest', 'home'] as const).map((name) => (
           <li key={name}>
             <i className={`trip-${name}`} />
             {t(`compare.part.${name}`)}

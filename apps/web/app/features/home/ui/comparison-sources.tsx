@@ -9,7 +9,7 @@ import { homeTexts } from '../texts.ts';
 export function ComparisonSources({ comparison }: { comparison: HomeComparison }) {
   const t = useTexts(homeTexts);
   const format = useFormat();
-  const { abroad, home, treatment, rateDate } = comparison;
+  const { abroad, from, home, treatment, rateDate } = comparison;
   const source = ({ country, price, basis, source: where, priced_on: day, note }: CountryPrice) =>
     t('compare.source', {
       country: country.name,
@@ -24,7 +24,12 @@ export function ComparisonSources({ comparison }: { comparison: HomeComparison }
       <p>{source(home)}</p>
       <p>{source(abroad)}</p>
       {abroad.price.low.approximate ? <p>{t('compare.rates', { date: format.date(rateDate) })}</p> : null}
-      <p>{t('compare.leftOut')}</p>
+      <p>{t('compare.leftOut', { city: from })}</p>
+      <p>
+        <LocalLink to={`/treatments/${treatment.slug}?to=${abroad.country.code}#trip-cost`}>
+          {t('compare.items')}
+        </LocalLink>
+      </p>
       <p>
         <LocalLink to={`/treatments/${treatment.slug}`}>
           {t('compare.all', { treatment: treatment.short_name })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { homeTexts } from '../texts.ts';
 
@@ -16,6 +17,12 @@ export function Hero({ map, countries, searchBox, ticket }: HeroProps) {
   return (
     <div className="home-top">
       <section className="hero" aria-labelledby="home-heading">
+        <div className="wrap hero-words">
+          <h1 className="display" id="home-heading">
+            <span>{t('hero.price')}</span> <span>{t('hero.surgeon')}</span> <span>{t('hero.flight')}</span>
+          </h1>
+          <p className="lead">{countries ? t('hero.lead', { countries }) : t('hero.leadPlain')}</p>
+        </div>
         <div className="hero-map">
           <svg
             viewBox="0 0 960 720"
@@ -25,14 +32,11 @@ export function Hero({ map, countries, searchBox, ticket }: HeroProps) {
             dangerouslySetInnerHTML={{ __html: map }}
           />
         </div>
-        <div className="wrap hero-words">
-          <h1 className="display" id="home-heading">
-            <span>{t('hero.price')}</span> <span>{t('hero.surgeon')}</span> <span>{t('hero.flight')}</span>
-          </h1>
-          <p className="lead">{countries ? t('hero.lead', { countries }) : t('hero.leadPlain')}</p>
-        </div>
       </section>
-      <div className="wrap home-search">{searchBox}</div>
+      <div className="wrap home-search">
+        {searchBox}
+        <p className="small home-unsure">{t.rich('hero.unsure', { link: <LocalLink to="/get-started" /> })}</p>
+      </div>
       {ticket ? <div className="wrap home-ticket">{ticket}</div> : null}
     </div>
   );

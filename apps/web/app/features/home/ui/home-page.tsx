@@ -19,6 +19,7 @@ import { Questions } from './questions.tsx';
 import { Refunds } from './refunds.tsx';
 import { Reviews } from './reviews.tsx';
 import { Steps } from './steps.tsx';
+import { TalkFirst } from './talk-first.tsx';
 import { Ticket } from './ticket.tsx';
 
 interface HomePageProps {
@@ -77,6 +78,7 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
       {surgical?.detail.cancellation_policy && (
         <Refunds policy={surgical.detail.cancellation_policy} provider={surgical.provider} />
       )}
+      <TalkFirst />
       <Questions lines={lines} />
     </>
   );

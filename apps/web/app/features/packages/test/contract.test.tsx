@@ -41,6 +41,7 @@ const detail: PackageDetail = {
   ],
   deposit: { amount: 109_600_000, currency: 'COP' },
   cancellation_policy: 'standard',
+  cancellation: null,
   rate_date: '2026-09-29',
   version: 1,
 };

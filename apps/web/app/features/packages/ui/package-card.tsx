@@ -4,9 +4,10 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../ui/badge/badge.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
 import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
+import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
-import { packageAddress, tellingWhy, whyText } from '../package-view.ts';
+import { keptName, packageAddress, tellingWhy, whyText } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 import { PackageFacts } from './package-facts.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -16,19 +17,31 @@ interface PackageCardProps {
   offer: PackageSummary;
   /** Level of its heading: one below the heading it stands under. */
   level?: 2 | 3 | 4;
+  /** Its picture is in the first view and loads at once. */
+  eager?: boolean;
 }
 
 /**
  * A package in a list. It is as wide as its place: in a narrow one the picture is on top, from 680 px it stands at the
  * side and the price has a column of its own.
  */
-export function PackageCard({ offer, level = 3 }: PackageCardProps) {
+export function PackageCard({ offer, level = 3, eager = false }: PackageCardProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
   const { treatment, city, country, provider, clinician } = offer;
-  const cover = <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} />;
+  const cover = (
+    <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} eager={eager} />
+  );
   return (
-    <ResultCard cover={cover} aside={<PackagePrice offer={offer} />}>
+    <ResultCard
+      cover={cover}
+      aside={
+        <>
+          <PackagePrice offer={offer} />
+          <KeepButtons kind="package" id={offer.id} name={keptName(offer)} />
+        </>
+      }
+    >
       <div className="row between result-top">
         <div className="row result-badges">
           <VerificationBadge offer={offer} />

@@ -28,7 +28,7 @@ const review: Review = {
   visited_month: '2026-06',
   stage: 'month3',
   published_on: '2026-09-10',
-  reply: { body: 'Tiene razón.', replied_on: '2026-09-14' },
+  reply: { body: 'Tiene razón.', language: 'es', replied_on: '2026-09-14' },
   demo: true,
 };
 const reviews = (changes: Partial<ReviewPage> = {}): ReviewPage => ({
@@ -36,9 +36,22 @@ const reviews = (changes: Partial<ReviewPage> = {}): ReviewPage => ({
   ...pageFacts(1, 1, 10),
   average: 4.6,
   distribution: [1, 1, 2, 17, 66],
-  facets: { treatment: [{ value: 'dental-implant-single', label: 'Dental implant', count: 60 }] },
+  facets: {
+    treatment: [{ value: 'dental-implant-single', label: 'Dental implant', count: 60 }],
+    home: [{ value: 'US', label: 'United States', count: 41 }],
+    written: [
+      { value: 'en', label: 'English', count: 50 },
+      { value: 'es', label: 'Spanish', count: 37 },
+    ],
+  },
   ...changes,
 });
+/** Only what the example reads. */
+const offer = {
+  title: 'Dental implant',
+  shown_price: { amount: 142_000, currency: 'USD', approximate: false },
+  deposit_percent: 20,
+};
 const render = (detail = makeDetail(), page = reviews(), search = '') =>
   renderPage(
     <ProviderPage
@@ -50,6 +63,7 @@ const render = (detail = makeDetail(), page = reviews(), search = '') =>
       packages={<p>the packages</p>}
       packageLinks={null}
       map={null}
+      example={offer}
     />,
     { path: '/providers/clinica-dental-ceiba', search },
   );
@@ -100,9 +114,37 @@ describe('the profile of a partner', () => {
   it('puts the cancellation rules in words', () => {
     const text = words(render());
     expect(text).toContain('You cancel 30 days before or earlier 100% 1');
-    expect(text).toContain('You cancel in the last 14 days Nothing 1');
+    expect(text).toContain(
+      'You cancel in the last 14 days Changing the date inside the last 7 days costs US$ 300. Nothing 1',
+    );
     expect(text).toContain('The clinic cancels 100% –');
     expect(text).toContain('It asks a deposit of 20% of the price.');
+  });
+
+  it('works the rules out in money for one of its packages', () => {
+    const text = words(render());
+    expect(text).toContain('Example: Dental implant, US$ 1,420');
+    expect(text).toContain('Back if you paid the deposit, US$ 284 Back if you paid everything, US$ 1,420');
+    expect(text).toContain('You cancel 30 days before or earlier US$ 284 US$ 1,420');
+  });
+
+  it('finds the reviews of patients like oneself by treatment and home country, and by language', () => {
+    const html = render(makeDetail(), reviews(), '?home=US&sort=lowest');
+    expect(html).toContain('<option value="US" selected="">United States (41)</option>');
+    expect(html).toContain('<input type="hidden" name="sort" value="lowest"/>');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?home=US&amp;sort=lowest&amp;written=es#reviews"');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?sort=lowest#reviews">Show all reviews');
+  });
+
+  it('says how fast it answers, and that the demo’s figure is invented', () => {
+    expect(words(render(makeDetail({ response_minutes: 175, demo: true })))).toContain(
+      'Answers in about 3 hours. This figure is invented for the demo.',
+    );
+    expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain('half came sooner, half later');
+  });
+
+  it('leads to a report of what is wrong', () => {
+    expect(render()).toContain('href="/contact?topic=listing&amp;provider=clinica-dental-ceiba"');
   });
 });
 

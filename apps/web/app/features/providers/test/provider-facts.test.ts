@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, isThin, websiteLink } from '../listing-view.ts';
 import { licencesInForce } from '../paper-view.ts';
-import { ruleText } from '../rule-view.ts';
+import { refundOf, ruleText } from '../rule-view.ts';
 import { providerData } from '../structured-data.ts';
 import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
 import { makeListing } from '../testing/make-provider.ts';
@@ -34,10 +34,10 @@ describe('the structured data of a provider', () => {
   });
 
   it('rates nobody without reviews and no listing at all', () => {
-    expect(providerData(makeDetail({ rating: null }), site)).not.toHaveProperty('aggregateRating');
+    const written = (detail: ReturnType<typeof makeDetail>) => JSON.stringify(providerData(detail, site));
+    expect(written(makeDetail({ rating: null }))).not.toContain('aggregateRating');
     const listing = makeDetail({ ...makeListing(), rating: { average: 5, count: 1 } });
-    expect(providerData(listing, site)).not.toHaveProperty('aggregateRating');
-    expect(providerData(listing, site)).not.toHaveProperty('hasCredential');
+    expect(written(listing)).not.toMatch(/aggregateRating|hasCredential/);
   });
 });
 
@@ -78,6 +78,9 @@ describe('a rule of cancellation', () => {
     days_before_max: 29,
     refund_percent: 50,
     free_date_changes: 0,
+    loss_cap: null,
+    late_change_fee: null,
+    note: null,
   };
 
   it('is said by its days', () => {
@@ -91,6 +94,22 @@ describe('a rule of cancellation', () => {
 
   it('is named by its key when it has no words yet', () => {
     expect(ruleText({ ...rule, reason: 'meteor' })).toEqual({ key: 'rule.other', values: { reason: 'meteor' } });
+  });
+});
+
+describe('what comes back', () => {
+  const cap = { quote_percent: 25, limit: { amount: 200_000, currency: 'USD', approximate: false } };
+
+  it('is the rule’s share of what was paid', () => {
+    expect(refundOf({ price: 100_000, paid: 20_000 }, { refund_percent: 50, loss_cap: null })).toBe(10_000);
+    expect(refundOf({ price: 100_000, paid: 100_000 }, { refund_percent: 0, loss_cap: null })).toBe(0);
+  });
+
+  it('is more where the rule limits what one can lose: the lower of the percentage and the amount', () => {
+    const rule = { refund_percent: 0, loss_cap: cap };
+    expect(refundOf({ price: 600_000, paid: 600_000 }, rule)).toBe(450_000);
+    expect(refundOf({ price: 1_000_000, paid: 1_000_000 }, rule)).toBe(800_000);
+    expect(refundOf({ price: 1_000_000, paid: 200_000 }, rule)).toBe(0);
   });
 });
 

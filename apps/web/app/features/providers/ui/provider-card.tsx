@@ -4,6 +4,7 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { CardHeading } from '../../../ui/card/card.tsx';
 import { ReasonLine, ResultCard } from '../../../ui/card/result-card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { KeepButtons } from '../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { Rating } from '../../../ui/rating/rating.tsx';
@@ -98,6 +99,7 @@ function Offers({ provider }: ProviderCardProps) {
         </p>
       ) : null}
       <p className="small muted">{t('card.packages', { count: provider.package_count })}</p>
+      <KeepButtons kind="provider" id={provider.id} name={provider.name} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@travesia/contracts/search';
 import { withQuery } from '../../../lib/forms/query.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -36,6 +37,7 @@ export function NothingFound({ data }: { data: FindCareData }) {
     <EmptyState title={lost ? t('empty.lost', { q }) : t(`empty.${results.tab}`)} action={action}>
       {loosenings.length > 0 ? <Loosenings data={data} /> : null}
       <Nearest nearest={nearest} />
+      <p>{t.rich('empty.unsure', { link: <LocalLink to="/get-started" /> })}</p>
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.t
 import { Button } from '../../../ui/action/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { searchTexts } from '../texts.ts';
+import { RecentSearches } from './recent-searches.tsx';
 
 interface SearchBoxProps {
   /** Destination countries with their names in the page's language, in the order to show: `Location`s will do. */
@@ -55,6 +56,7 @@ export function SearchBox({ countries, q = '', country = '', size = 'medium', cl
             data-provider={t('suggest.providers')}
             data-count={t('suggest.count')}
           />
+          <RecentSearches />
         </div>
         <div className="search-place">
           <label className="search-label" htmlFor="search-country">

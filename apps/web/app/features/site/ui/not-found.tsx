@@ -12,10 +12,35 @@ import { siteTexts, type SiteText } from '../texts.ts';
 const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/': 'page.home',
   '/treatments': 'page.treatments',
+  '/treatment-marketplace': 'page.market',
   '/directory': 'page.directory',
   '/find-care': 'page.findCare',
   '/packages': 'page.packages',
+  '/packages-airbnb': 'page.packagesMap',
+  '/package-showcase': 'page.showcase',
+  '/get-started': 'page.getStarted',
+  '/user-discovery-demo': 'page.discovery',
+  '/compare': 'page.compare',
+  '/saved': 'page.saved',
+  '/login': 'page.login',
+  '/signup': 'page.signup',
+  '/profile': 'account.profile',
+  '/booking/consultation': 'page.consultation',
+  '/contact': 'page.contact',
+  '/privacy': 'footer.privacy',
+  '/terms': 'footer.terms',
+  '/hipaa': 'footer.hipaa',
+  '/about': 'nav.about',
+  '/how-it-works': 'nav.howItWorks',
+  '/testimonials': 'footer.testimonials',
+  '/careers': 'footer.careers',
+  '/services/online': 'page.onlineServices',
+  '/services/second-opinion': 'page.secondOpinion',
+  '/services/mental-health': 'page.mentalHealth',
 };
+
+/** Where somebody who lost the way most likely wants to go. */
+const LIKELY = ['/', '/treatments', '/find-care', '/packages', '/directory'] as const;
 
 const nameOf = (path: string) => Object.entries(NAMES).find(([known]) => known === path)?.[1] ?? 'page.home';
 
@@ -45,12 +70,15 @@ export function NotFound({ address }: { address?: string | undefined }) {
       </form>
       <nav className="row" aria-label={t('notFound.links')}>
         <span className="muted">{t('notFound.links')}</span>
-        {DESTINATIONS.map((to) => (
+        {LIKELY.map((to) => (
           <LocalLink key={to} to={to} className="chip">
-            {t(nameOf(to))}
+            {t(NAMES[to])}
           </LocalLink>
         ))}
       </nav>
+      <p>
+        <LocalLink to="/contact?topic=technical">{t('notFound.report')}</LocalLink>
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LanguageLinks } from '../../../ui/preferences/language-menu.tsx';
 import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
 import { FOOTER_COLUMNS, HEADER_LINKS, type MenuLink } from '../menu-links.ts';
 import { siteTexts } from '../texts.ts';
+import { PhoneSession } from './session-links.tsx';
 
 // On a phone the menu is the way to everything, so the footer's first column stands in it too.
 const LINKS: readonly MenuLink[] = [...HEADER_LINKS, ...(FOOTER_COLUMNS[0]?.links ?? [])];
@@ -22,6 +23,7 @@ export function PhoneMenu() {
         <Icon name="x" className="phone-menu-close" />
       </summary>
       <div className="phone-panel">
+        <PhoneSession />
         <nav aria-label={t('nav.menu')}>
           {LINKS.map(({ to, text }) => (
             <LocalLink key={to} to={to} className="menu-item" aria-current={here === to ? 'page' : undefined}>

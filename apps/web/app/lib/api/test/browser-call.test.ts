@@ -1,7 +1,5 @@
-import { fillPath, fillQuery } from '@travesia/contracts/kit';
 import { describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../problem/problem-error.ts';
-import { callAddress } from '../address.ts';
 import { browserCall } from '../browser-call.ts';
 
 const answering = (status: number, body: unknown) =>
@@ -59,18 +57,5 @@ describe('browserCall', () => {
     });
     controller.abort();
     await expect(browserCall({ fetch })({ method: 'GET', path: '/x' }, {}, controller.signal)).rejects.toThrow('gone');
-  });
-});
-
-describe('callAddress', () => {
-  it('writes addresses exactly as the contracts kit does', () => {
-    const query = { q: 'manga gástrica', country: ['MX', 'CO'], page: 2, none: null, empty: '', absent: undefined };
-    expect(callAddress('/a/:id/b/:slug', { id: 7, slug: 'ñ' }, query)).toBe(
-      `/api/v1${fillPath('/a/:id/b/:slug', { id: 7, slug: 'ñ' })}${fillQuery(query)}`,
-    );
-  });
-
-  it('names the parameter that is missing', () => {
-    expect(() => callAddress('/a/:id')).toThrow('needs the parameter id');
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Chip } from '../../../../ui/badge/chip.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { Tabs } from '../../../../ui/navigation/tabs.tsx';
 import type { ListFilters } from '../../list-filters.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { Facets } from './use-filter-text.ts';
@@ -40,6 +41,13 @@ export function ListHeader({ filters, categories }: { filters: ListFilters; cate
             </FilterForm>
           </search>
         </div>
+        <Tabs
+          label={t('list.tabs')}
+          tabs={[
+            { href: path('/treatments'), label: t('list.heading'), current: true },
+            { href: path('/treatment-marketplace'), label: t('list.countries'), current: false },
+          ]}
+        />
         <CategoryRail filters={filters} categories={categories} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export function Offers({ treatment, cards }: { treatment: TreatmentDetail; cards
   const path = useLocalPath();
   const { package_count: count, short_name: name, slug } = treatment;
   return (
-    <section className="band section-tight" id="packages" aria-labelledby="packages-heading">
+    <section className="section-tight" id="packages" aria-labelledby="packages-heading">
       <div className="wrap">
         <div className="row between offers-head">
           <div>

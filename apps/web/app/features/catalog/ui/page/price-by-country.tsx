@@ -12,24 +12,31 @@ import { PriceSources } from './price-sources.tsx';
 interface PriceByCountryProps {
   treatment: TreatmentDetail;
   prices: TreatmentPrices;
+  /** Whether the page counts the whole trip too. */
+  hasTrip: boolean;
 }
 
 /** Labels longer than this stand at every other mark of the scale. */
 const LONG_LABEL = 6;
 
 /** Typical prices of all countries on one scale, how each is known, from when, and what is left out. */
-export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
+export function PriceByCountry({ treatment, prices, hasTrip }: PriceByCountryProps) {
   const t = useTexts(catalogTexts);
   const format = useFormat();
   const asOf = pricedOn(prices);
   const { rows, ticks } = priceChart(prices);
   const [first] = rows;
   const unit = t(unitText(treatment.unit));
-  if (!first || !asOf) return <p className="muted">{t('prices.none')}</p>;
+  if (!first || !asOf)
+    return (
+      <section id="prices">
+        <p className="muted">{t('prices.none')}</p>
+      </section>
+    );
   const { approximate, currency } = first.price.price.low;
   const sparse = ticks.some((tick) => format.number(tick).length > LONG_LABEL);
   return (
-    <section>
+    <section id="prices">
       <h2>{t('prices.heading')}</h2>
       <p className="muted measure price-lead">{t('prices.lead', { name: treatment.name, unit })}</p>
       <RangeTable
@@ -49,6 +56,14 @@ export function PriceByCountry({ treatment, prices }: PriceByCountryProps) {
       />
       <p className="small muted price-note-line">{t('prices.asOf', { date: format.date(asOf) })}</p>
       {approximate ? <p className="small muted">{t('prices.rates', { date: format.date(prices.rate_date) })}</p> : null}
+      {hasTrip ? (
+        <p className="price-whole">
+          <a href="#trip-cost">{t('prices.whole')}</a>
+        </p>
+      ) : null}
+      <p className="price-whole">
+        <LocalLink to={`/treatment-marketplace?treatment=${treatment.slug}`}>{t('prices.compare')}</LocalLink>
+      </p>
       <PriceSources prices={prices} />
     </section>
   );

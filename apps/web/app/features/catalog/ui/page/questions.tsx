@@ -9,7 +9,7 @@ export function Questions({ treatment: { content, related } }: { treatment: Trea
   const t = useTexts(catalogTexts);
   return (
     <div className="wrap section-tight treatment-end">
-      <section>
+      <section id="questions">
         <h2>{t('questions.heading')}</h2>
         {content.faq.map(({ q, a }, index) => (
           <Disclosure key={q} summary={q} open={index === 0}>

@@ -8,7 +8,7 @@ import { PlainList } from './suitability.tsx';
 export function Risks({ treatment: { content, risk_class: risk } }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   return (
-    <section>
+    <section id="risks">
       <h2>{t('risks.heading')}</h2>
       <p className="muted measure">{t('risks.lead')}</p>
       <p className="risk-class">

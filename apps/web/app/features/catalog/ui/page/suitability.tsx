@@ -7,7 +7,7 @@ import { catalogTexts } from '../../texts.ts';
 export function WhatItIs({ content }: { content: TreatmentContent }) {
   const t = useTexts(catalogTexts);
   return (
-    <section>
+    <section id="what">
       <h2>{t('what.heading')}</h2>
       <div className="measure stack">
         {content.what_it_is.map((paragraph) => (
@@ -28,7 +28,7 @@ export function WhatItIs({ content }: { content: TreatmentContent }) {
 export function Suitability({ content }: { content: TreatmentContent }) {
   const t = useTexts(catalogTexts);
   return (
-    <section>
+    <section id="who">
       <h2>{t('who.heading')}</h2>
       <div className="suitability">
         <div>

@@ -1,6 +1,8 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
+import { consultationPath } from '../../../../lib/consultation/consultation-path.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
+import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { stayDays } from '../../stay-text.ts';
 import { catalogTexts } from '../../texts.ts';
@@ -49,7 +51,7 @@ export function TreatmentHero({ treatment, countries }: TreatmentHeroProps) {
 function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
   const t = useTexts(catalogTexts);
   const path = useLocalPath();
-  const { name, package_count: packages, provider_count: providers, short_name: shortName, slug, summary } = treatment;
+  const { name, package_count: packages, short_name: shortName, slug, summary } = treatment;
   return (
     <div className="treatment-title">
       <div>
@@ -57,18 +59,20 @@ function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
         {name === shortName ? null : <p className="muted">{name}</p>}
         <p className="lead">{summary}</p>
       </div>
-      {packages > 0 ? (
+      <div>
+        {packages > 0 ? null : <p className="muted small">{t('page.noPackages')}</p>}
         <div className="row">
-          <LinkButton variant="primary" size="large" href={path(`/packages/${slug}`)}>
-            {t('page.packages', { count: packages })}
+          {packages > 0 ? (
+            <LinkButton variant="primary" size="large" href={path(`/packages/${slug}`)}>
+              {t('page.packages', { count: packages })}
+            </LinkButton>
+          ) : null}
+          <LinkButton size="large" href={path(consultationPath({ treatment: slug }))}>
+            {t('page.ask')}
           </LinkButton>
-          <LinkButton size="large" href={path(`/directory?treatment=${slug}`)}>
-            {t('page.clinics', { count: providers })}
-          </LinkButton>
+          <KeepButtons kind="treatment" id={slug} name={shortName} />
         </div>
-      ) : (
-        <p className="muted small">{t('page.noPackages')}</p>
-      )}
+      </div>
     </div>
   );
 }

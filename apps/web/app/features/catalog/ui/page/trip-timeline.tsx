@@ -18,8 +18,8 @@ interface TripTimelinesProps {
 export function TripTimelines({ treatment, mainDay }: TripTimelinesProps) {
   const t = useTexts(catalogTexts);
   const leads = ['days.nextLead', 'days.lead', 'days.secondLead'] as const;
-  return tripsOf(treatment).map((trip) => (
-    <section key={trip}>
+  return tripsOf(treatment).map((trip, index) => (
+    <section key={trip} id={index === 0 ? 'days' : undefined}>
       <h2>{t('days.heading', { trip: treatment.trips === 1 ? 3 : trip })}</h2>
       <p className="muted measure">{t(leads[trip] ?? 'days.secondLead')}</p>
       <Timeline stops={timelineOf(treatment, trip, trip === 1 ? mainDay : null)} dated={trip > 0} />

@@ -1,11 +1,13 @@
 import type { PackageDetail, PackageSummary } from '@travesia/contracts/packages';
+import { ConsultationLink } from '../../../../lib/consultation/consultation-link.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Strip } from '../../../../ui/chart/strip.tsx';
+import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
 import type { ProviderPackagesData } from '../../load-provider-packages.ts';
-import { packageAddress, stripCells } from '../../package-view.ts';
+import { keptName, packageAddress, stripCells, wholeTripAddress } from '../../package-view.ts';
 import { packageTexts } from '../../texts.ts';
 import { AllIn, PackagePrice } from '../package-price.tsx';
 import { PackageContract } from './package-contract.tsx';
@@ -38,6 +40,7 @@ interface PackageItemProps {
 
 function PackageItem({ offer, detail, policy }: PackageItemProps) {
   const t = useTexts(packageTexts);
+  const path = useLocalPath();
   const shown = offer.shown_price;
   return (
     <details className="package-item" id={`package-${offer.id}`} open={detail !== null}>
@@ -63,6 +66,12 @@ function PackageItem({ offer, detail, policy }: PackageItemProps) {
       <div className="package-item-body">
         {detail ? <p className="measure">{detail.description}</p> : null}
         <PlanFacts offer={offer} />
+        <div className="row">
+          <ConsultationLink package={offer.id} />
+          <a href={path(wholeTripAddress(offer))}>{t('provider.wholeTrip')}</a>
+          <a href={path(`/compare?packages=${offer.id}`)}>{t('provider.compare')}</a>
+          <KeepButtons kind="package" id={offer.id} name={keptName(offer)} />
+        </div>
         {detail ? <OpenedPackage detail={detail} policy={policy} /> : <ClosedPackage offer={offer} />}
       </div>
     </details>
@@ -89,7 +98,8 @@ function PlanFacts({ offer }: { offer: PackageSummary }) {
 function OpenedPackage({ detail, policy }: { detail: PackageDetail; policy: ProviderPackagesProps['policy'] }) {
   const t = useTexts(packageTexts);
   const format = useFormat();
-  const own = policy?.key === detail.cancellation_policy ? policy : null;
+  const isOwn = policy?.key !== detail.cancellation_policy;
+  const rules = detail.cancellation ?? (isOwn ? null : policy);
   return (
     <>
       <PackageContract detail={detail} />
@@ -111,8 +121,10 @@ function OpenedPackage({ detail, policy }: { detail: PackageDetail; policy: Prov
             </p>
           ) : null}
           <p>
-            <span className="strong">{t('provider.cancellation', { name: own?.name ?? '', known: own !== null })}</span>{' '}
-            {own ? own.summary : null} <a href="#rules">{t('provider.rules')}</a>
+            <span className="strong">
+              {t('provider.cancellation', { name: rules?.name ?? '', known: rules !== null })}
+            </span>{' '}
+            {rules ? rules.summary : null} {isOwn ? null : <a href="#rules">{t('provider.rules')}</a>}
           </p>
         </div>
       </div>

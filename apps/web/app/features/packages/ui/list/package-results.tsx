@@ -80,9 +80,9 @@ export function PackageResults({ page }: { page: PackagePage }) {
   return (
     <>
       <ol className="package-list">
-        {page.data.map((offer) => (
+        {page.data.map((offer, index) => (
           <li key={offer.id}>
-            <PackageCard offer={offer} level={2} />
+            <PackageCard offer={offer} level={2} eager={index === 0} />
           </li>
         ))}
       </ol>

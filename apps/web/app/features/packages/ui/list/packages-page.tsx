@@ -1,13 +1,13 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { summaryOf } from '../../../../lib/forms/form-state.ts';
 import { withQuery } from '../../../../lib/forms/query.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
+import { Segments } from '../../../../ui/action/segments.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
 import type { PackageListData } from '../../load-packages.ts';
 import { packageTexts } from '../../texts.ts';
+import { FilterErrors } from './filter-errors.tsx';
 import { NoPackages } from './no-packages.tsx';
 import { PackageFilters } from './package-filters.tsx';
 import { ActiveFilters, PackageResults, ResultsHead } from './package-results.tsx';
@@ -30,6 +30,7 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
   const { page, errors, loosenings } = data;
   const search = treatment ? withQuery('', site.search, { treatment: null }) : site.search;
   const named = treatment ? { slug: treatment.slug, name: treatment.short_name } : null;
+  const onMap = named ? { treatment: named.slug } : {};
   const trail = [
     { label: t('list.home'), href: path('/') },
     ...(named
@@ -42,14 +43,24 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
       <TreatmentBar treatments={page.facets.treatment} current={named} search={search} picture={picture} />
       <div className="wrap packages-page">
         <Breadcrumb trail={trail} />
-        <h1>{named ? t('list.headingFor', { treatment: named.name }) : t('list.heading')}</h1>
+        <div className="row between">
+          <h1>{named ? t('list.headingFor', { treatment: named.name }) : t('list.heading')}</h1>
+          <Segments
+            label={t('views.label')}
+            items={[
+              { href: withQuery(path(site.path), site.search, {}), label: t('views.list'), current: true },
+              { href: withQuery(path('/packages-airbnb'), search, onMap), label: t('views.map'), current: false },
+              { href: path('/package-showcase'), label: t('views.showcase'), current: false },
+            ]}
+          />
+        </div>
         <p className="lead">
           {t('list.lead')}{' '}
           {named ? (
             <LocalLink to={`/treatments/${named.slug}`}>{t('list.about', { treatment: named.name })}</LocalLink>
           ) : null}
         </p>
-        <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t))} />
+        <FilterErrors errors={errors} />
         <div className="with-aside packages-columns">
           <PackageFilters page={page} search={search} fixedTreatment={treatment !== null} errors={errors} />
           <section aria-label={t('list.results')} className="packages-results">
@@ -66,22 +77,3 @@ export function PackagesPage({ data, treatment, picture }: PackagesPageProps) {
     </>
   );
 }
-
-type Translate = ReturnType<typeof useTexts<keyof (typeof packageTexts)['messages']['en']>>;
-
-/** What the fields are called in the summary of errors, in their order. */
-const fieldLabels = (t: Translate): Record<string, string> => ({
-  treatment: t('filters.treatment'),
-  price_min: t('filters.price'),
-  price_max: t('filters.price'),
-  country: t('filters.country'),
-  city: t('filters.city'),
-  nights_max: t('filters.nights_max'),
-  days_max: t('filters.days_max'),
-  inclusions: t('filters.inclusions'),
-  spoken: t('filters.spoken'),
-  accreditation: t('filters.accreditation'),
-  rating: t('filters.rating'),
-  sort: t('sort.label'),
-  page: t('list.pageNumber'),
-});

@@ -13,13 +13,20 @@ interface TreatmentBarProps {
   search: string;
   /** SVG of a treatment's line picture; one of ours, so its markup is trusted. */
   picture: (slug: string) => string;
+  /** Address of a treatment's packages, or of all, without language prefix; the pages of the list unless given. */
+  to?: (slug: string | null) => string;
 }
 
+const listAddress = (slug: string | null) => (slug === null ? '/packages' : `/packages/${slug}`);
+
 /** The treatments there are packages for, as pictures in one line; each leads to its own page with the filters kept. */
-export function TreatmentBar({ treatments, current, search, picture }: TreatmentBarProps) {
+export function TreatmentBar({ treatments, current, search, picture, to = listAddress }: TreatmentBarProps) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
-  const to = (page: string) => withQuery(path(page), search, { treatment: null });
+  const keeping = (slug: string | null) => {
+    const [page = '', own = ''] = to(slug).split('?');
+    return withQuery(path(page), search, { treatment: new URLSearchParams(own).get('treatment') });
+  };
   const item = (key: string, href: string, isCurrent: boolean, icon: ReactNode, label: string) => (
     <li key={key}>
       <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -33,11 +40,11 @@ export function TreatmentBar({ treatments, current, search, picture }: Treatment
   return (
     <nav className="treatment-bar no-print" aria-label={t('bar.label')}>
       <ul className="treatment-bar-line">
-        {item('all', to('/packages'), current === null, <Icon name="layout-grid" />, t('bar.all'))}
+        {item('all', keeping(null), current === null, <Icon name="layout-grid" />, t('bar.all'))}
         {shown.map(({ value, label }) =>
           item(
             value,
-            to(`/packages/${value}`),
+            keeping(value),
             value === current?.slug,
             <span className="treatment-picture" dangerouslySetInnerHTML={{ __html: picture(value) }} />,
             label,

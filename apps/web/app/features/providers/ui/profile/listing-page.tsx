@@ -1,5 +1,6 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
+import { ClaimLink } from '../../../../lib/consultation/consultation-link.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -7,6 +8,7 @@ import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { addressLines, websiteLink } from '../../listing-view.ts';
 import { placeOf } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
+import { PageActions, ReportLink } from './page-actions.tsx';
 import { ProviderHead } from './provider-head.tsx';
 import { ProviderTrail } from './provider-header.tsx';
 
@@ -26,6 +28,11 @@ export function ListingPage({ provider, map }: { provider: ProviderDetail; map: 
         <div className="stack-wide">
           <ContactFacts provider={provider} />
           <Sources provider={provider} />
+          <p>
+            <ClaimLink provider={provider.slug} />
+          </p>
+          <ReportLink provider={provider.slug} />
+          <PageActions title={provider.name} />
         </div>
         {map}
       </div>

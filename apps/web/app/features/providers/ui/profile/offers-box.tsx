@@ -1,10 +1,12 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
+import { ConsultationLink, ConsultationNote } from '../../../../lib/consultation/consultation-link.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import { answerTime, languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
+import { ReportLink } from './page-actions.tsx';
 
 /** Beside the profile: its packages and the facts that plan a trip. */
 export function OffersBox({ provider, offers }: { provider: ProviderDetail; offers: ReactNode }) {
@@ -23,6 +25,10 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
     <aside className="provider-aside" aria-label={t('box.label')}>
       <div className="card card-padded offers-box">
         {offers}
+        <div className="offers-action">
+          <ConsultationLink provider={provider.slug} size="large" />
+          <ConsultationNote />
+        </div>
         <ul className="offers-facts">
           {facts.map(([icon, text]) =>
             text === null ? null : (
@@ -33,6 +39,7 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
             ),
           )}
         </ul>
+        <ReportLink provider={provider.slug} />
       </div>
     </aside>
   );

@@ -3,18 +3,23 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { breadcrumbData } from '../../../../lib/seo/json-ld.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import type { ShareCard } from '../../../../lib/seo/share-card.ts';
 import { useSite } from '../../../../lib/site/site.ts';
 import { isThin } from '../../listing-view.ts';
 import { placeOf, providerAddress } from '../../provider-view.ts';
 import { reviewFilters } from '../../review-view.ts';
+import { providerCard } from '../../share-card.ts';
 import { providerTexts } from '../../texts.ts';
 import { providerData } from '../../structured-data.ts';
 
 /** Room that the product's name leaves in a title. */
 const LONGEST_TITLE = 48;
 
-/** Title, description and structured data. Filtered reviews and listings that say little are not for search engines. */
-export function ProviderHead({ provider }: { provider: ProviderDetail }) {
+/**
+ * Title, description and structured data. `share` is what the address names, when that is one of its packages. Filtered reviews and listings that say little are not for
+ * search engines.
+ */
+export function ProviderHead({ provider, share }: { provider: ProviderDetail; share?: ShareCard | undefined }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -40,6 +45,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
       }
       canonical={providerAddress(provider)}
       noindex={filtered || isThin(provider)}
+      share={share ?? providerCard(provider, site.locale)}
       jsonLd={[providerData(provider, site), breadcrumbData(trail)]}
     />
   );

@@ -3,11 +3,13 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
+import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { CoverPicture } from '../../../../ui/picture/cover-picture.tsx';
 import { Rating } from '../../../../ui/rating/rating.tsx';
 import { answerTime, languagesLine, placeOf } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
+import { PageActions } from './page-actions.tsx';
 import { ProviderBadges } from '../provider-badges.tsx';
 
 /** Cover, mark, name and the facts one looks for first. */
@@ -31,6 +33,10 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
           <ProviderBadges provider={provider} />
           <h1>{provider.name}</h1>
           <HeaderFacts provider={provider} />
+          <div className="row provider-actions">
+            <KeepButtons kind="provider" id={provider.id} name={provider.name} />
+            <PageActions title={provider.name} />
+          </div>
         </div>
       </div>
     </header>

@@ -47,7 +47,7 @@ export function ReviewItem({ review, provider }: { review: Review; provider: str
       {review.reply ? (
         <div className="review-reply">
           <p className="strong small">{t('review.reply', { provider, date: format.date(review.reply.replied_on) })}</p>
-          <p lang={foreign ? review.language : undefined}>{review.reply.body}</p>
+          <p lang={review.reply.language === locale ? undefined : review.reply.language}>{review.reply.body}</p>
         </div>
       ) : null}
     </article>

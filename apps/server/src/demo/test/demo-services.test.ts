@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseServices } from '../../../data/services/read-services.ts';
+import { careTeamRows, readCareTeam } from '../services/care-team.ts';
+import { demo, TODAY } from './demo-under-test.ts';
+
+const team = readCareTeam();
+
+describe('the care team of the demo', () => {
+  it('works at verified clinics of the demo, under names of its own', () => {
+    const verified = new Set(
+      demo.providers.filter((one) => one.verification_status === 'verified').map((one) => one.slug),
+    );
+    expect(team.filter(({ provider }) => !verified.has(provider))).toEqual([]);
+    const names = new Set(demo.clinicians.map((one) => `${one.given_name} ${one.family_name}`));
+    expect(team.filter(({ given, family }) => names.has(`${given} ${family}`))).toEqual([]);
+  });
+
+  it('has ids that stay, and licences that were read before today', () => {
+    const now = careTeamRows(team, TODAY);
+    const later = careTeamRows(team, '2027-11-20');
+    expect(later.clinicians.map(({ id }) => id)).toEqual(now.clinicians.map(({ id }) => id));
+    expect(now.credentials.every(({ checkedOn }) => checkedOn != null && checkedOn < TODAY)).toBe(true);
+    expect(now.clinicians.every(({ demo: marked }) => marked)).toBe(true);
+  });
+
+  it('offers therapy in every language of the product', () => {
+    const spoken = new Set(team.flatMap(({ therapy, languages }) => (therapy ? languages : [])));
+    expect([...spoken]).toEqual(expect.arrayContaining(['en', 'es', 'pt']));
+  });
+});
+
+describe('the services', () => {
+  it('say in three languages what they can and cannot do', () => {
+    for (const service of parseServices()) {
+      const texts = [service.name, service.summary, service.limit, ...service.can, ...service.cannot];
+      for (const text of texts) expect(new Set(Object.values(text)).size, text.en).toBe(3);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { deleteOldAttempts } from './attempts/attempts.repo.ts';
+import { deleteOldLinks } from './links.repo.ts';
+import { deleteOldSessions } from './sessions/sessions.repo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Ended sessions stay so long for whoever looks into what happened. */
+const KEEP_SESSIONS_DAYS = 90;
+
+const forgetOld = defineJob('accounts.forget_old', z.object({}));
+
+/** Deletes every night what is no longer needed: ended sessions, links, counted attempts. */
+export function forgetOldProofs(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
+  jobs.work(forgetOld, async () => {
+    const now = clock.now().getTime();
+    await deleteOldAttempts(database, new Date(now - DAY_MS));
+    await deleteOldLinks(database, new Date(now - DAY_MS));
+    await deleteOldSessions(database, new Date(now - KEEP_SESSIONS_DAYS * DAY_MS));
+  });
+  jobs.schedule(forgetOld, '47 3 * * *', {});
+}

@@ -1,0 +1,30 @@
+import { type Session, type User, writeNames } from '@travesia/contracts/accounts';
+import { nameDevice, placeOf } from './sessions/device.ts';
+import type { SessionRow } from './sessions/sessions.repo.ts';
+import type { UserRow } from './users.repo.ts';
+
+/** A person as the API shows them to themselves. */
+export const presentUser = (user: UserRow): User => ({
+  id: user.id,
+  email: user.email,
+  role: user.role,
+  ...writeNames(user),
+  avatar_url: null,
+  language: user.language,
+  currency: user.currency,
+  email_verified: user.emailVerifiedAt !== null,
+  two_factor_enabled: false,
+  demo: user.demo,
+});
+
+/** A session as its owner sees it. */
+export const presentSession = (session: SessionRow, currentId: string | null): Session => ({
+  id: session.id,
+  current: session.id === currentId,
+  device: nameDevice(session.userAgent),
+  place: placeOf(session.timeZone),
+  network: session.network,
+  created_at: session.createdAt.toISOString(),
+  last_seen_at: session.lastSeenAt.toISOString(),
+  expires_at: session.expiresAt.toISOString(),
+});

@@ -1,0 +1,56 @@
+import {
+  changePassword as changePasswordCall,
+  demoLogin,
+  endOtherSessions as endOtherSessionsCall,
+  endSession,
+  forgotPassword,
+  listSessions,
+  login,
+  logout,
+  me,
+  refresh,
+  register,
+  resendVerification,
+  resetPassword as resetPasswordCall,
+  verifyEmail as verifyEmailCall,
+} from '@travesia/contracts/accounts';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import { createAccountKeys } from './account-keys.ts';
+import type { AccountsSetup } from './accounts-deps.ts';
+import { ownAccount } from './accounts.policy.ts';
+import { changePassword } from './commands/change-password.ts';
+import { demoSignIn } from './commands/demo-sign-in.ts';
+import { endOtherSessions } from './commands/end-other-sessions.ts';
+import { endOwnSession } from './commands/end-own-session.ts';
+import { refreshSession } from './commands/refresh-session.ts';
+import { registerAccount } from './commands/register-account.ts';
+import { requestMail } from './commands/request-mail.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { signIn } from './commands/sign-in.ts';
+import { signOut } from './commands/sign-out.ts';
+import { verifyEmail } from './commands/verify-email.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { findMe } from './queries/find-me.ts';
+import { listOwnSessions } from './queries/list-own-sessions.ts';
+
+/** The calls by which people sign up, in and out, and see their devices. */
+export function accountsRoutes(setup: AccountsSetup): Mounted[] {
+  const deps = { ...setup, keys: createAccountKeys(setup.secret), passwords: createPasswords() };
+  const { db } = deps.database;
+  return [
+    mount(register, ({ body }) => registerAccount(deps, body)),
+    mount(login, ({ body }, context) => signIn(deps, body, context)),
+    mount(logout, (_input, { actor }) => signOut(deps, actor)),
+    mount(refresh, ({ body }) => refreshSession(deps, body)),
+    mount(forgotPassword, ({ body }) => requestMail(deps, 'reset_password', body.email)),
+    mount(resetPasswordCall, ({ body }, context) => resetPassword(deps, body, context)),
+    mount(changePasswordCall, ({ body }, context) => changePassword(deps, body, context)),
+    mount(verifyEmailCall, ({ body }, context) => verifyEmail(deps, body, context)),
+    mount(resendVerification, ({ body }) => requestMail(deps, 'verify_email', body.email)),
+    mount(me, (_input, { actor }) => findMe(db, ownAccount(actor))),
+    mount(demoLogin, ({ body }, context) => demoSignIn(deps, body, context)),
+    mount(listSessions, (_input, { actor }) => listOwnSessions(db, actor, deps.clock.now())),
+    mount(endSession, ({ params }, { actor }) => endOwnSession(deps, actor, params.id)),
+    mount(endOtherSessionsCall, (_input, { actor }) => endOtherSessions(deps, actor)),
+  ];
+}

@@ -1,0 +1,90 @@
+import { accountRegistered, mailRequested, passwordChanged, refreshReplayed } from '@travesia/contracts/accounts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { type AccountKeys, createAccountKeys } from './account-keys.ts';
+import type { LinkPurpose } from './accounts.tables.ts';
+import { insertLink, takeMailRequest, withdrawLinks } from './links.repo.ts';
+import { writeAccountMail } from './mails/account-mails.ts';
+import type { AccountMail } from './mails/mail-texts.ts';
+import { maySignIn } from './may-sign-in.ts';
+import { findUser, findUserByEmail, type UserRow } from './users.repo.ts';
+
+/** A link signs in, so it works no longer than this (OWASP ASVS 6.4: short-lived, single use). */
+const LINK_MINUTES = 30;
+/** Mails that anybody can ask for go to one address so often an hour; a flood must not fill a mailbox. */
+const MOST_MAILS = 5;
+const WITHIN_MINUTES = 60;
+
+interface Post {
+  mail: Pick<Mail, 'queueMail' | 'countRecent'>;
+  clock: Clock;
+  secret: string;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+/** Writes the mails of accounts. People of the demonstration get none. */
+export function writeToAccounts(outbox: Outbox, post: Post): void {
+  const keys = createAccountKeys(post.secret);
+  outbox.subscribe(accountRegistered, 'accounts_verify', async (tx, { user_id: id }) => {
+    const user = await findUser(tx, id);
+    if (user?.status === 'unverified') await sendLink(tx, post, keys, user, 'verify_email');
+  });
+  outbox.subscribe(mailRequested, 'accounts_requested_mail', async (tx, { mail_request_id: id }) => {
+    const request = await takeMailRequest(tx, id);
+    const user = request && (await findUserByEmail(tx, request.emailKey));
+    if (!user || (await hasEnough(tx, post, user))) return;
+    const waits = user.status === 'unverified';
+    if (request.kind === 'already_registered' && !waits) return send(tx, post, user, 'already_registered');
+    if (request.kind === 'reset_password' && (waits || maySignIn(user.status)))
+      return sendLink(tx, post, keys, user, 'reset_password');
+    // Who signs up again before opening the first mail wants that mail.
+    if (waits) await sendLink(tx, post, keys, user, 'verify_email');
+  });
+  outbox.subscribe(passwordChanged, 'accounts_tell_of_password', (tx, { user_id: id }) =>
+    tell(tx, post, id, 'password_changed'),
+  );
+  outbox.subscribe(refreshReplayed, 'accounts_tell_of_replay', (tx, { user_id: id }) =>
+    tell(tx, post, id, 'session_replayed'),
+  );
+}
+
+/** Whether as many mails as are allowed were written to a person within the hour. */
+async function hasEnough(tx: Tx, { mail }: Post, { email }: UserRow): Promise<boolean> {
+  return (await mail.countRecent(tx, email, WITHIN_MINUTES)) >= MOST_MAILS;
+}
+
+async function tell(tx: Tx, post: Post, userId: string, kind: AccountMail): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user) await send(tx, post, user, kind);
+}
+
+/** Mails a new link; links of the same purpose that were mailed before stop working. */
+async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, purpose: LinkPurpose): Promise<void> {
+  const token = keys.newToken();
+  const now = post.clock.now();
+  await withdrawLinks(tx, user.id, purpose);
+  await insertLink(tx, {
+    tokenHash: keys.hashToken(token),
+    userId: user.id,
+    purpose,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+  });
+  await send(tx, post, user, purpose, token);
+}
+
+async function send(tx: Tx, { mail, origin }: Post, user: UserRow, kind: AccountMail, token?: string): Promise<void> {
+  if (user.demo) return;
+  const { language, email } = user;
+  const firstName = user.emailVerifiedAt ? user.firstName : null;
+  const link = token ? { token, minutes: LINK_MINUTES } : {};
+  await mail.queueMail(tx, {
+    to: email,
+    template: `accounts.${kind}`,
+    locale: language,
+    ...writeAccountMail({ kind, firstName, language, origin, ...link }),
+  });
+}

@@ -1,0 +1,16 @@
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { emailKeyOf } from '../users.repo.ts';
+import type { Attempt } from './attempts.repo.ts';
+
+/** What is counted of an attempt on the account of an address: hashes only. */
+export const attemptOf = (
+  { keys, clock }: AccountsDeps,
+  email: string,
+  network: string | undefined,
+  known: boolean,
+): Attempt => ({
+  account: keys.hashCounted(`account ${emailKeyOf(email)}`),
+  network: keys.hashCounted(`network ${network ?? 'none'}`),
+  known,
+  at: clock.now(),
+});

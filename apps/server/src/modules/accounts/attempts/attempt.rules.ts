@@ -1,0 +1,28 @@
+import { waitSeconds } from '../../../platform/wait-seconds.ts';
+import type { Attempt } from './attempts.repo.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What is counted so far back. */
+export const ATTEMPTS_WITHIN_MS = 15 * MINUTE_MS;
+/** Wrong passwords that are looked at for one account, and from one network for all accounts, in that time. */
+export const MOST_ATTEMPTS = { account: 10, network: 60 } as const;
+
+/**
+ * Seconds to wait before an attempt is looked at, 0 for none. Attempts on an account from networks that it knows are
+ * counted apart from all others: somebody who guesses from elsewhere does not lock the owner out.
+ */
+export function secondsToWait(attempt: Attempt, earlier: readonly Attempt[]): number {
+  const onAccount = earlier.filter(
+    ({ account, known, network }) =>
+      account === attempt.account && (attempt.known ? known && network === attempt.network : !known),
+  );
+  const fromNetwork = earlier.filter(({ network }) => network === attempt.network);
+  const wait = (attempts: readonly Attempt[], most: number) =>
+    waitSeconds(
+      attempts.map(({ at }) => at),
+      { most, withinMs: ATTEMPTS_WITHIN_MS },
+      attempt.at,
+    );
+  return Math.max(wait(onAccount, MOST_ATTEMPTS.account), wait(fromNetwork, MOST_ATTEMPTS.network));
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { signInAttempts } from '../accounts.tables.ts';
+
+export interface Attempt {
+  account: string;
+  network: string;
+  known: boolean;
+  at: Date;
+}
+
+/** Attempts on the account or from the network since an instant. */
+export async function listAttempts(tx: Tx, { account, network }: Attempt, since: Date): Promise<Attempt[]> {
+  return tx
+    .select({
+      account: signInAttempts.account,
+      network: signInAttempts.network,
+      known: signInAttempts.known,
+      at: signInAttempts.at,
+    })
+    .from(signInAttempts)
+    .where(
+      and(or(eq(signInAttempts.account, account), eq(signInAttempts.network, network)), gt(signInAttempts.at, since)),
+    );
+}
+
+export async function insertAttempt(tx: Tx, row: Attempt & { id: string }): Promise<void> {
+  await tx.insert(signInAttempts).values(row);
+}
+
+/** A sign-in that went well takes its own attempt and the failed ones of its network on the account away. */
+export async function deleteAttempts(tx: Tx, { account, network }: Attempt): Promise<void> {
+  await tx.delete(signInAttempts).where(and(eq(signInAttempts.account, account), eq(signInAttempts.network, network)));
+}
+
+export async function deleteOldAttempts(database: Database, before: Date): Promise<void> {
+  await database.db.delete(signInAttempts).where(lt(signInAttempts.at, before));
+}

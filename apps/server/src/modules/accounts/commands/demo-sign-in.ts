@@ -1,0 +1,25 @@
+import type { SignedIn, UserRole } from '@travesia/contracts/accounts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { keepDevice } from '../sessions/device.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { findDemoUser } from '../users.repo.ts';
+
+/** Known to everybody: it opens nothing but the demonstration. */
+const DEMO_TOKEN = 'travesia-demo';
+
+/** Signs in the demonstration's person of a role; while it is off there is no such call. */
+export async function demoSignIn(
+  deps: AccountsDeps,
+  { demo_token: token, role }: { demo_token: string; role: UserRole },
+  { device, network }: RequestContext,
+): Promise<SignedIn> {
+  if (!deps.demo) throw new ProblemError('request.not_found');
+  const user = token === DEMO_TOKEN ? await findDemoUser(deps.database.db, role) : undefined;
+  if (!user) throw new ProblemError('auth.invalid_credentials');
+  return unitOfWork(deps.database, (tx) =>
+    openSession(tx, deps, user, keepDevice(device, network, undefined), ['demo']),
+  );
+}

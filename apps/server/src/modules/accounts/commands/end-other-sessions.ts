@@ -1,0 +1,13 @@
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+
+/** Ends all of the person's sessions but the one that asks; nothing for people of the demonstration, whom many share. */
+export async function endOtherSessions({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
+  if (actor.kind !== 'person' || actor.demo) return;
+  const { userId, sessionId } = actor;
+  await unitOfWork(database, (tx) =>
+    endSessions(tx, { userId, except: sessionId, because: 'ended_by_owner', at: clock.now() }),
+  );
+}

@@ -1,0 +1,20 @@
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { ownAccount } from '../accounts.policy.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+
+/**
+ * Ends one of the person's own sessions. Throws `auth.session_not_found` for any other; of a person of the demonstration,
+ * whom many share, only the session that asks is one's own.
+ */
+export async function endOwnSession({ database, clock }: AccountsDeps, actor: Actor, sessionId: string): Promise<void> {
+  const { userId } = ownAccount(actor);
+  if (actor.kind === 'person' && actor.demo && sessionId !== actor.sessionId)
+    throw new ProblemError('auth.session_not_found');
+  const ended = await unitOfWork(database, (tx) =>
+    endSessions(tx, { userId, only: sessionId, because: 'ended_by_owner', at: clock.now() }),
+  );
+  if (ended === 0) throw new ProblemError('auth.session_not_found');
+}

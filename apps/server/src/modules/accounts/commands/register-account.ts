@@ -1,0 +1,58 @@
+import {
+  accountMachine,
+  accountRegistered,
+  mailRequested,
+  readNames,
+  type Registration,
+} from '@travesia/contracts/accounts';
+import { uuidv7 } from 'uuidv7';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { insertMailRequest } from '../links.repo.ts';
+import { refuseWeakPassword } from '../passwords/refuse-password.ts';
+import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
+
+/** Version of the wording that a person agrees to when they sign up, the day it was written. */
+const WORDING = '2026-11-22';
+
+/**
+ * Makes a patient account that waits for its address to be proved. An address that has one already gets a mail that says
+ * so, and the same answer after the same work.
+ */
+export async function registerAccount(deps: AccountsDeps, body: Registration): Promise<{ status: 'check_inbox' }> {
+  const names = readNames(body);
+  refuseWeakPassword('password', body.password, { email: body.email, ...names });
+  const now = deps.clock.now();
+  const passwordHash = await deps.passwords.hash(body.password);
+  const id = uuidv7();
+  const language = body.language ?? 'en';
+  await unitOfWork(deps.database, async (tx) => {
+    const made = await insertUser(tx, {
+      id,
+      email: body.email,
+      emailKey: emailKeyOf(body.email),
+      status: accountMachine.initial,
+      role: 'patient',
+      passwordHash,
+      passwordChangedAt: now,
+      ...names,
+      phone: body.phone ?? null,
+      country: body.country ?? null,
+      language,
+      termsAcceptedAt: now,
+      createdAt: now,
+    });
+    if (made) {
+      await insertConsents(
+        tx,
+        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: WORDING, language, givenAt: now })),
+      );
+      await appendEvent(tx, accountRegistered, { user_id: id });
+    } else {
+      await insertMailRequest(tx, { id, kind: 'already_registered', emailKey: emailKeyOf(body.email), createdAt: now });
+      await appendEvent(tx, mailRequested, { mail_request_id: id });
+    }
+  });
+  return { status: 'check_inbox' };
+}

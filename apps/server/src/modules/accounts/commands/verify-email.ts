@@ -1,0 +1,26 @@
+import type { SignedIn } from '@travesia/contracts/accounts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { keepDevice } from '../sessions/device.ts';
+import { useLink } from '../links.repo.ts';
+import { proveAddress } from '../prove-address.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { lockUser } from '../users.repo.ts';
+
+/** Proves an address by the link that was mailed to it, and signs in. Throws `auth.link_not_valid`. */
+export async function verifyEmail(
+  deps: AccountsDeps,
+  { token, time_zone: timeZone }: { token: string; time_zone?: string | undefined },
+  { device, network }: RequestContext,
+): Promise<SignedIn> {
+  const now = deps.clock.now();
+  return unitOfWork(deps.database, async (tx) => {
+    const link = await useLink(tx, deps.keys.hashToken(token), 'verify_email', now);
+    const user = link && (await lockUser(tx, link.userId));
+    if (!user) throw new ProblemError('auth.link_not_valid');
+    const verified = await proveAddress(tx, user, now);
+    return openSession(tx, deps, verified, keepDevice(device, network, timeZone), ['link']);
+  });
+}

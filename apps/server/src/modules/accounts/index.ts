@@ -1,0 +1,6 @@
+// Front door of the accounts: people, how they prove who they are, and their sessions.
+export { forgetOldProofs } from './accounts.jobs.ts';
+export { accountsRoutes } from './accounts.routes.ts';
+export { writeToAccounts } from './accounts.subscribers.ts';
+export { authenticateSessions } from './sessions/authenticate-session.ts';
+export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';

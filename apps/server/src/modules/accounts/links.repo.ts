@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { linkTokens, type LinkPurpose, mailRequests, type MailRequestKind } from './accounts.tables.ts';
+
+export async function insertLink(
+  tx: Tx,
+  row: { tokenHash: string; userId: string; purpose: LinkPurpose; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  await tx.insert(linkTokens).values(row);
+}
+
+/** Uses a link up: answers whose it was, or undefined when it does not count. Only one of many at once gets the answer. */
+export async function useLink(
+  tx: Tx,
+  tokenHash: string,
+  purpose: LinkPurpose,
+  at: Date,
+): Promise<{ userId: string } | undefined> {
+  const [row] = await tx
+    .update(linkTokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(linkTokens.tokenHash, tokenHash),
+        eq(linkTokens.purpose, purpose),
+        isNull(linkTokens.usedAt),
+        gt(linkTokens.expiresAt, at),
+      ),
+    )
+    .returning({ userId: linkTokens.userId });
+  return row;
+}
+
+/** Whose link of a purpose it is or was, whether or not it still counts. */
+export async function findLink(db: Db | Tx, tokenHash: string, purpose: LinkPurpose) {
+  const [row] = await db
+    .select()
+    .from(linkTokens)
+    .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)));
+  return row;
+}
+
+/** Takes back the links of a purpose that a person has not used: a newer one replaces them. */
+export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, purpose), isNull(linkTokens.usedAt)));
+}
+
+export async function insertMailRequest(
+  tx: Tx,
+  row: { id: string; kind: MailRequestKind; emailKey: string; createdAt: Date },
+): Promise<void> {
+  await tx.insert(mailRequests).values(row);
+}
+
+/** Takes a request out; undefined when it was handled. */
+export async function takeMailRequest(tx: Tx, id: string) {
+  const [row] = await tx.delete(mailRequests).where(eq(mailRequests.id, id)).returning();
+  return row;
+}
+
+export async function deleteOldLinks(database: Database, before: Date): Promise<void> {
+  await database.db.delete(linkTokens).where(lt(linkTokens.expiresAt, before));
+  await database.db.delete(mailRequests).where(lt(mailRequests.createdAt, before));
+}

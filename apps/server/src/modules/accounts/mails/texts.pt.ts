@@ -1,0 +1,48 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const pt: MailTexts = {
+  greeting: (firstName) => (firstName ? `Olá, ${firstName},` : 'Olá,'),
+  closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas.'],
+  mails: {
+    verify_email: {
+      subject: 'Confirme seu e-mail',
+      paragraphs: (link, minutes) => [
+        `Abra este link para confirmar seu endereço e entrar. Ele funciona uma única vez, por ${minutes} minutos:`,
+        link,
+        'Não foi você que se cadastrou? Então não precisa fazer nada: sem o link, a conta continua fechada.',
+      ],
+    },
+    reset_password: {
+      subject: 'Escolha uma nova senha',
+      paragraphs: (link, minutes) => [
+        `Abra este link para escolher uma nova senha. Ele funciona uma única vez, por ${minutes} minutos:`,
+        link,
+        'Isso encerra a sessão em todos os seus dispositivos. Não foi você que pediu? Então sua senha continua a mesma e ninguém a descobriu.',
+      ],
+    },
+    already_registered: {
+      subject: 'Você já tem uma conta',
+      paragraphs: (link) => [
+        'Alguém, provavelmente você, quis se cadastrar com este endereço. Ele já tem uma conta. Entre aqui:',
+        link,
+        'Não lembra a senha? Na mesma página você pode pedir uma nova.',
+      ],
+    },
+    password_changed: {
+      subject: 'Sua senha foi alterada',
+      paragraphs: (link) => [
+        'A senha da sua conta foi alterada e os outros dispositivos foram desconectados.',
+        'Não foi você? Escolha uma nova senha agora:',
+        link,
+      ],
+    },
+    session_replayed: {
+      subject: 'Desconectamos um dos seus dispositivos',
+      paragraphs: (link) => [
+        'Uma chave de uma das suas sessões foi usada duas vezes. Ela pode ter sido copiada, por isso encerramos essa sessão.',
+        'Se você não sabe o motivo, escolha uma nova senha; isso desconecta todos os dispositivos:',
+        link,
+      ],
+    },
+  },
+};

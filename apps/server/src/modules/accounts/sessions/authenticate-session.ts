@@ -1,0 +1,23 @@
+import type { Authenticate } from '../../../platform/http/authenticate.ts';
+import type { AccountsSetup } from '../accounts-deps.ts';
+import { createAccountKeys } from '../account-keys.ts';
+import { maySignIn } from '../may-sign-in.ts';
+import { findLiveSession } from './sessions.repo.ts';
+import { verifyAccessToken } from './access-token.ts';
+
+/**
+ * Whom an access token stands for now. The session and the role are read anew each time: one that was ended, or a role
+ * that was taken away, counts for nothing from the next request on. People of the demonstration count while it is on.
+ */
+export function authenticateSessions({ database, clock, secret, demo }: AccountsSetup): Authenticate {
+  const { accessToken: key } = createAccountKeys(secret);
+  return async (token) => {
+    const now = clock.now();
+    const claims = await verifyAccessToken(key, token, now);
+    const live = claims && (await findLiveSession(database.db, claims.sessionId, now));
+    if (!live || live.session.userId !== claims.userId || !maySignIn(live.status)) return null;
+    if (live.demo && !demo) return null;
+    const { id: sessionId, userId, authenticatedAt } = live.session;
+    return { kind: 'person', userId, sessionId, authenticatedAt, role: live.role, demo: live.demo };
+  };
+}

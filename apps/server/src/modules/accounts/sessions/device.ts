@@ -1,0 +1,48 @@
+import { isIPv4 } from 'node:net';
+import Bowser from 'bowser';
+import type { Device } from '../../../platform/http/request-context.ts';
+import { networkOf } from '../../../platform/network.ts';
+
+const MOST_AGENT = 400;
+
+/** What of a device is kept with its session. */
+export interface KeptDevice {
+  userAgent: string;
+  timeZone: string | null;
+  /** Without its last part. */
+  network: string;
+  networkHash: string | null;
+}
+
+/** What a session keeps of a device; `networkHash` stands for the network of the request. */
+export const keepDevice = (
+  device: Device | undefined,
+  networkHash: string | undefined,
+  timeZone: string | undefined,
+): KeptDevice => ({
+  userAgent: (device?.userAgent ?? '').slice(0, MOST_AGENT),
+  timeZone: timeZone ?? null,
+  network: device ? withoutLastPart(device.address) : '',
+  networkHash: networkHash ?? null,
+});
+
+/** `203.0.113.x`, or the first 48 bits of an IPv6 address: recognised by its owner, too little to find them. */
+export function withoutLastPart(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return network.replace(/\.\d+$/, '.x');
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}:x` : '';
+}
+
+/** Browser and system, as far as they say so: `Firefox, Android`. */
+export function nameDevice(userAgent: string): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(', ');
+}
+
+/** City of a time zone: `America/Argentina/Buenos_Aires` is `Buenos Aires`. Null for zones that name none. */
+export function placeOf(timeZone: string | null): string | null {
+  const [area, ...rest] = (timeZone ?? '').split('/');
+  if (!rest.length || area === 'Etc') return null;
+  return rest.at(-1)?.replaceAll('_', ' ') ?? null;
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../../platform/db/database.ts';
+import type { AccountScope } from '../accounts.policy.ts';
+import { refreshTokens, sessions, users } from '../accounts.tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type EndedBecause = NonNullable<SessionRow['endedBecause']>;
+
+export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert & { id: string }): Promise<void> {
+  await tx.insert(sessions).values(row);
+}
+
+export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: string, at: Date): Promise<void> {
+  await tx.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: at }).onConflictDoNothing();
+}
+
+/** A session that counts at an instant, with what its person is now. */
+export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
+  const [row] = await db
+    .select({ session: sessions, role: users.role, status: users.status, demo: users.demo })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, at)));
+  return row;
+}
+
+/** A refresh token with its session, both kept from changing until the transaction ends. */
+export async function lockRefreshToken(tx: Tx, tokenHash: string) {
+  const [row] = await tx
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for('update');
+  return row;
+}
+
+export async function spendRefreshToken(tx: Tx, tokenHash: string, at: Date): Promise<void> {
+  await tx.update(refreshTokens).set({ spentAt: at }).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
+}
+
+/** Own sessions that count, the last used first. */
+export async function listLiveSessions(db: Db, scope: AccountScope, at: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, scope.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, at)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Whether the person was signed in from a network before. */
+export async function knowsNetwork(db: Db, userId: string, networkHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.networkHash, networkHash)))
+    .limit(1);
+  return row !== undefined;
+}
+
+interface Ending {
+  userId: string;
+  /** Only this one; otherwise all of the person's. */
+  only?: string;
+  /** All but this one. */
+  except?: string;
+  because: EndedBecause;
+  at: Date;
+}
+
+/** Ends sessions and answers which ones. */
+export async function markEnded(tx: Tx, { userId, only, except, because, at }: Ending): Promise<string[]> {
+  const rows = await tx
+    .update(sessions)
+    .set({ endedAt: at, endedBecause: because })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes sessions that ended or ran out before an instant, with their tokens. */
+export async function deleteOldSessions(database: Database, before: Date): Promise<void> {
+  const old = database.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, before));
+  await database.db.delete(sessions).where(inArray(sessions.id, old));
+  await database.db.delete(sessions).where(lt(sessions.endedAt, before));
+}

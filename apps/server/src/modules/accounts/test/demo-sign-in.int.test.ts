@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { authenticateSessions, upsertDemoPeople } from '../index.ts';
+import { openAccounts, type OpenAccounts, PASSWORD } from '../testing/open-accounts.ts';
+
+let demo: OpenAccounts;
+let off: OpenAccounts;
+beforeAll(async () => {
+  demo = await openAccounts({ demo: true });
+  off = await openAccounts();
+  const people = (['patient', 'admin'] as const).map((role, index) => ({
+    id: `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e1${index}`,
+    role,
+    firstName: 'Ana',
+    lastName: 'Ferreira',
+    email: `${role}@demo.travesia.example`,
+    country: 'US',
+    language: 'en' as const,
+  }));
+  for (const { database, clock } of [demo, off])
+    await unitOfWork(database, (tx) => upsertDemoPeople(tx, people, clock.now()));
+  await Promise.all([demo.calm(), off.calm()]);
+});
+afterAll(() => Promise.all([demo.close(), off.close()]));
+
+const enter = (accounts: OpenAccounts, role = 'patient', token = 'travesia-demo') =>
+  accounts.send('/auth/demo-login', { demo_token: token, role });
+
+describe('the demonstration', () => {
+  it('signs in the person of a role by its fixed token', async () => {
+    const { status, body } = await enter(demo, 'admin');
+    expect(status).toBe(200);
+    expect((await demo.get('/auth/me', String(body.access_token))).body).toMatchObject({
+      role: 'admin',
+      firstName: 'Ana',
+    });
+  });
+
+  it('takes no other token, and knows no role that nobody has', async () => {
+    for (const answer of [await enter(demo, 'patient', 'another'), await enter(demo, 'organization')])
+      expect(answer).toMatchObject({ status: 401, body: { code: 'auth.invalid_credentials' } });
+    expect((await enter(demo, 'superuser')).status).toBe(422);
+  });
+
+  it('is not there while it is off, and its people cannot sign in otherwise', async () => {
+    expect(await enter(off)).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
+    for (const password of ['', 'travesia-demo', PASSWORD]) {
+      const answer = await off.send('/auth/login', { email: 'admin@demo.travesia.example', password });
+      expect([401, 422]).toContain(answer.status);
+    }
+  });
+
+  it('gives its people no password: not by changing it, not by a link', async () => {
+    const { body } = await enter(demo);
+    const change = { current_password: PASSWORD, new_password: 'otra frase bien distinta' };
+    const changed = await demo.send('/auth/change-password', change, { token: String(body.access_token) });
+    expect(changed).toMatchObject({ status: 403, body: { code: 'access.not_allowed' } });
+    await demo.send('/auth/forgot-password', { email: 'patient@demo.travesia.example' });
+    expect(await demo.mailsTo('patient@demo.travesia.example')).toEqual([]);
+  });
+
+  it('keeps apart who shares a person: nobody sees or ends the session of another', async () => {
+    const tokens = [await enter(demo), await enter(demo)].map(({ body }) => String(body.access_token));
+    const [mine = '', theirs = ''] = tokens;
+    const listed = (await demo.get('/profile/sessions', theirs)).body['data'] as { id: string }[];
+    expect(listed).toMatchObject([{ current: true }]);
+    expect((await demo.remove(`/profile/sessions/${listed[0]?.id}`, mine)).status).toBe(404);
+    expect((await demo.remove('/profile/sessions', mine)).status).toBe(204);
+    expect((await demo.get('/auth/me', theirs)).status).toBe(200);
+  });
+
+  it('ends with the demonstration: its sessions count for nothing once it is off', async () => {
+    const token = String((await enter(demo)).body.access_token);
+    expect(await authenticateSessions(demo.setup)(token)).toMatchObject({ role: 'patient', demo: true });
+    expect(await authenticateSessions({ ...demo.setup, demo: false })(token)).toBeNull();
+  });
+});

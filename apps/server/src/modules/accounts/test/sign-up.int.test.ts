@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { openAccounts, type OpenAccounts, PASSWORD, rosa, signUp } from '../testing/open-accounts.ts';
+
+let accounts: OpenAccounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+beforeEach(() => accounts.clear());
+afterAll(() => accounts.close());
+
+const login = (email = rosa.email, password = PASSWORD) => accounts.send('/auth/login', { email, password });
+const fieldsOf = (body: object) =>
+  ((body as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => `${path} ${code}`);
+
+describe('signing up', () => {
+  it('leaves the person signed out until the link of the mail is opened, which signs in', async () => {
+    const registered = await accounts.send('/auth/register', rosa);
+    expect(registered).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
+    expect(await login()).toMatchObject({ status: 403, body: { code: 'auth.email_not_verified' } });
+    const [mail] = await accounts.mailsTo(rosa.email);
+    expect(mail).toMatchObject({
+      template: 'accounts.verify_email',
+      locale: 'es',
+      subject: 'Confirme su correo electrónico',
+    });
+    const verified = await accounts.send('/auth/verify-email', { token: await accounts.linkTo(rosa.email) });
+    expect(verified).toMatchObject({
+      status: 200,
+      body: {
+        user: {
+          first_name: 'Rosa',
+          firstName: 'Rosa',
+          lastName: 'Delgado Ruiz',
+          role: 'patient',
+          email_verified: true,
+        },
+      },
+    });
+    expect(await accounts.get('/auth/me', String(verified.body.access_token))).toMatchObject({
+      status: 200,
+      body: { email: rosa.email },
+    });
+    expect((await login(rosa.email.toUpperCase())).status).toBe(200);
+  });
+
+  it('takes names in either spelling, and refuses two that differ or none', async () => {
+    const { first_name: _first, last_name: _last, ...nameless } = rosa;
+    expect((await accounts.send('/auth/register', { ...nameless, firstName: 'Rosa', lastName: 'D' })).status).toBe(201);
+    const differ = await accounts.send('/auth/register', { ...rosa, firstName: 'Ana' });
+    expect(fieldsOf(differ.body)).toEqual(['body.first_name custom']);
+    expect(fieldsOf((await accounts.send('/auth/register', nameless)).body)).toEqual([
+      'body.first_name custom',
+      'body.last_name custom',
+    ]);
+  });
+
+  it('makes patients only', async () => {
+    const answer = await accounts.send('/auth/register', { ...rosa, role: 'admin' });
+    expect(answer).toMatchObject({ status: 422 });
+    expect((await accounts.database.db.execute(sql`select 1 from users`)).rows).toEqual([]);
+  });
+
+  it.each([
+    ['too short', 'once letras', 'too_short'],
+    ['too long', 'muy larga '.repeat(13), 'too_long'],
+    ['common', 'passwordpassword', 'common_password'],
+    ['common with digits around', '123iloveyou456', 'common_password'],
+    ['own name', 'delgado-para-siempre', 'holds_own_name'],
+    ['one character', 'aaaaaaaaaaaaaaaa', 'one_character'],
+  ])('refuses a password that is %s', async (_what, password, code) => {
+    expect(fieldsOf((await accounts.send('/auth/register', { ...rosa, password })).body)).toEqual([
+      `body.password ${code}`,
+    ]);
+  });
+
+  it('tells an address that has an account by mail, and answers as to any other', async () => {
+    await signUp(accounts);
+    const again = await accounts.send('/auth/register', {
+      ...rosa,
+      email: ' ROSA.delgado@example.com ',
+      password: 'otra frase bien distinta',
+    });
+    expect(again).toMatchObject({ status: 201, body: { status: 'check_inbox' } });
+    expect((await accounts.mailsTo(rosa.email))[0]).toMatchObject({ template: 'accounts.already_registered' });
+    expect((await login()).status).toBe(200);
+    expect((await login(rosa.email, 'otra frase bien distinta')).status).toBe(401);
+  });
+
+  it('sends the link again, and the older one stops working', async () => {
+    await accounts.send('/auth/register', rosa);
+    const first = await accounts.linkTo(rosa.email);
+    accounts.pass(1);
+    expect((await accounts.send('/auth/resend-verification', { email: rosa.email })).status).toBe(202);
+    const second = await accounts.linkTo(rosa.email);
+    expect(second).not.toBe(first);
+    expect(await accounts.send('/auth/verify-email', { token: first })).toMatchObject({
+      status: 410,
+      body: { code: 'auth.link_not_valid' },
+    });
+    expect((await accounts.send('/auth/verify-email', { token: second })).status).toBe(200);
+  });
+
+  it('fills no mailbox: five mails an hour for one address, whoever asks', async () => {
+    await accounts.send('/auth/register', rosa);
+    for (let times = 0; times < 9; times++) {
+      await accounts.send('/auth/forgot-password', { email: rosa.email });
+      await accounts.settle();
+    }
+    expect(await accounts.mailsTo(rosa.email)).toHaveLength(5);
+  });
+
+  it('sends nothing that was typed to an address that nobody has proved', async () => {
+    await accounts.send('/auth/register', { ...rosa, first_name: 'Visit evil.example' });
+    const [mail] = await accounts.mailsTo(rosa.email);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
+  });
+
+  it('a link works once, for half an hour, for what it was made', async () => {
+    await accounts.send('/auth/register', rosa);
+    const token = await accounts.linkTo(rosa.email);
+    expect((await accounts.send('/auth/reset-password', { token, password: PASSWORD })).status).toBe(410);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accounts.send('/auth/verify-email', { token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await accounts.send('/auth/register', { ...rosa, email: 'ana@example.com' });
+    const late = await accounts.linkTo('ana@example.com');
+    accounts.pass(31);
+    expect((await accounts.send('/auth/verify-email', { token: late })).status).toBe(410);
+  });
+
+  it('keeps no token and no password in the database', async () => {
+    const { access, refresh } = await signUp(accounts);
+    await accounts.send('/auth/forgot-password', { email: rosa.email });
+    const reset = await accounts.linkTo(rosa.email);
+    const tables = [
+      'users',
+      'sessions',
+      'refresh_tokens',
+      'link_tokens',
+      'mail_outbox',
+      'outbox_events',
+      'mail_requests',
+    ];
+    const dump = JSON.stringify(
+      await Promise.all(
+        tables.map(
+          async (table) => (await accounts.database.db.execute(sql`select * from ${sql.identifier(table)}`)).rows,
+        ),
+      ),
+    );
+    expect(dump).toContain('accounts.reset_password');
+    for (const secret of [access, refresh, reset, PASSWORD]) expect(dump).not.toContain(secret);
+    expect(JSON.stringify(accounts.logged)).not.toContain(reset);
+  });
+});

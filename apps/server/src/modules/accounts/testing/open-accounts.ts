@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { fixedClock } from '../../../platform/clock.ts';
+import { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { createMail } from '../../../platform/mail/mail.ts';
+import { Outbox } from '../../../platform/outbox/outbox.ts';
+import { hashAddress } from '../../../platform/secret.ts';
+import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
+import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
+import { accountsRoutes, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+
+export const SECRET = 'the secret of this installation, long enough';
+export const START = '2026-11-22T10:00:00Z';
+export const PASSWORD = 'una frase que nadie adivina';
+
+/** A registration that is taken as it is. */
+export const rosa = {
+  email: 'Rosa.Delgado@example.com',
+  password: PASSWORD,
+  first_name: 'Rosa',
+  last_name: 'Delgado Ruiz',
+  language: 'es',
+  accept_terms: true,
+};
+
+/** The calls of accounts over HTTP, with mails written and a clock that stands still. */
+export async function openAccounts({ demo = false } = {}) {
+  const database = await openTestDatabase();
+  const logger = pino({ level: 'silent' });
+  const jobs = new JobQueue(database, logger);
+  const outbox = new Outbox(database, jobs, logger);
+  const clock = fixedClock(START);
+  const mail = createMail(database, jobs, {
+    smtpUrl: undefined,
+    mailFrom: 'x@example.com',
+    publicUrl: undefined,
+    secret: SECRET,
+  });
+  const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
+  writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
+  forgetOldProofs(jobs, database, clock);
+  const { app, logged } = await createTestHttp(accountsRoutes(setup), {
+    idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
+    authenticate: authenticateSessions(setup),
+    config: { trustProxy: 1 },
+  });
+  await jobs.start({ workers: false });
+  await untilUnhurried(app);
+  const settle = () => drainJobs({ jobs, outbox });
+  /** The mails to an address, the newest first, when everything waiting has been done. */
+  const mailsTo = async (address: string) => {
+    await settle();
+    return (await mail.list()).filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());
+  };
+  return {
+    database,
+    app,
+    setup,
+    calm: () => untilUnhurried(app),
+    clock,
+    logged,
+    jobs,
+    settle,
+    mailsTo,
+    send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
+    get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
+    remove: (path: string, token: string) => send(app, 'DELETE', path, undefined, { token }),
+    /** The token of the link in the newest mail to an address. */
+    linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
+    /** Moves the clock on. */
+    pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
+    clear: async () => {
+      clock.moveTo(START);
+      await database.db.execute(
+        sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
+          outbox_events, mail_outbox`,
+      );
+    },
+    close: async () => {
+      await app.close();
+      await outbox.stop();
+      await jobs.stop();
+      mail.close();
+      await database.close();
+    },
+  };
+}
+
+export type OpenAccounts = Awaited<ReturnType<typeof openAccounts>>;
+
+interface How {
+  token?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer's body: what a test looks at by name. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { access_token?: string; refresh_token?: string; code?: string };
+  headers: Record<string, unknown>;
+}
+
+async function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  { token, from = '203.0.113.7', headers = {} }: How = {},
+): Promise<Answer> {
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    ...(body ? { payload: body } : {}),
+    headers: { 'x-forwarded-for': from, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+  });
+  const parsed = answer.body ? (answer.json() as Answer['body']) : {};
+  return { status: answer.statusCode, body: parsed, headers: answer.headers };
+}
+
+/** Signs up and opens the link of the mail; answers the tokens. */
+export async function signUp(accounts: OpenAccounts, registration: typeof rosa = rosa) {
+  await accounts.send('/auth/register', registration);
+  const token = await accounts.linkTo(registration.email);
+  const { body } = await accounts.send('/auth/verify-email', { token });
+  return { access: String(body.access_token), refresh: String(body.refresh_token) };
+}

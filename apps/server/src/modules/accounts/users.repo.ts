@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { type AccountStatus, userConsents, users } from './accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What an address is found by: people write their own in any case. */
+export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+/** The demonstration's person of a role. */
+export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.demo, true), eq(users.role, role)))
+    .orderBy(users.id)
+    .limit(1);
+  return row;
+}
+
+/** Writes a new account; false when the address has one already. */
+export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey });
+  return (rowCount ?? 0) > 0;
+}
+
+export async function insertConsents(tx: Tx, rows: (typeof userConsents.$inferInsert)[]): Promise<void> {
+  if (rows.length) await tx.insert(userConsents).values(rows);
+}
+
+/** Moves an account on and answers it so, if it still stands where it was read. */
+export async function writeStatus(
+  tx: Tx,
+  user: UserRow,
+  status: AccountStatus,
+  at: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({
+      status,
+      version: user.version + 1,
+      ...(status === 'active' && !user.emailVerifiedAt ? { emailVerifiedAt: at } : {}),
+    })
+    .where(and(eq(users.id, user.id), eq(users.version, user.version), eq(users.status, user.status)))
+    .returning();
+  return row;
+}
+
+export async function writePassword(tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Writes people of the demonstration, or what is new about them. */
+export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(users)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        email: sql`excluded.email`,
+        emailKey: sql`excluded.email_key`,
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        role: sql`excluded.role`,
+      },
+    });
+}

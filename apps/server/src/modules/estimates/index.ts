@@ -1,0 +1,2 @@
+// Front door of the estimates: what a whole trip costs.
+export { estimatesRoutes } from './estimates.routes.ts';

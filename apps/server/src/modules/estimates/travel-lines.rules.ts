@@ -1,0 +1,120 @@
+import type { CostItem, CostLine, TripNights } from '@travesia/contracts/estimates';
+import type { Assumptions } from '../../../data/estimates/schema.ts';
+
+/** Low and high, in cents of US dollars. */
+export interface Cents {
+  low: number;
+  high: number;
+}
+
+/** What one trip is counted with. */
+export interface TripFacts {
+  trip: TripNights;
+  people: number;
+  distanceKm: number;
+  room: Cents;
+  meals: Cents;
+  cover: Cents;
+  clinicDays: number;
+  /** What the package's price holds on this trip. */
+  held: Held;
+}
+
+export interface Held {
+  roomNights: number;
+  companionsBed: boolean;
+  transfers: boolean;
+  cover: boolean;
+}
+
+export const NOTHING_HELD: Held = { roomNights: 0, companionsBed: false, transfers: false, cover: false };
+
+/** A line before it is shown: cents of US dollars. */
+export interface TravelLine extends Cents {
+  item: CostItem;
+  trip: number | null;
+  quantity: number;
+  unit: CostLine['unit'];
+  included: boolean;
+}
+
+export const times = (count: number, { low, high }: Cents): Cents => ({ low: low * count, high: high * count });
+const plus = (a: Cents, b: Cents): Cents => ({ low: a.low + b.low, high: a.high + b.high });
+const DOLLAR = 100;
+/** A share, to the whole dollar: items are read without cents and shall add up as they are read. */
+const percentOf = (percent: number, { low, high }: Cents): Cents => ({
+  low: Math.round((low * percent) / 100 / DOLLAR) * DOLLAR,
+  high: Math.round((high * percent) / 100 / DOLLAR) * DOLLAR,
+});
+
+/** There and back for one person: by land where it is near, else a base and a price for each kilometre. */
+export function fareOf({ flights }: Assumptions, distanceKm: number): Cents {
+  if (distanceKm <= flights.land_km) return flights.by_land;
+  const fare = plus(flights.base, times(distanceKm, flights.per_km));
+  const round = (cents: number) => Math.round(cents / flights.rounded_to) * flights.rounded_to;
+  return { low: round(fare.low), high: round(fare.high) };
+}
+
+/** Flights, room, meals, rides and cover of one trip. */
+export function travelLines(assumptions: Assumptions, facts: TripFacts): TravelLine[] {
+  const { trip, people, held } = facts;
+  const alone = Math.max(0, trip.nights - trip.hospital);
+  const mealDays = alone + (people - 1) * trip.nights;
+  const { nights, price } = roomOf(assumptions, facts, alone);
+  const rides = 2 + 2 * facts.clinicDays;
+  const ridePrice = plus(times(2, assumptions.rides.airport), times(rides - 2, assumptions.rides.clinic));
+  const line = (
+    item: CostItem,
+    unit: CostLine['unit'],
+    quantity: number,
+    sum: Cents,
+    included = false,
+  ): TravelLine => ({
+    item,
+    trip: trip.trip,
+    quantity,
+    unit,
+    included,
+    ...(included ? { low: 0, high: 0 } : sum),
+  });
+  return [
+    line('flights', 'people', people, times(people, fareOf(assumptions, facts.distanceKm))),
+    line('lodging', 'nights', nights, price, held.roomNights > 0 && price.high === 0),
+    line('meals', 'days', mealDays, times(mealDays, facts.meals)),
+    line('transfers', 'rides', rides, ridePrice, held.transfers),
+    line('cover', 'once', 1, facts.cover, held.cover),
+  ];
+}
+
+/**
+ * The room: the patient's nights outside hospital; with a companion all nights, and the second person's share. Nights that
+ * the package holds are free, for the companion too where it says so.
+ */
+function roomOf({ second_person_percent: percent }: Assumptions, facts: TripFacts, alone: number) {
+  const { trip, people, room, held } = facts;
+  const nights = people > 1 ? trip.nights : alone;
+  const free = Math.min(held.roomNights, nights);
+  const own = times(nights - free, room);
+  if (people === 1) return { nights, price: own };
+  const shared = held.companionsBed ? nights - free : nights;
+  return { nights, price: plus(own, percentOf(percent, times(shared, room))) };
+}
+
+/** Kept back for a stay that becomes longer: nothing if all goes to plan. */
+export function reserveLine(
+  { reserve, second_person_percent: percent }: Assumptions,
+  facts: Pick<TripFacts, 'people' | 'room' | 'meals'>,
+): TravelLine {
+  const { people, room, meals } = facts;
+  const second = people > 1 ? percentOf(percent, room).high : 0;
+  const night = room.high + second + people * meals.high;
+  return {
+    item: 'reserve',
+    trip: null,
+    quantity: 1,
+    unit: 'once',
+    included: false,
+    low: 0,
+    high: reserve.nights * night + people * reserve.flight_change,
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  consultationRequested,
+  type NewConsultationRequest,
+  type RequestReceipt,
+  requestMachine,
+} from '@travesia/contracts/leads';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { findSubject } from '../find-subject.ts';
+import { keepConsents } from '../given-consents.ts';
+import { consentFaults, phoneFault, reachFaults, subjectFaults } from '../lead.rules.ts';
+import type { LeadsDeps } from '../leads-deps.ts';
+import { insertConsultation } from '../leads.repo.ts';
+import { readPhone } from '../read-phone.ts';
+import { refuseFaults } from '../refuse-faults.ts';
+import { takeLead } from '../take-lead.ts';
+
+/** Takes a request for a consultation. Throws what is wrong with it, that its listing is no partner, or that it is too much. */
+export async function requestConsultation(
+  deps: LeadsDeps,
+  input: NewConsultationRequest,
+  { network }: RequestContext,
+): Promise<RequestReceipt> {
+  const phone = input.phone ? readPhone(input.phone, input.country) : null;
+  const namesClinic = Boolean(input.provider_id ?? input.package_id);
+  refuseFaults([
+    ...subjectFaults(input),
+    ...(input.phone && !phone ? [phoneFault()] : []),
+    ...reachFaults(input.contact_by, input.phone),
+    ...consentFaults(input.consents, namesClinic ? ['answer_request', 'share_with_clinic'] : ['answer_request']),
+  ]);
+  const subject = await findSubject(deps.database.db, input);
+  const status = requestMachine.initial;
+  const arriving = { kind: 'consultation', email: input.email, network, content: input };
+  const receipt = await unitOfWork(deps.database, (tx) =>
+    takeLead(tx, deps, arriving, async (facts) => {
+      await insertConsultation(tx, {
+        ...facts,
+        ...subject,
+        status,
+        fullName: input.full_name,
+        email: input.email,
+        phone,
+        country: input.country ?? null,
+        language: input.language,
+        contactBy: input.contact_by,
+        preferredMonth: input.preferred_month ?? null,
+        timeOfDay: input.time_of_day ?? null,
+        companion: input.companion ?? null,
+        messageSealed: deps.keys.seal(input.message, facts.id),
+        consents: keepConsents(input.consents, input.language, facts.createdAt),
+      });
+      await appendEvent(tx, consultationRequested, { consultation_request_id: facts.id });
+    }),
+  );
+  return { ...receipt, status };
+}

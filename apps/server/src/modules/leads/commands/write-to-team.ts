@@ -1,0 +1,42 @@
+import {
+  contactReceived,
+  type NewContactRequest,
+  requestMachine,
+  type RequestReceipt,
+} from '@travesia/contracts/leads';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { keepConsents } from '../given-consents.ts';
+import { consentFaults } from '../lead.rules.ts';
+import type { LeadsDeps } from '../leads-deps.ts';
+import { insertContact } from '../leads.repo.ts';
+import { refuseFaults } from '../refuse-faults.ts';
+import { takeLead } from '../take-lead.ts';
+
+/** Takes a message to the team. Throws what is wrong with it, or that it is too much. */
+export async function writeToTeam(
+  deps: LeadsDeps,
+  input: NewContactRequest,
+  { network }: RequestContext,
+): Promise<RequestReceipt> {
+  refuseFaults(consentFaults(input.consents, ['answer_request']));
+  const status = requestMachine.initial;
+  const arriving = { kind: 'contact', email: input.email, network, content: input };
+  const receipt = await unitOfWork(deps.database, (tx) =>
+    takeLead(tx, deps, arriving, async (facts) => {
+      await insertContact(tx, {
+        ...facts,
+        status,
+        topic: input.topic,
+        fullName: input.full_name,
+        email: input.email,
+        language: input.language,
+        messageSealed: deps.keys.seal(input.message, facts.id),
+        consents: keepConsents(input.consents, input.language, facts.createdAt),
+      });
+      await appendEvent(tx, contactReceived, { contact_request_id: facts.id });
+    }),
+  );
+  return { ...receipt, status };
+}

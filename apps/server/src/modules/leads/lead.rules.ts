@@ -1,0 +1,70 @@
+import {
+  ANSWER_WORKING_DAYS,
+  type Consent,
+  CONSENT_VERSIONS,
+  type ConsentPurpose,
+  type NewConsultationRequest,
+} from '@travesia/contracts/leads';
+import type { ProblemField } from '@travesia/contracts/kit';
+
+const field = (name: string, code: string, message: string): ProblemField => ({ path: `body.${name}`, code, message });
+
+type Subject = Pick<NewConsultationRequest, 'provider_id' | 'package_id' | 'treatment' | 'service_type'>;
+
+/** What is wrong with what a request is about: it needs one thing, and a package, a treatment and a service exclude each other. */
+export function subjectFaults(subject: Subject): ProblemField[] {
+  const named = (['package_id', 'treatment', 'service_type', 'provider_id'] as const).filter((name) => subject[name]);
+  const [first] = named;
+  if (!first) return [field('provider_id', 'required', 'name a provider, a package, a treatment or a service')];
+  const extra = named.slice(1).find((name) => name !== 'provider_id' || first === 'package_id');
+  return extra ? [field(extra, 'excluded', `cannot stand beside ${first}`)] : [];
+}
+
+/** Consents that are missing, and those given to a wording that is not the present one. */
+export function consentFaults(given: readonly Consent[], needed: readonly ConsentPurpose[]): ProblemField[] {
+  const missing = needed.filter((purpose) => !given.some((consent) => consent.purpose === purpose));
+  const stale = given.filter(({ purpose, version }) => CONSENT_VERSIONS[purpose] !== version);
+  return [
+    ...missing.map((purpose) => field(`consents.${purpose}`, 'consent_needed', `needs the consent ${purpose}`)),
+    ...stale.map(({ purpose }) =>
+      field(`consents.${purpose}`, 'consent_outdated', `the wording now is of ${CONSENT_VERSIONS[purpose]}`),
+    ),
+  ];
+}
+
+/** Somebody who wants a call must say where. */
+export const reachFaults = (contactBy: string, phone: string | undefined): ProblemField[] =>
+  contactBy === 'email' || phone ? [] : [field('phone', 'required', 'is needed to be answered by phone or WhatsApp')];
+
+export const phoneFault = (): ProblemField =>
+  field('phone', 'phone_invalid', 'is no valid number; write it with its country code');
+
+/** The last day by which a person answers, counting working days (Monday to Friday) from the day after `now`, in UTC. */
+export function replyBy(now: Date): string {
+  const day = new Date(now);
+  for (let left = ANSWER_WORKING_DAYS; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/** Letters and digits that cannot be mistaken for each other, after Crockford. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference of eight random bytes: `TR-7K3M-9QXD`. */
+export function referenceOf(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `TR-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What one recipient and one network may cause. The first keeps strangers from filling somebody's mailbox by our mails. */
+export const LIMITS = {
+  recipient: { most: 5, withinMs: 24 * HOUR_MS },
+  network: { most: 10, withinMs: HOUR_MS },
+} as const;
+
+/** Within so long the same content again is the same lead: a doubled click, a form sent again after a lost line. */
+export const REPEAT_WITHIN_MS = 10 * 60_000;

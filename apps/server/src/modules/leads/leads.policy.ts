@@ -1,0 +1,11 @@
+import type { Actor } from '../../platform/http/request-context.ts';
+
+declare const scoped: unique symbol;
+
+/** Which leads a read may touch; only this file makes one. */
+export type LeadScope = { readonly kind: 'none' | 'all' } & { readonly [scoped]: true };
+
+/** Nobody reads leads over the API: not even the sender, who is not signed in. The system does, to answer and delete them. */
+export function visibleTo(actor: Actor): LeadScope {
+  return { kind: actor.kind === 'system' ? 'all' : 'none' } as LeadScope;
+}

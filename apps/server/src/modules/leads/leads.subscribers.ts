@@ -1,0 +1,52 @@
+import { claimSubmitted, consultationRequested, contactReceived } from '@travesia/contracts/leads';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { replyBy } from './lead.rules.ts';
+import { visibleTo } from './leads.policy.ts';
+import { findClaim, findConsultation, findContact } from './leads.repo.ts';
+import { type MailFacts, writeConfirmation } from './mails/write-confirmation.ts';
+
+interface Sender {
+  email: string;
+  language: MailFacts['language'];
+  reference: string;
+  createdAt: Date;
+}
+
+/** Where people reach this installation, and whether it is a demonstration. */
+export interface LeadsPlace {
+  origin: string;
+  demo: boolean;
+}
+
+/** Confirms by mail what was received. A lead that was erased meanwhile is not confirmed. */
+export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { origin, demo }: LeadsPlace): void {
+  const scope = visibleTo({ kind: 'system' });
+  const confirm = async (tx: Tx, kind: MailFacts['kind'], sender: Sender | undefined, about: string | null) => {
+    if (!sender) return;
+    const { language, reference } = sender;
+    const letter = writeConfirmation({
+      kind,
+      language,
+      reference,
+      about,
+      replyBy: replyBy(sender.createdAt),
+      origin,
+      demo,
+    });
+    await mail.queueMail(tx, { to: sender.email, template: `leads.${kind}_received`, locale: language, ...letter });
+  };
+
+  outbox.subscribe(consultationRequested, 'leads_confirm', async (tx, { consultation_request_id: id }) => {
+    const row = await findConsultation(tx, scope, id);
+    await confirm(tx, 'consultation', row, row?.about?.[row.language] ?? null);
+  });
+  outbox.subscribe(contactReceived, 'leads_confirm', async (tx, { contact_request_id: id }) => {
+    await confirm(tx, 'contact', await findContact(tx, scope, id), null);
+  });
+  outbox.subscribe(claimSubmitted, 'leads_confirm', async (tx, { directory_claim_id: id }) => {
+    const row = await findClaim(tx, scope, id);
+    await confirm(tx, 'claim', row, row?.providerName ?? null);
+  });
+}

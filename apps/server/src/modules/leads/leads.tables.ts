@@ -1,0 +1,126 @@
+import { claimMachine, type Consent, requestMachine } from '@travesia/contracts/leads';
+import type { Locale } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, localized, quoted, version } from '../../platform/db/columns.ts';
+import { treatments } from '../catalog/catalog.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+
+/** A consent as it is kept: which wording, in which language, when. */
+export type GivenConsent = Consent & { language: Locale; given_at: string };
+
+export type RequestStatus = keyof typeof requestMachine.states;
+export type ClaimStatus = keyof typeof claimMachine.states;
+
+/** What every lead holds of the person who sent it. Messages may tell of health: they are kept sealed (see lead-keys.ts). */
+const sender = () => ({
+  id: id(),
+  reference: text('reference').notNull().unique(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  language: text('language').$type<Locale>().notNull(),
+  consents: jsonb('consents').$type<GivenConsent[]>().notNull(),
+  version: version(),
+  createdAt: createdAt(),
+});
+
+/** Requests for a consultation. What it is about may leave the catalogue; `about` keeps what it was called. */
+export const consultationRequests = pgTable(
+  'consultation_requests',
+  {
+    ...sender(),
+    status: text('status').$type<RequestStatus>().notNull(),
+    aboutKind: text('about_kind', { enum: ['package', 'provider', 'treatment', 'service'] }).notNull(),
+    about: localized('about'),
+    providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
+    packageId: uuid('package_id').references(() => packages.id, { onDelete: 'set null' }),
+    treatment: text('treatment').references(() => treatments.slug),
+    serviceType: text('service_type'),
+    phone: text('phone'),
+    country: text('country'),
+    contactBy: text('contact_by', { enum: ['email', 'phone', 'whatsapp'] }).notNull(),
+    preferredMonth: text('preferred_month'),
+    timeOfDay: text('time_of_day', { enum: ['morning', 'afternoon', 'evening'] }),
+    companion: boolean('companion'),
+    messageSealed: text('message_sealed').notNull(),
+  },
+  (t) => [
+    check('consultation_requests_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(requestMachine.states)))})`),
+    check('consultation_requests_about', sql`${t.aboutKind} in ('package', 'provider', 'treatment', 'service')`),
+    check('consultation_requests_treatment', sql`${t.aboutKind} <> 'treatment' or ${t.treatment} is not null`),
+    check('consultation_requests_service', sql`${t.aboutKind} <> 'service' or ${t.serviceType} is not null`),
+    check('consultation_requests_phone', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('consultation_requests_reachable', sql`${t.contactBy} = 'email' or ${t.phone} is not null`),
+    check('consultation_requests_country', sql`${t.country} is null or ${t.country} ~ '^[A-Z]{2}$'`),
+    check(
+      'consultation_requests_month',
+      sql`${t.preferredMonth} is null or ${t.preferredMonth} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`,
+    ),
+    check('consultation_requests_language', sql`${t.language} in ('en', 'es', 'pt')`),
+    check('consultation_requests_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('consultation_requests_newest').on(t.createdAt.desc()),
+    index('consultation_requests_provider').on(t.providerId, t.createdAt.desc()),
+  ],
+);
+
+/** Messages to the people who run the installation. */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    ...sender(),
+    status: text('status').$type<RequestStatus>().notNull(),
+    topic: text('topic').notNull(),
+    messageSealed: text('message_sealed').notNull(),
+  },
+  (t) => [
+    check('contact_requests_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(requestMachine.states)))})`),
+    check('contact_requests_language', sql`${t.language} in ('en', 'es', 'pt')`),
+    check('contact_requests_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('contact_requests_newest').on(t.createdAt.desc()),
+  ],
+);
+
+/** Claims of imported listings. They change nothing on the listing until an admin approves one. */
+export const directoryClaims = pgTable(
+  'directory_claims',
+  {
+    ...sender(),
+    status: text('status').$type<ClaimStatus>().notNull(),
+    providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
+    providerName: text('provider_name').notNull(),
+    role: text('role').notNull(),
+    phone: text('phone'),
+    website: text('website'),
+    registryNumber: text('registry_number'),
+    messageSealed: text('message_sealed'),
+  },
+  (t) => [
+    check('directory_claims_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(claimMachine.states)))})`),
+    check('directory_claims_phone', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('directory_claims_language', sql`${t.language} in ('en', 'es', 'pt')`),
+    check('directory_claims_consent', sql`${t.consents} @> '[{"purpose": "answer_request"}]'`),
+    index('directory_claims_provider').on(t.providerId, t.createdAt.desc()),
+  ],
+);
+
+/** One row per lead that was taken, by hashes only: to count what a sender sent and to know a repeat. Kept two days. */
+export const leadArrivals = pgTable(
+  'lead_arrivals',
+  {
+    id: id(),
+    /** no foreign key: the lead may be erased before its arrival is forgotten */
+    leadId: uuid('lead_id').notNull(),
+    reference: text('reference').notNull(),
+    /** Hash of the address that gets the confirmation, and of the network it came from when that is known. */
+    recipient: text('recipient').notNull(),
+    network: text('network'),
+    fingerprint: text('fingerprint').notNull(),
+    arrivedAt: timestamp('arrived_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('lead_arrivals_recipient').on(t.recipient, t.arrivedAt),
+    index('lead_arrivals_network').on(t.network, t.arrivedAt),
+    index('lead_arrivals_fingerprint').on(t.fingerprint, t.arrivedAt),
+  ],
+);

@@ -1,0 +1,51 @@
+import type { Locale } from '@travesia/contracts/kit';
+import { KEPT_MONTHS } from '@travesia/contracts/leads';
+import { writeLetter } from '../../../platform/mail/letter.ts';
+import { MAIL_TEXTS } from './texts-by-language.ts';
+
+export interface MailFacts {
+  kind: 'consultation' | 'contact' | 'claim';
+  language: Locale;
+  reference: string;
+  /** What it is about, as our own catalogue calls it; nothing that a visitor typed goes into a mail. */
+  about: string | null;
+  /** Last day of an answer, YYYY-MM-DD. */
+  replyBy: string;
+  origin: string;
+  demo: boolean;
+}
+
+const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es-419', pt: 'pt-BR' };
+
+/** The mail that confirms a lead: what arrived, what happens next, how to take it back. */
+export function writeConfirmation(facts: MailFacts): { subject: string; text: string; html: string } {
+  const { kind, language, reference, about, replyBy, origin, demo } = facts;
+  const texts = MAIL_TEXTS[language];
+  const day = new Intl.DateTimeFormat(DATE_TAG[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${replyBy}T00:00:00Z`));
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return writeLetter(
+    {
+      subject: texts.subject[kind](reference),
+      greeting: texts.greeting,
+      paragraphs: [
+        texts.received[kind],
+        demo ? texts.demo : texts.next[kind](day),
+        ...(kind === 'consultation' ? [texts.noDocuments, texts.urgent] : []),
+        texts.withdraw(`${origin}${prefix}/contact?topic=privacy`, KEPT_MONTHS[kind]),
+        texts.notYou,
+      ],
+      facts: [
+        [texts.referenceLabel, reference],
+        ...(about ? [[texts.aboutLabel, about] as const] : []),
+        ...(demo ? [] : [[texts.replyLabel, day] as const]),
+      ],
+      closing: texts.closing,
+    },
+    language,
+  );
+}

@@ -1,0 +1,9 @@
+import type { ProblemField } from '@travesia/contracts/kit';
+import { ProblemError } from '../../platform/problem-error.ts';
+
+/** Throws `request.invalid` naming every fault; does nothing without any. */
+export function refuseFaults(fields: readonly ProblemField[]): void {
+  if (fields.length === 0) return;
+  const detail = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  throw new ProblemError('request.invalid', { detail, fields: [...fields] });
+}

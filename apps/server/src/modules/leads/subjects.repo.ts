@@ -1,0 +1,44 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { listedCondition } from '../providers/index.ts';
+
+export interface ListedProvider {
+  id: string;
+  name: string;
+  listing: 'partner' | 'directory';
+  country: string;
+}
+
+/** A provider that everybody may see. */
+export async function findListedProvider(db: Db, id: string): Promise<ListedProvider | undefined> {
+  const { rows } = await db.execute<ListedProvider & Record<string, unknown>>(
+    sql`select p.id, p.name, p.listing, p.country from providers p where p.id = ${id}::uuid and ${listedCondition}`,
+  );
+  return rows[0];
+}
+
+/** A package that everybody may see, with its provider. */
+export async function findPublishedPackage(
+  db: Db,
+  id: string,
+): Promise<{ title: Localized; providerId: string; provider: string } | undefined> {
+  const { rows } = await db.execute<{ title: Localized; providerId: string; provider: string }>(sql`
+    select k.title, p.id as "providerId", p.name as provider from packages k join providers p on p.id = k.provider_id
+    where k.id = ${id}::uuid and k.status = 'published' and p.listing = 'partner' and ${listedCondition}`);
+  return rows[0];
+}
+
+/** Name of an online service. */
+export async function findServiceName(db: Db, slug: string): Promise<Localized | undefined> {
+  const { rows } = await db.execute<{ name: Localized }>(
+    sql`select s.name from service_types s where s.slug = ${slug}`,
+  );
+  return rows[0]?.name;
+}
+
+/** Name of a treatment of the catalogue. */
+export async function findTreatmentName(db: Db, slug: string): Promise<Localized | undefined> {
+  const { rows } = await db.execute<{ name: Localized }>(sql`select t.name from treatments t where t.slug = ${slug}`);
+  return rows[0]?.name;
+}

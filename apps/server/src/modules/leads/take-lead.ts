@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/db/database.ts';
+import { lockKeys } from '../../platform/db/lock-keys.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { waitSeconds } from '../../platform/wait-seconds.ts';
+import { findRepeat, insertArrival, listArrivals } from './arrivals.repo.ts';
+import { LIMITS, referenceOf, REPEAT_WITHIN_MS, replyBy } from './lead.rules.ts';
+import type { LeadsDeps } from './leads-deps.ts';
+
+/** What a lead is known by from the moment it is taken. */
+export interface LeadFacts {
+  id: string;
+  reference: string;
+  createdAt: Date;
+}
+
+export interface LeadReceipt {
+  id: string;
+  reference: string;
+  created_at: string;
+  reply_by?: string;
+}
+
+interface Arriving {
+  /** Name of the call, so that the same words to another one are no repeat. */
+  kind: string;
+  email: string;
+  /** Hash of the network it came from, when it came over one. */
+  network: string | undefined;
+  content: unknown;
+}
+
+/**
+ * Takes a lead once: `store` writes it, in the caller's transaction, and the same content within ten minutes gets the first
+ * receipt again. Throws `request.rate_limited` when its recipient or its network has sent too many.
+ */
+export async function takeLead(
+  tx: Tx,
+  { clock, keys, demo }: LeadsDeps,
+  { kind, email, network, content }: Arriving,
+  store: (facts: LeadFacts) => Promise<void>,
+): Promise<LeadReceipt> {
+  const now = clock.now();
+  const recipient = keys.hash(email.toLowerCase());
+  await lockKeys(tx, 'leads', [recipient, ...(network ? [network] : [])]);
+  const fingerprint = keys.hash(`${kind} ${JSON.stringify(content)}`);
+  const earlier = await findRepeat(tx, fingerprint, new Date(now.getTime() - REPEAT_WITHIN_MS));
+  if (earlier)
+    return receiptOf({ id: earlier.leadId, reference: earlier.reference, createdAt: earlier.arrivedAt }, demo);
+
+  const arrivals = await listArrivals(tx, recipient, network, new Date(now.getTime() - LIMITS.recipient.withinMs));
+  const timesBy = (name: 'recipient' | 'network', value: string | undefined) =>
+    arrivals.filter((arrival) => value !== undefined && arrival[name] === value).map(({ arrivedAt }) => arrivedAt);
+  const wait = Math.max(
+    waitSeconds(timesBy('recipient', recipient), LIMITS.recipient, now),
+    waitSeconds(timesBy('network', network), LIMITS.network, now),
+  );
+  if (wait > 0)
+    throw new ProblemError('request.rate_limited', {
+      detail: `Too many requests from this address or network: try again in ${wait} seconds.`,
+      retryAfter: wait,
+    });
+
+  const facts = { id: uuidv7(), reference: referenceOf(randomBytes(8)), createdAt: now };
+  await store(facts);
+  const arrival = { leadId: facts.id, reference: facts.reference, recipient, network: network ?? null };
+  await insertArrival(tx, { ...arrival, fingerprint, arrivedAt: now });
+  return receiptOf(facts, demo);
+}
+
+const receiptOf = ({ id, reference, createdAt }: LeadFacts, demo: boolean): LeadReceipt => ({
+  id,
+  reference,
+  created_at: createdAt.toISOString(),
+  ...(demo ? {} : { reply_by: replyBy(createdAt) }),
+});

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLeadKeys } from '../lead-keys.ts';
+import {
+  aRequest,
+  consentTo,
+  LISTING,
+  openLeads,
+  type OpenLeads,
+  PACKAGE,
+  PARTNER,
+  SECRET,
+  send,
+} from '../testing/open-leads.ts';
+
+let leads: OpenLeads;
+beforeAll(async () => {
+  leads = await openLeads();
+});
+beforeEach(async () => {
+  leads.clock.moveTo('2026-11-19T10:00:00Z');
+  await leads.clear();
+});
+afterAll(() => leads.close());
+
+const ask = (change: object = {}, how: { from?: string; key?: string } = {}) =>
+  send(leads.app, '/consultation-requests', { ...aRequest, ...change }, how);
+const rows = async (table: string) =>
+  (await leads.database.db.execute(sql`select * from ${sql.identifier(table)} order by created_at`)).rows;
+const fieldsOf = (answer: { body: Record<string, unknown> }) =>
+  ((answer.body['fields'] ?? []) as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+
+describe('a consultation request', () => {
+  it('is stored and answered with a reference and the day of the answer', async () => {
+    const { status, body } = await ask({ phone: '55 1234 5678', country: 'MX', companion: true });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(/^TR-\w{4}-\w{4}$/),
+      status: 'received',
+      reply_by: '2026-11-23',
+      created_at: '2026-11-19T10:00:00.000Z',
+    });
+    const [row] = await rows('consultation_requests');
+    expect(row).toMatchObject({
+      id: body['id'],
+      status: 'received',
+      about_kind: 'treatment',
+      phone: '+525512345678',
+      companion: true,
+      consents: [{ purpose: 'answer_request', language: 'es', given_at: '2026-11-19T10:00:00.000Z' }],
+    });
+  });
+
+  it('keeps its message sealed', async () => {
+    await ask();
+    const [row] = await rows('consultation_requests');
+    expect(JSON.stringify(row)).not.toContain('artrosis');
+    const { open } = createLeadKeys(SECRET);
+    expect(open(String(row?.['message_sealed']), String(row?.['id']))).toBe('Tengo artrosis de cadera.');
+  });
+
+  it('about a package knows its clinic and what both are called', async () => {
+    const consents = consentTo('answer_request', 'share_with_clinic');
+    const { status } = await ask({ treatment: undefined, package_id: PACKAGE, consents });
+    expect(status).toBe(201);
+    expect(await rows('consultation_requests')).toMatchObject([
+      { about_kind: 'package', provider_id: PARTNER, about: { es: 'Cadera, todo incluido · Clínica Sol' } },
+    ]);
+  });
+
+  it('about an online service keeps what it is called', async () => {
+    expect((await ask({ treatment: undefined, service_type: 'second-opinion' })).status).toBe(201);
+    expect(await rows('consultation_requests')).toMatchObject([
+      { about_kind: 'service', service_type: 'second-opinion', about: { pt: 'Segunda opinião' } },
+    ]);
+  });
+
+  it.each([
+    ['about nothing', { treatment: undefined }, 'body.provider_id required'],
+    ['about no known treatment', { treatment: 'no-such-thing' }, 'body.treatment unknown_reference'],
+    [
+      'about no known service',
+      { treatment: undefined, service_type: 'no-such' },
+      'body.service_type unknown_reference',
+    ],
+    [
+      'about no known clinic',
+      { provider_id: PACKAGE, consents: consentTo('answer_request', 'share_with_clinic') },
+      'body.provider_id unknown_reference',
+    ],
+    ['without the consent to be answered', { consents: [] }, 'body.consents.answer_request consent_needed'],
+    [
+      'for a clinic without the consent to share',
+      { provider_id: PARTNER },
+      'body.consents.share_with_clinic consent_needed',
+    ],
+    ['with a number that is none', { phone: '12345', country: 'US' }, 'body.phone phone_invalid'],
+    ['for a call without a number', { contact_by: 'whatsapp' }, 'body.phone required'],
+    ['with an address that is none', { email: 'rosa' }, 'body.email invalid_format'],
+    ['with a field of ours', { status: 'closed' }, 'body.status unknown_field'],
+    ['with a NUL', { message: 'a\u0000b' }, 'body.message unstorable_text'],
+  ])('%s is refused by name and leaves nothing', async (_what, change, fault) => {
+    const answer = await ask(change);
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer)).toContain(fault);
+    expect(await rows('consultation_requests')).toEqual([]);
+    expect(await rows('outbox_events')).toEqual([]);
+  });
+
+  it('for an imported listing is refused, because nobody there would read it', async () => {
+    const consents = consentTo('answer_request', 'share_with_clinic');
+    const { status, body } = await ask({ treatment: undefined, provider_id: LISTING, consents });
+    expect([status, body['code']]).toEqual([409, 'leads.not_a_partner']);
+  });
+
+  it('that is sent again within minutes gets the first receipt, later a new one', async () => {
+    const first = await ask();
+    leads.clock.moveTo('2026-11-19T10:09:00Z');
+    expect((await ask()).body).toEqual(first.body);
+    leads.clock.moveTo('2026-11-19T10:11:00Z');
+    expect((await ask()).body['reference']).not.toBe(first.body['reference']);
+    expect(await rows('consultation_requests')).toHaveLength(2);
+  });
+
+  it('that is sent twice at once is taken once', async () => {
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(1);
+    expect(await rows('consultation_requests')).toHaveLength(1);
+  });
+
+  it('honours the Idempotency-Key', async () => {
+    const first = await ask({}, { key: 'one' });
+    leads.clock.moveTo('2026-11-19T12:00:00Z');
+    const again = await ask({}, { key: 'one' });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await ask({ message: 'Otra cosa.' }, { key: 'one' })).body['code']).toBe('request.idempotency_key_reused');
+  });
+});
+
+describe('floods', () => {
+  it('of mails to one address end after five a day, whatever the network', async () => {
+    const from = (at: number) => ({ from: `198.51.100.${at}` });
+    for (let at = 1; at <= 5; at++) expect((await ask({ message: `Pregunta ${at}` }, from(at))).status).toBe(201);
+    const refused = await ask({ message: 'Pregunta 6', email: 'ROSA@example.com' }, from(6));
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'request.rate_limited', retry_after: 24 * 3600 });
+    expect(refused.headers['retry-after']).toBe(String(24 * 3600));
+    leads.clock.moveTo('2026-11-20T10:00:01Z');
+    expect((await ask({ message: 'Pregunta 6' }, from(6))).status).toBe(201);
+  });
+
+  it('from one network end after ten an hour, over all kinds of leads', async () => {
+    for (let at = 1; at <= 9; at++) await ask({ email: `p${at}@example.com` });
+    const contact = {
+      topic: 'question',
+      full_name: 'Eva',
+      email: 'eva@example.com',
+      language: 'en',
+      message: 'Hi',
+      consents: consentTo('answer_request'),
+    };
+    expect((await send(leads.app, '/contact-requests', contact)).status).toBe(201);
+    expect((await ask({ email: 'p11@example.com' })).status).toBe(429);
+    expect((await ask({ email: 'p11@example.com' }, { from: '198.51.100.9' })).status).toBe(201);
+  });
+
+  it('are counted by hashes: no address stands in their table or in the log', async () => {
+    await ask();
+    const { rows: arrivals } = await leads.database.db.execute(sql`select * from lead_arrivals`);
+    expect(arrivals).toHaveLength(1);
+    for (const held of [arrivals, leads.logged]) {
+      expect(JSON.stringify(held)).not.toMatch(/rosa|203\.0\.113|artrosis/i);
+    }
+  });
+});
+
+describe('the confirming mail', () => {
+  it.each([
+    ['en', 'We have your consultation request'],
+    ['es', 'Recibimos su solicitud de consulta'],
+    ['pt', 'Recebemos seu pedido de consulta'],
+  ])('is written in the language of the visitor: %s', async (language, subject) => {
+    const { body } = await ask({ language });
+    await leads.settle();
+    const [mail] = await leads.mail.list();
+    expect(mail).toMatchObject({
+      recipient: 'rosa@example.com',
+      locale: language,
+      template: 'leads.consultation_received',
+    });
+    expect(mail?.subject).toBe(`${subject} (${String(body['reference'])})`);
+    expect(mail?.text).not.toMatch(/Rosa|artrosis/);
+    expect(mail?.html).toContain(String(body['reference']));
+  });
+
+  it('is written once however often the request comes', async () => {
+    await ask();
+    await ask();
+    await leads.settle();
+    await leads.settle();
+    expect(await leads.mail.list()).toHaveLength(1);
+  });
+
+  it('is still written when the process dies between the request and the mail', async () => {
+    await ask();
+    expect(await leads.mail.list()).toEqual([]);
+    expect(await rows('outbox_events')).toMatchObject([
+      { event_type: 'consultation_request.received.v1', relayed_at: null },
+    ]);
+    await leads.settle();
+    expect(await leads.mail.list()).toHaveLength(1);
+  });
+
+  it('leaves out a request that was erased meanwhile', async () => {
+    await ask();
+    await leads.database.db.execute(sql`delete from consultation_requests`);
+    await leads.settle();
+    expect(await leads.mail.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { writeConfirmation } from '../mails/write-confirmation.ts';
+
+const facts = {
+  kind: 'consultation',
+  language: 'en',
+  reference: 'TR-7K3M-9QXD',
+  about: 'Hip replacement · Clínica <Sol> & Mar',
+  replyBy: '2026-11-24',
+  origin: 'https://travesia.example',
+  demo: false,
+} as const;
+
+describe('the confirmation of a consultation request', () => {
+  it.each([
+    ['en', 'We have your consultation request (TR-7K3M-9QXD)', 'by Tuesday 24 November', '/contact?topic=privacy'],
+    [
+      'es',
+      'Recibimos su solicitud de consulta (TR-7K3M-9QXD)',
+      'el martes, 24 de noviembre',
+      '/es/contact?topic=privacy',
+    ],
+    [
+      'pt',
+      'Recebemos seu pedido de consulta (TR-7K3M-9QXD)',
+      'até terça-feira, 24 de novembro',
+      '/pt/contact?topic=privacy',
+    ],
+  ] as const)('says in %s what happens next and how to take it back', (language, subject, day, way) => {
+    const letter = writeConfirmation({ ...facts, language });
+    expect(letter.subject).toBe(subject);
+    for (const body of [letter.text, letter.html]) {
+      expect(body).toContain('TR-7K3M-9QXD');
+      expect(body).toContain(day);
+      expect(body).toContain(`https://travesia.example${way}`);
+      expect(body).toContain('12');
+    }
+  });
+
+  it('escapes names in its HTML and leaves them as they are in its text', () => {
+    const { text, html } = writeConfirmation(facts);
+    expect(text).toContain('Clínica <Sol> & Mar');
+    expect(html).toContain('Clínica &lt;Sol&gt; &amp; Mar');
+    expect(html).not.toContain('<Sol>');
+  });
+
+  it('promises no answer in a demonstration', () => {
+    const { text } = writeConfirmation({ ...facts, demo: true });
+    expect(text).toContain('This is a demonstration of the software.');
+    expect(text).not.toContain('November');
+  });
+});
+
+it('says of a claim that the listing stays as it is', () => {
+  const { text } = writeConfirmation({ ...facts, kind: 'claim' });
+  expect(text).toContain('The listing stays as it is until a person has checked who asks.');
+  expect(text).not.toContain('emergency');
+});

@@ -1,0 +1,116 @@
+import { CONSENT_VERSIONS, type NewConsultationRequest } from '@travesia/contracts/leads';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
+import { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { createMail } from '../../../platform/mail/mail.ts';
+import { Outbox } from '../../../platform/outbox/outbox.ts';
+import { hashAddress } from '../../../platform/secret.ts';
+import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
+import { loadCatalog } from '../../catalog/index.ts';
+import { confirmLeads, forgetOldLeads, leadsRoutes } from '../index.ts';
+
+export const PARTNER = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
+export const LISTING = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11';
+export const PACKAGE = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e12';
+export const SECRET = 'the secret of this installation, long enough';
+
+export const consentTo = (...purposes: (keyof typeof CONSENT_VERSIONS)[]) =>
+  purposes.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }));
+
+/** A request that is taken as it is. */
+export const aRequest: NewConsultationRequest = {
+  treatment: 'hip-replacement',
+  full_name: 'Rosa Delgado',
+  email: 'rosa@example.com',
+  language: 'es',
+  contact_by: 'email',
+  message: 'Tengo artrosis de cadera.',
+  consents: consentTo('answer_request'),
+};
+
+/** The calls of leads over HTTP, with a partner, its package and an imported listing to name. */
+export async function openLeads() {
+  const database = await openTestDatabase();
+  await loadCatalog(database, parseCatalog());
+  await addMarket(database);
+  const logger = pino({ level: 'silent' });
+  const jobs = new JobQueue(database, logger);
+  const outbox = new Outbox(database, jobs, logger);
+  const clock = fixedClock('2026-11-19T10:00:00Z');
+  const mail = createMail(database, jobs, {
+    smtpUrl: undefined,
+    mailFrom: 'x@example.com',
+    publicUrl: undefined,
+    secret: SECRET,
+  });
+  confirmLeads(outbox, mail, { origin: 'https://travesia.example', demo: false });
+  forgetOldLeads(jobs, database, clock);
+  const idempotency = createIdempotency(database, jobs);
+  const setup = { database, clock, revision: () => 0, secret: SECRET, demo: false };
+  const { app, logged } = await createTestHttp(leadsRoutes(setup), {
+    idempotency: { idempotency, hashAddress: (address) => hashAddress(SECRET, address) },
+    config: { trustProxy: 1 },
+  });
+  await jobs.start({ workers: false });
+  await untilUnhurried(app);
+  return {
+    database,
+    app,
+    clock,
+    jobs,
+    mail,
+    logged,
+    /** Does what the server would do in the background. */
+    settle: () => drainJobs({ jobs, outbox }),
+    /** Forgets every lead, so that a test counts its own only. */
+    clear: () =>
+      database.db.execute(sql`truncate consultation_requests, contact_requests, directory_claims, lead_arrivals,
+        outbox_events, mail_outbox, idempotency_keys`),
+    close: async () => {
+      await app.close();
+      await outbox.stop();
+      await jobs.stop();
+      mail.close();
+      await database.close();
+    },
+  };
+}
+
+export type OpenLeads = Awaited<ReturnType<typeof openLeads>>;
+
+/** Sends a body to a call, from an address of its own unless told. */
+export async function send(
+  app: FastifyInstance,
+  path: string,
+  body: object,
+  { from = '203.0.113.7', key }: { from?: string; key?: string } = {},
+) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1${path}`,
+    payload: body,
+    headers: { 'x-forwarded-for': from, ...(key ? { 'idempotency-key': key } : {}) },
+  });
+  return { status: answer.statusCode, body: answer.json() as Record<string, unknown>, headers: answer.headers };
+}
+
+async function addMarket({ db }: Database): Promise<void> {
+  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country) values
+    (${PARTNER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX'),
+    (${LISTING}, 'clinica-luna', 'Clínica Luna', 'hospital', 'directory', 'unverified', 'MX')`);
+  await db.execute(sql`insert into service_types (slug, position, mode, minutes, name, summary, content)
+    values ('second-opinion', 1, 'written', null, '{"en":"Second opinion","es":"Segunda opinión","pt":"Segunda opinião"}', '{}', '{}')`);
+  await db.execute(sql`insert into packages (id, provider_id, treatment, title, description, status, currency,
+      price_minor, price_usd_minor, total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines,
+      answers, confirmed_on)
+    select ${PACKAGE}, ${PARTNER}, 'hip-replacement', '{"en":"Hip, all in","es":"Cadera, todo incluido","pt":"Quadril, tudo incluído"}',
+      '{}', 'published', 'USD', 1000, 1000, 1000, 4, 10, 20, (select key from cancellation_policies limit 1), '[]',
+      'iiiiiiiiiiiiiiiiiiiiii', '2026-11-01'`);
+}

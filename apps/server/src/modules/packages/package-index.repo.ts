@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import { perRevision } from '../../platform/per-revision.ts';
+import type { RowSource } from '../../platform/read-model/changed-rows.repo.ts';
+import { followRows } from '../../platform/read-model/follow-rows.ts';
+import { type IndexedPackage, PackageIndex } from './package-index.ts';
+import { scopeCondition } from './packages.repo.ts';
+import { visibleTo } from './packages.policy.ts';
+import { anonymous } from '../../platform/http/request-context.ts';
+
+/** The rows of IndexedPackage. */
+const source: RowSource = {
+  columns: sql`k.id::text as key, k.treatment, p.id as "providerId", p.slug as "providerSlug", p.country, c.slug as city,
+    (${scopeCondition(visibleTo(anonymous))}) as published, p.verification_status = 'verified' as verified, p.accreditations, p.languages,
+    k.included_keys as "includedKeys", k.price_usd_minor as "priceUsdMinor", k.total_usd_minor as "totalUsdMinor", k.nights,
+    k.stay_days as "stayDays", k.rank, p.rating_average as "ratingAverage", p.rating_count as "ratingCount", p.lat, p.lon`,
+  from: sql`packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id`,
+  tables: ['k', 'p'],
+  key: sql`k.id`,
+};
+
+/** The index of packages, brought up to date when the catalogue's revision moved. */
+export const followPackages = ({ database, revision }: ModuleDeps): (() => Promise<PackageIndex>) =>
+  perRevision(
+    revision,
+    followRows<IndexedPackage, PackageIndex>(database.db, source, () => new PackageIndex()),
+  );

@@ -1,0 +1,95 @@
+import { getPackageShowcase, getTreatmentMarket, listPackages, type ShowcaseRule } from '@travesia/contracts/packages';
+import { getTreatment } from '@travesia/contracts/catalog';
+import { listProviderReviews } from '@travesia/contracts/reviews';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoApi, type DemoApi } from '../../../app/testing/demo-api.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi('2026-11-20');
+});
+afterAll(() => api.close());
+
+const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
+const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+describe('packages chosen by rule over the demo market', () => {
+  const group = async (rule: ShowcaseRule) => {
+    const showcase = await api.call(getPackageShowcase, { query: {} });
+    const found = showcase.groups.find((one) => one.rule === rule);
+    if (!found) throw new Error(`no group ${rule}`);
+    return { ...showcase, offers: found.data };
+  };
+
+  it('fills every rule with packages of verified clinics only', async () => {
+    const { groups } = await api.call(getPackageShowcase, { query: { language: 'es' } });
+    expect(groups.map(({ data }) => data.length)).toEqual([4, 4, 4, 4, 4]);
+    const statuses = groups.flatMap(({ data }) => data.map(({ provider }) => provider.verification_status));
+    expect(new Set(statuses)).toEqual(new Set(['verified']));
+  });
+
+  it('takes for each of four treatments the lowest price plus what is missing', async () => {
+    const { offers } = await group('lowest_total');
+    expect(new Set(offers.map(({ treatment }) => treatment.slug)).size).toBe(4);
+    for (const { id, treatment } of offers) {
+      const { data } = await api.call(listPackages, {
+        query: { treatment: [treatment.slug], sort: 'total', verified: 'true', limit: 1 },
+      });
+      expect(data[0]?.id).toBe(id);
+    }
+  });
+
+  it('rates only clinics with enough reviews, the best first, each once', async () => {
+    const { offers, reviews_least: least } = await group('best_rated');
+    expect(offers.every(({ provider }) => (provider.rating?.count ?? 0) >= least)).toBe(true);
+    const averages = offers.map(({ provider }) => provider.rating?.average ?? 0);
+    expect(averages).toEqual(descending(averages));
+    expect(new Set(offers.map(({ provider }) => provider.id)).size).toBe(4);
+  });
+
+  it('orders the others by what their rule says', async () => {
+    const included = (await group('most_included')).offers.map((offer) => offer.included_count);
+    expect(included).toEqual(descending(included));
+    const newest = (await group('newest_price')).offers.map((offer) => Date.parse(offer.confirmed_on));
+    expect(newest).toEqual(descending(newest));
+    const { offers } = await group('shortest_away');
+    expect(offers.map((offer) => offer.stay_days)).toEqual(ascending(offers.map((offer) => offer.stay_days)));
+    for (const { treatment } of offers)
+      expect((await api.call(getTreatment, { params: { slug: treatment.slug } })).trips).toBe(1);
+  });
+});
+
+describe('a treatment across countries', () => {
+  it('adds up to all its packages', async () => {
+    const { countries } = await api.call(getTreatmentMarket, { params: { slug: 'dental-implant-single' } });
+    const { total } = await api.call(listPackages, { query: { treatment: ['dental-implant-single'], limit: 1 } });
+    expect(countries.reduce((sum, { packages }) => sum + packages, 0)).toBe(total);
+    for (const { price, clinics, packages } of countries) {
+      expect(price.low.amount).toBeLessThanOrEqual(price.median.amount);
+      expect(price.median.amount).toBeLessThanOrEqual(price.high.amount);
+      expect(clinics).toBeLessThanOrEqual(packages);
+    }
+  });
+
+  it('refuses a treatment that is not in the catalogue', async () => {
+    await expect(api.call(getTreatmentMarket, { params: { slug: 'horoscope' } })).rejects.toMatchObject({
+      code: 'catalog.treatment_not_found',
+    });
+  });
+});
+
+describe('reviews of one clinic', () => {
+  const params = { id: 'clinica-dental-ceiba' };
+
+  it('can be narrowed to the authors’ country and language, the counts staying those of all', async () => {
+    const all = await api.call(listProviderReviews, { params });
+    const [home] = all.facets.home;
+    const [written] = all.facets.written;
+    if (!home || !written) throw new Error('the demo clinic has no reviews');
+    const fromHome = await api.call(listProviderReviews, { params, query: { home: [home.value] } });
+    expect(fromHome.total).toBe(home.count);
+    expect(fromHome.facets).toEqual(all.facets);
+    const inLanguage = await api.call(listProviderReviews, { params, query: { written: [written.value], limit: 100 } });
+    expect(new Set(inLanguage.data.map(({ language }) => language))).toEqual(new Set([written.value]));
+  });
+});

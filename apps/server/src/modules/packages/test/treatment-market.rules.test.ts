@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { byCountry, type MarketOffer } from '../treatment-market.rules.ts';
+
+const offer = (changes: Partial<MarketOffer>): MarketOffer => ({
+  country: 'CO',
+  clinic: 'ceiba',
+  verified: true,
+  currency: 'COP',
+  priceUsdMinor: 100_000,
+  nights: 3,
+  stayDays: 5,
+  confirmedOn: '2026-11-10',
+  ratingAverage: 4.5,
+  ratingCount: 10,
+  ...changes,
+});
+
+describe('countries compared for a treatment', () => {
+  it('gives lowest, middle and highest price, nights and days of each, the lowest middle price first', () => {
+    const [first, second] = byCountry([
+      offer({ country: 'MX', priceUsdMinor: 90_000, currency: 'MXN' }),
+      offer({ priceUsdMinor: 40_000, nights: 1, confirmedOn: '2026-10-02' }),
+      offer({ priceUsdMinor: 70_000, nights: 6, stayDays: 9 }),
+      offer({ priceUsdMinor: 200_000 }),
+    ]);
+    expect(first).toMatchObject({
+      country: 'CO',
+      packages: 3,
+      price: { low: 40_000, median: 70_000, high: 200_000 },
+      nights: { low: 1, high: 6 },
+      stayDays: { low: 5, high: 9 },
+      confirmedOn: { low: '2026-10-02', high: '2026-11-10' },
+    });
+    expect(second).toMatchObject({ country: 'MX', packages: 1, price: { low: 90_000, median: 90_000, high: 90_000 } });
+  });
+
+  it('counts a clinic once, and its reviews once, however many packages it has', () => {
+    const [found] = byCountry([
+      offer({}),
+      offer({}),
+      offer({ clinic: 'saman', verified: false, ratingAverage: 3.5, ratingCount: 30 }),
+    ]);
+    expect(found).toMatchObject({ clinics: 2, verifiedClinics: 1, rating: { average: 3.8, count: 40 } });
+  });
+
+  it('has no rating without a review', () => {
+    expect(byCountry([offer({ ratingAverage: null, ratingCount: 0 })])[0]?.rating).toBeNull();
+  });
+
+  it('names the currency only when all prices are in it', () => {
+    expect(byCountry([offer({}), offer({})])[0]?.currency).toBe('COP');
+    expect(byCountry([offer({}), offer({ currency: 'USD' })])[0]?.currency).toBeNull();
+  });
+
+  it('takes the mean of the two in the middle of an even number', () => {
+    const medianFor = (prices: number[]) =>
+      byCountry(prices.map((priceUsdMinor) => offer({ priceUsdMinor })))[0]?.price.median;
+    expect(medianFor([400, 100, 300, 200])).toBe(250);
+    expect(medianFor([7])).toBe(7);
+  });
+});

@@ -1,0 +1,41 @@
+import type { TrustLedger } from '@travesia/contracts/reviews';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { CountScope } from './reviews.policy.ts';
+
+type Part<K extends keyof TrustLedger> = Extract<TrustLedger[K], object> & Record<string, unknown>;
+
+/** How the checks stand on a day, counted whole: aggregates that name nobody. */
+export async function countTrust(db: Db, _scope: CountScope, today: string): Promise<Omit<TrustLedger, 'as_of'>> {
+  const [partners, papers, reviews, registers] = await Promise.all([
+    db.execute<Part<'partners'>>(sql`
+      select count(*) filter (where s.state = 'verified')::int as verified,
+        count(*) filter (where s.state = 'pending')::int as pending,
+        count(*) filter (where s.state = 'expired')::int as expired,
+        count(*) filter (where s.state = 'rejected')::int as rejected,
+        count(*) filter (where s.state = 'unverified')::int as unverified,
+        count(*) filter (where s.state = 'suspended')::int as suspended
+      from (select case when operational_status = 'suspended' then 'suspended' else verification_status end as state
+        from providers where listing = 'partner') s`),
+    db.execute<Part<'papers'>>(sql`
+      select count(*) filter (where status = 'verified' and (expires_on is null or expires_on >= ${today}::date))::int as in_force,
+        count(*) filter (where status = 'verified' and expires_on < ${today}::date)::int as expired,
+        count(*) filter (where status = 'being_checked')::int as being_checked,
+        max(checked_on)::text as checked_on
+      from credentials`),
+    db.execute<Part<'reviews'>>(sql`
+      select count(*) filter (where status = 'published')::int as published,
+        count(*) filter (where status = 'published' and overall <= 2)::int as low,
+        count(*) filter (where status = 'published' and replied_on is not null)::int as answered,
+        count(*) filter (where status = 'rejected')::int as rejected
+      from reviews`),
+    db.execute<Part<'registers'>>(sql`
+      select (select count(*)::int from providers where listing = 'directory') as listings,
+        count(distinct source)::int as sources, max(imported_on)::text as imported_on
+      from provider_sources`),
+  ]);
+  const [partnerCounts, paperCounts, reviewCounts, registerCounts] = [partners, papers, reviews, registers].map(
+    ({ rows }) => rows[0],
+  ) as [Part<'partners'>, Part<'papers'>, Part<'reviews'>, Part<'registers'>];
+  return { partners: partnerCounts, papers: paperCounts, reviews: reviewCounts, registers: registerCounts };
+}

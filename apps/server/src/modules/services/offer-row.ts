@@ -1,0 +1,66 @@
+import type { Localized } from '@travesia/contracts/kit';
+import type { Credential, VerificationStatus } from '@travesia/contracts/providers';
+import type { OfferFacet } from './service-filter.ts';
+
+/** An offer with what lists show of its provider and clinician. */
+export interface OfferRow {
+  id: string;
+  currency: string;
+  priceMinor: number;
+  minutes: number | null;
+  turnaroundDays: number | null;
+  videoAddOnMinor: number | null;
+  credited: boolean;
+  languages: string[];
+  approach: string | null;
+  focus: string[];
+  welcomes: string[];
+  confirmedOn: string;
+  demo: boolean;
+  providerId: string;
+  providerSlug: string;
+  providerName: string;
+  verificationStatus: VerificationStatus;
+  country: string;
+  citySlug: string;
+  cityName: Localized;
+  clinicianId: string;
+  clinicianName: string;
+  specialty: Localized;
+  bio: Localized | null;
+  registry: string | null;
+  yearsInPractice: number | null;
+  licence: LicenceRow | null;
+}
+
+/** The clinician's licence as the credentials' table holds it. */
+export interface LicenceRow {
+  id: string;
+  kind: Credential['kind'];
+  status: 'verified' | 'being_checked' | 'not_held';
+  body: string;
+  number: string | null;
+  holder: string;
+  scope: Localized | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  checked_on: string | null;
+}
+
+/** What the offers of one service add up to. */
+export interface TypeOffers {
+  serviceType: string;
+  offers: number;
+  providers: number;
+  turnaroundDays: number | null;
+  priceUsdMinor: number;
+  currency: string;
+  priceMinor: number;
+  languages: string[];
+}
+
+export interface OfferTally {
+  facet: OfferFacet | 'total';
+  value: string | null;
+  count: number;
+}

@@ -1,0 +1,18 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { upsert } from '../../platform/db/upsert.ts';
+import { serviceOffers, serviceTypes } from './services.tables.ts';
+
+export type NewServiceType = typeof serviceTypes.$inferInsert;
+export type NewServiceOffer = typeof serviceOffers.$inferInsert & { id: string };
+
+/** Writes service types whole, found by slug. */
+export const upsertServiceTypes = (tx: Tx, rows: readonly NewServiceType[]): Promise<void> =>
+  upsert(tx, serviceTypes, [serviceTypes.slug], rows);
+
+/** Writes the demo's offers, found by id, and removes demo offers that are no longer among them. */
+export async function replaceServiceOffers(tx: Tx, rows: readonly NewServiceOffer[]): Promise<void> {
+  const kept = rows.map((row) => row.id);
+  await tx.delete(serviceOffers).where(and(eq(serviceOffers.demo, true), notInArray(serviceOffers.id, kept)));
+  await upsert(tx, serviceOffers, [serviceOffers.id], rows);
+}

@@ -1,0 +1,133 @@
+import { getOnlineService, listOnlineServices } from '@travesia/contracts/services';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoApi, openDemoApi } from '../../../app/testing/demo-api.ts';
+
+let api: DemoApi;
+beforeAll(async () => {
+  api = await openDemoApi('2026-11-20');
+});
+afterAll(() => api.close());
+
+describe('listOnlineServices', () => {
+  it('lists the services in their order, each with price, languages and what it cannot do', async () => {
+    const { data, total } = await api.call(listOnlineServices, { query: { language: 'es' } });
+    expect(total).toBe(data.length);
+    expect(data.map(({ slug }) => slug)).toEqual([
+      'first-consultation',
+      'pre-travel-assessment',
+      'dental-plan-review',
+      'nutrition-support',
+      'follow-up',
+      'second-opinion',
+      'psychotherapy',
+    ]);
+    for (const service of data) {
+      expect(service.offer_count, service.slug).toBeGreaterThan(3);
+      expect(service.price_from?.amount, service.slug).toBeGreaterThan(0);
+      expect(service.languages).toContain('es');
+      expect(service.limit).not.toBe('');
+      expect(service.minutes === null, service.slug).toBe(service.mode === 'written');
+      expect(service.turnaround_days === null, service.slug).toBe(service.mode === 'video');
+    }
+  });
+
+  it('leaves only the services of which an offer is left, and counts what choosing a value would leave', async () => {
+    const all = await api.call(listOnlineServices, { query: {} });
+    const chilean = await api.call(listOnlineServices, { query: { country: ['CL'] } });
+    expect(chilean.total).toBeGreaterThan(0);
+    expect(chilean.total).toBeLessThan(all.total);
+    const offers = chilean.data.reduce((sum, { offer_count: count }) => sum + count, 0);
+    expect(all.facets.country.find(({ value }) => value === 'CL')?.count).toBe(offers);
+    expect(chilean.facets.type.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(offers);
+  });
+});
+
+describe('getOnlineService', () => {
+  it('names who does it with register number and licence, and the price in both currencies', async () => {
+    const { service, offers } = await api.call(getOnlineService, {
+      params: { type: 'psychotherapy' },
+      query: { currency: 'EUR', sort: 'price' },
+    });
+    expect(service.sample.parts.length).toBeGreaterThan(2);
+    expect(offers.data.length).toBe(service.offer_count);
+    for (const offer of offers.data) {
+      expect(offer.clinician.registry).toContain('DEMO');
+      expect(offer.clinician.licence).toMatchObject({ status: 'verified', kind: 'professional_licence' });
+      expect(offer.shown_price).toMatchObject({ currency: 'EUR', approximate: true });
+      expect(offer.approach).not.toBeNull();
+      expect(offer.demo).toBe(true);
+    }
+    const prices = offers.data.map(({ shown_price: price }) => price.amount);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('filters offers by what they are for and keeps the service’s own figures', async () => {
+    const query = { focus: ['cancer' as const], sort: 'turnaround' as const };
+    const { service, offers } = await api.call(getOnlineService, { params: { type: 'second-opinion' }, query });
+    expect(offers.total).toBeGreaterThan(1);
+    expect(offers.total).toBeLessThan(service.offer_count);
+    expect(offers.data.every(({ focus }) => focus.includes('cancer'))).toBe(true);
+    const days = offers.data.map(({ turnaround_days: count }) => count ?? Number.NaN);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(offers.facets.focus.find(({ value }) => value === 'cancer')?.count).toBe(offers.total);
+  });
+
+  it('offers nothing of a provider that is not listed', async () => {
+    const { offers: before } = await api.call(getOnlineService, { params: { type: 'psychotherapy' } });
+    const [first] = before.data;
+    const suspend = (state: string) =>
+      api.database.db.execute(
+        sql`update providers set operational_status = ${state} where id = ${first?.provider.id ?? ''}::uuid`,
+      );
+    await suspend('suspended');
+    // Asked in another order: the first answer is kept while the catalogue's revision stands.
+    const { offers: after } = await api.call(getOnlineService, {
+      params: { type: 'psychotherapy' },
+      query: { sort: 'price' },
+    });
+    await suspend('active');
+    expect(after.total).toBe(before.total - 1);
+  });
+
+  it('answers a declared problem for a service that is none', async () => {
+    await expect(api.call(getOnlineService, { params: { type: 'horoscope' } })).rejects.toMatchObject({
+      code: 'services.not_found',
+    });
+  });
+});
+
+describe('the table of offers', () => {
+  const change = (set: ReturnType<typeof sql>, service: string) =>
+    api.database.db.execute(
+      sql`update service_offers set ${set} where id = (select id from service_offers where service_type = ${service} order by id limit 1)`,
+    );
+
+  it.each([
+    ['without a price', sql`price_minor = 0`, 'follow-up', 'service_offers_price'],
+    ['without length and without time to an answer', sql`minutes = null`, 'follow-up', 'service_offers_time'],
+    ['with both of them', sql`minutes = 20`, 'second-opinion', 'service_offers_time'],
+    [
+      'with a call about an answer that is not written',
+      sql`video_add_on_minor = 500`,
+      'follow-up',
+      'service_offers_add_on',
+    ],
+  ])('refuses an offer %s', async (_what, set, service, constraint) => {
+    await expect(change(set, service)).rejects.toMatchObject({ cause: { constraint } });
+  });
+
+  it('refuses a second offer of the same service by the same person', async () => {
+    const copy = sql`insert into service_offers (id, service_type, provider_id, clinician_id, status, currency, price_minor, price_usd_minor, minutes, confirmed_on)
+      select gen_random_uuid(), service_type, provider_id, clinician_id, status, currency, price_minor, price_usd_minor, minutes, confirmed_on
+      from service_offers where service_type = 'follow-up' limit 1`;
+    await expect(api.database.db.execute(copy)).rejects.toMatchObject({ cause: { constraint: 'service_offers_once' } });
+  });
+
+  it('refuses a kind of service with a length that is written', async () => {
+    const wrong = sql`update service_types set minutes = 20 where mode = 'written'`;
+    await expect(api.database.db.execute(wrong)).rejects.toMatchObject({
+      cause: { constraint: 'service_types_length' },
+    });
+  });
+});

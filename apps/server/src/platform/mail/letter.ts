@@ -1,0 +1,44 @@
+/** A mail's body as text and as plain HTML: paragraphs, a list of facts, links on lines of their own. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  facts: readonly (readonly [name: string, value: string])[];
+  closing: readonly string[];
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:]/g;
+
+/** Escaped text whose web addresses are links. */
+const withLinks = (text: string): string =>
+  escapeHtml(text).replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`);
+
+/** Writes a letter out in both forms. */
+export function writeLetter(
+  { subject, greeting, paragraphs, facts, closing }: Letter,
+  language: string,
+): { subject: string; text: string; html: string } {
+  const lines = facts.map(([name, value]) => `${name}: ${value}`);
+  const text = [greeting, ...paragraphs.slice(0, 1), lines.join('\n'), ...paragraphs.slice(1), closing.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1b2420;background:#fbfaf7"><div style="max-width:600px;margin:0 auto">
+${paragraph(escapeHtml(greeting))}
+${paragraphs.slice(0, 1).map(withLinks).map(paragraph).join('\n')}
+<table style="margin:0 0 16px;border-collapse:collapse">${facts
+    .map(
+      ([name, value]) =>
+        `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:400;color:#55605a">${escapeHtml(name)}</th><td style="padding:4px 0"><strong>${escapeHtml(value)}</strong></td></tr>`,
+    )
+    .join('')}</table>
+${paragraphs.slice(1).map(withLinks).map(paragraph).join('\n')}
+${paragraph(closing.map(withLinks).join('<br>'))}
+</div></body></html>
+`;
+  return { subject, text: `${text}\n`, html };
+}

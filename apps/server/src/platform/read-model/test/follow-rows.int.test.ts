@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { RowSource } from '../changed-rows.repo.ts';
+import { followRows } from '../follow-rows.ts';
+
+interface Jar {
+  key: string;
+  label: string;
+}
+
+const source: RowSource = {
+  columns: sql`j.id::text as key, j.label`,
+  from: sql`jars j`,
+  tables: ['j'],
+  key: sql`j.id`,
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.execute(sql`create table jars (id int primary key, label text not null)`);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.execute(sql`truncate jars`);
+  await database.db.execute(sql`insert into jars select n, 'jar ' || n from generate_series(1, 5000) n`);
+});
+
+/** A keeper that remembers what it was given. */
+class Shelf {
+  readonly labels = new Map<string, string>();
+  taken: string[] = [];
+  get size(): number {
+    return this.labels.size;
+  }
+  put({ key, label }: Jar): void {
+    this.labels.set(key, label);
+    this.taken.push(key);
+  }
+}
+const follow = () => followRows<Jar, Shelf>(database.db, source, () => new Shelf());
+
+it('reads all rows first, and then only those that were added or changed', async () => {
+  const refresh = follow();
+  expect((await refresh()).size).toBe(5000);
+  await database.db.execute(sql`update jars set label = 'honey' where id = 77`);
+  await database.db.execute(sql`insert into jars values (9000, 'plums')`);
+  const shelf = await refresh();
+  expect(shelf.labels.get('77')).toBe('honey');
+  expect(shelf.labels.get('9000')).toBe('plums');
+  shelf.taken = [];
+  expect((await refresh()).taken.length).toBeLessThanOrEqual(2);
+});
+
+it('begins anew when rows were deleted', async () => {
+  const refresh = follow();
+  const before = await refresh();
+  await database.db.execute(sql`delete from jars where id > 4000`);
+  const after = await refresh();
+  expect(after).not.toBe(before);
+  expect(after.size).toBe(4000);
+});
+
+it('keeps turns apart, so that an older state never covers a newer one', async () => {
+  const refresh = follow();
+  await refresh();
+  const changes = Array.from({ length: 5 }, async (_unused, turn) => {
+    await database.db.execute(sql`update jars set label = ${`state ${turn}`} where id = 1`);
+    return refresh();
+  });
+  await Promise.all(changes);
+  const { rows } = await database.db.execute<{ label: string }>(sql`select label from jars where id = 1`);
+  expect((await refresh()).labels.get('1')).toBe(rows[0]?.label);
+});
+
+it('does not miss what a transaction changed that was open during a refresh', async () => {
+  const refresh = follow();
+  await refresh();
+  // The embedded engine has one session, so there the transaction is over before the refresh.
+  const isAlone = database.engine === 'embedded';
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query(`update jars set label = 'late' where id = 5`);
+  if (isAlone) await client.query('commit');
+  const between = (await refresh()).labels.get('5');
+  if (!isAlone) await client.query('commit');
+  client.release();
+  expect(between).toBe(isAlone ? 'late' : 'jar 5');
+  expect((await refresh()).labels.get('5')).toBe('late');
+});

@@ -1,0 +1,112 @@
+import { forgetRecord, readRecord, writeRecord } from '../lib/device/device-json.ts';
+
+const store = () => localStorage;
+/** After so long a draft is forgotten: a week, as the note beside the form says. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+const SAVE_AFTER_MS = 300;
+
+interface Draft {
+  at: number;
+  values: Record<string, string>;
+}
+
+/**
+ * Keeps what is typed into a form in this browser until it is sent, over reloads and lost lines, and offers to clear it.
+ * Consents are not kept. On an element that is no form (the page after sending) it forgets the draft of that name.
+ */
+export function enhance(element: HTMLElement): void {
+  const key = `draft:${element.dataset['draft'] ?? ''}`;
+  if (element instanceof HTMLFormElement) keep(element, key);
+  else forget(key);
+}
+
+function keep(form: HTMLFormElement, key: string): void {
+  const draft = read(key);
+  // A form that comes back from the server with what was typed knows better.
+  const isFresh = form.querySelector('[role="alert"]') === null;
+  if (draft && isFresh) fill(form, draft.values);
+  const note = noteFor(form, key);
+  if (draft && isFresh) note.hidden = false;
+  let timer: number | undefined;
+  form.addEventListener('input', () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      write(key, valuesOf(form));
+      note.hidden = false;
+    }, SAVE_AFTER_MS);
+  });
+}
+
+/** Fields to keep: no hidden ones, no consents, no trap. */
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement) &&
+      field.type !== 'hidden' &&
+      field.name !== '' &&
+      !field.name.startsWith('consents.') &&
+      !field.closest('[aria-hidden="true"]'),
+  );
+}
+
+const isChoice = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of fieldsOf(form)) {
+    if (!isChoice(field)) values[field.name] = field.value;
+    else if (field.checked) values[field.name] = field.value;
+  }
+  return values;
+}
+
+function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name];
+    if (isChoice(field)) field.checked = value === field.value;
+    else if (value !== undefined) field.value = value;
+  }
+}
+
+/** The line at the end of the form that says what is kept, with the button that clears it. */
+function noteFor(form: HTMLFormElement, key: string): HTMLElement {
+  const { kept = '', clear = '', cleared = '' } = form.dataset;
+  const note = document.createElement('p');
+  const button = document.createElement('button');
+  note.className = 'small muted row';
+  note.hidden = true;
+  note.setAttribute('role', 'status');
+  note.textContent = kept;
+  button.type = 'button';
+  button.className = 'btn btn-quiet btn-small';
+  button.textContent = clear;
+  button.addEventListener('click', () => {
+    forget(key);
+    for (const field of fieldsOf(form)) {
+      if (isChoice(field)) field.checked = field.defaultChecked;
+      else if (!(field instanceof HTMLSelectElement)) field.value = '';
+    }
+    note.textContent = cleared;
+  });
+  note.append(' ', button);
+  form.append(note);
+  return note;
+}
+
+// A browser may refuse its storage (private windows, a full disk): then nothing is kept, and the form works as it is.
+function read(key: string): Draft | undefined {
+  const { at, values } = readRecord(store, key) ?? {};
+  if (typeof at === 'number' && Date.now() - at < KEPT_MS && typeof values === 'object')
+    return { at, values: values as Draft['values'] };
+  forget(key);
+  return undefined;
+}
+
+function write(key: string, values: Draft['values']): void {
+  if (!writeRecord(store, key, { at: Date.now(), values } satisfies Draft)) forget(key);
+}
+
+const forget = (key: string) => forgetRecord(store, key);

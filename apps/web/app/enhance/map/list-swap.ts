@@ -1,0 +1,24 @@
+/** Parts of the page that another list changes; the map stays and is told. */
+const PARTS = '[data-map-part], [data-map="dots"], [data-map="chosen"] > ul';
+/** Places that carry the page's own address: the other languages, and where the preferences return to. */
+const OWN_ADDRESS = ['a[hreflang]', 'input[name="back"]'] as const;
+
+/** Puts the list of another page, its filters and what belongs to them in place of the present ones. */
+export function swapList(next: Document): void {
+  const news = next.querySelectorAll(PARTS);
+  for (const [at, part] of document.querySelectorAll(PARTS).entries()) {
+    part.replaceChildren(...(news[at]?.childNodes ?? []));
+    part.dispatchEvent(new Event('travesia:content', { bubbles: true }));
+  }
+  for (const selector of OWN_ADDRESS) {
+    const others = next.querySelectorAll(selector);
+    for (const [at, element] of document.querySelectorAll(selector).entries()) {
+      for (const name of ['href', 'value']) {
+        const value = others[at]?.getAttribute(name);
+        if (value != null) element.setAttribute(name, value);
+      }
+    }
+  }
+  const [marks, newMarks] = [document, next].map((page) => page.querySelector<HTMLElement>('[data-map="marks"]'));
+  if (marks && newMarks) Object.assign(marks.dataset, newMarks.dataset);
+}

@@ -1,0 +1,41 @@
+import { localTime } from './local-time.ts';
+
+/** Keeps pages for reading without a line, says when a saved copy is shown, and holds back forms that cannot be sent. */
+export function enhance(note: HTMLElement): void {
+  const { saved = '', unsent = '' } = note.dataset;
+  const savedAt = document.documentElement.dataset['savedAt'];
+  if (savedAt) say(note, saved.replace('{time}', localTime(savedAt)));
+  document.addEventListener('submit', (event) => {
+    const isPost = event.target instanceof HTMLFormElement && event.target.method === 'post';
+    if (!isPost || navigator.onLine || event.defaultPrevented || !note.isConnected) return;
+    event.preventDefault();
+    say(note, unsent);
+    note.scrollIntoView({ block: 'nearest' });
+  });
+  if ('serviceWorker' in navigator) void (import.meta.env.DEV ? removeWorkers() : startWorker());
+}
+
+function say(note: HTMLElement, text: string): void {
+  note.hidden = false;
+  const status = note.querySelector('[role="status"]');
+  if (status) status.textContent = text;
+}
+
+async function startWorker(): Promise<void> {
+  const hadWorker = navigator.serviceWorker.controller !== null;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    if (!hadWorker && !savesData()) active?.postMessage({ keep: location.href }, []);
+  } catch {
+    // A browser that forbids workers, as in private windows, shows pages as ever.
+  }
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Pages under development come from sources; a worker of a built product at the same address must not stand before them. */
+async function removeWorkers(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+}

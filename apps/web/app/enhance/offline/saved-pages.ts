@@ -1,0 +1,60 @@
+import { localTime } from './local-time.ts';
+
+/** Lists the pages that this device keeps, newest first, and removes them all on request. */
+export function enhance(element: HTMLElement): void {
+  const wanted = location.pathname.endsWith('/offline') ? undefined : location.pathname;
+  if (wanted) document.querySelector('[data-unreachable]')?.removeAttribute('hidden');
+  if ('caches' in window) void show(element);
+}
+
+async function show(element: HTMLElement): Promise<void> {
+  const { none = '', removed = '', kept = '' } = element.dataset;
+  const status = element.querySelector('[role="status"]');
+  const list = element.querySelector('ul');
+  const button = element.querySelector('button');
+  if (!status || !list || !button) return;
+  const pages = await readPages();
+  list.replaceChildren(...pages.map((page) => itemOf(page, kept)));
+  list.hidden = button.hidden = pages.length === 0;
+  status.textContent = pages.length === 0 ? none : '';
+  button.addEventListener(
+    'click',
+    () =>
+      void Promise.all(['pages', 'art'].map((name) => caches.delete(name))).then(() => {
+        list.hidden = button.hidden = true;
+        status.textContent = removed;
+      }),
+    { once: true },
+  );
+}
+
+interface KeptPage {
+  address: string;
+  title: string;
+  savedAt: string;
+}
+
+async function readPages(): Promise<KeptPage[]> {
+  const cache = await caches.open('pages');
+  const pages: KeptPage[] = [];
+  for (const { url } of await cache.keys()) {
+    const answer = await cache.match(url);
+    const savedAt = answer?.headers.get('x-saved-at');
+    if (!answer || !savedAt) continue;
+    const { title } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    pages.push({ address: url, title: title || url, savedAt });
+  }
+  return pages.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+function itemOf({ address, title, savedAt }: KeptPage, kept: string): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = title;
+  const time = document.createElement('span');
+  time.className = 'small muted';
+  time.textContent = ` ${kept.replace('{time}', localTime(savedAt))}`;
+  item.append(link, time);
+  return item;
+}

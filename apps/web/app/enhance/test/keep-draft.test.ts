@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enhance } from '../keep-draft.ts';
+
+const FORM = `<form data-draft="contact" data-kept="Kept here." data-clear="Clear" data-cleared="Cleared.">
+  <input name="full_name"><textarea name="message"></textarea>
+  <select name="topic"><option value="question"></option><option value="press"></option></select>
+  <input type="radio" name="contact_by" value="email" checked><input type="radio" name="contact_by" value="phone">
+  <input type="checkbox" name="consents.news" value="true"><input type="hidden" name="token" value="1">
+  <div aria-hidden="true"><input name="leave_empty"></div></form>`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+function open(before = ''): HTMLFormElement {
+  document.body.innerHTML = FORM.replace('<input name="full_name">', `${before}<input name="full_name">`);
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  enhance(form);
+  return form;
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+function type(): void {
+  field('full_name').value = 'Rosa';
+  field('topic').value = 'press';
+  document.querySelectorAll<HTMLInputElement>('[name="contact_by"]')[1]?.click();
+  field('consents.news').click();
+  field('leave_empty').value = 'x';
+  field('full_name').dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(400);
+}
+
+describe('a draft', () => {
+  it('comes back after a reload, without consents, hidden fields and the trap', () => {
+    open();
+    type();
+    open();
+    expect(field('full_name').value).toBe('Rosa');
+    expect(field('topic').value).toBe('press');
+    expect(document.querySelectorAll<HTMLInputElement>('[name="contact_by"]')[1]?.checked).toBe(true);
+    expect(field('consents.news').checked).toBe(false);
+    expect(field('leave_empty').value).toBe('');
+    expect(localStorage.getItem('draft:contact')).not.toMatch(/consents|token|leave_empty/);
+  });
+
+  it('does not replace what the server sends back with mistakes', () => {
+    open();
+    type();
+    open('<p role="alert">Mistakes</p>');
+    expect(field('full_name').value).toBe('');
+  });
+
+  it('is shown to be kept, and cleared on demand', () => {
+    const form = open();
+    expect(form.querySelector<HTMLElement>('[role="status"]')?.hidden).toBe(true);
+    type();
+    const note = form.querySelector<HTMLElement>('[role="status"]');
+    expect(note?.textContent).toBe('Kept here. Clear');
+    note?.querySelector('button')?.click();
+    expect(note?.textContent).toBe('Cleared.');
+    expect(field('full_name').value).toBe('');
+    expect(localStorage.getItem('draft:contact')).toBeNull();
+  });
+
+  it('is forgotten after sending and after a week', () => {
+    open();
+    type();
+    vi.advanceTimersByTime(8 * 24 * 3_600_000);
+    open();
+    expect(field('full_name').value).toBe('');
+    type();
+    document.body.innerHTML = '<div data-draft="contact"></div>';
+    enhance(document.body.firstElementChild as HTMLElement);
+    expect(localStorage.getItem('draft:contact')).toBeNull();
+  });
+
+  it('is no reason to fail where the browser keeps nothing', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    open();
+    expect(type).not.toThrow();
+    refuse.mockRestore();
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, problem, rosa } from '../../lib/session/testing/fake-api.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { enhance } from '../session/session-links.ts';
+
+const HTML = `<div data-enhance="session-links"><div data-part="signed-out"><a href="/login">Sign In</a></div>
+  <details data-part="signed-in" hidden><summary data-part="button" data-label="Account of %"><span data-part="name"></span></summary>
+  <button data-part="sign-out">Sign out</button></details></div>`;
+
+function open(): HTMLElement {
+  document.body.innerHTML = HTML;
+  const element = document.querySelector<HTMLElement>('[data-enhance]');
+  if (!element) throw new Error('no element');
+  enhance(element);
+  return element;
+}
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+const signIn = (first_name = rosa.first_name) =>
+  useSession.getState().signedIn({ access_token: 'a', refresh_token: 'r', user: { ...rosa, first_name } });
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState(useSession.getInitialState());
+  history.replaceState(null, '', '/es/packages?country=CR');
+});
+
+describe('the header', () => {
+  it('stays as it came while nobody is signed in', () => {
+    const element = open();
+    expect(element.hasAttribute('data-signed-in')).toBe(false);
+    expect(part('signed-in').hidden).toBe(true);
+  });
+
+  it('names who is signed in, as text', () => {
+    signIn('$& <b>Rosa</b>');
+    const element = open();
+    expect(element.hasAttribute('data-signed-in')).toBe(true);
+    expect(part('signed-in').hidden).toBe(false);
+    expect(part('name').textContent).toBe('$& <b>Rosa</b>');
+    expect(part('button').getAttribute('aria-label')).toBe('Account of $& <b>Rosa</b>');
+  });
+
+  it('follows what another tab does', () => {
+    const element = open();
+    signIn();
+    window.dispatchEvent(new Event('storage'));
+    expect(part('name').textContent).toBe('Rosa');
+    localStorage.clear();
+    window.dispatchEvent(new Event('storage'));
+    expect(element.hasAttribute('data-signed-in')).toBe(false);
+  });
+
+  it.each(['not json', '{"state":{"user":{"first_name":7}}}', '{"state":null}', '[]'])(
+    'takes broken storage (%s) for nobody',
+    (kept) => {
+      signIn();
+      localStorage.setItem('auth-storage', kept);
+      expect(open().hasAttribute('data-signed-in')).toBe(false);
+    },
+  );
+
+  it('signs out here at once, and on the server', async () => {
+    signIn();
+    const api = fakeApi({ 'POST /auth/logout': () => ({ status: 204 }) });
+    const element = open();
+    part('sign-out').click();
+    expect(element.hasAttribute('data-signed-in')).toBe(false);
+    expect([localStorage.getItem('access_token'), localStorage.getItem('auth-storage')]).toEqual([null, null]);
+    expect(document.activeElement).toBe(document.querySelector('a'));
+    await vi.waitFor(() => expect(api.seen).toMatchObject([{ call: 'POST /auth/logout', token: 'a' }]));
+    vi.unstubAllGlobals();
+  });
+
+  it('signs out on the server with a token that is too old, too', async () => {
+    signIn();
+    const api = fakeApi({
+      'POST /auth/logout': ({ token }) => (token === 'a2' ? { status: 204 } : problem(401, 'access.signed_out')),
+      'POST /auth/refresh': () => ({ body: { access_token: 'a2' } }),
+    });
+    open();
+    part('sign-out').click();
+    await vi.waitFor(() => expect(api.seen.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'a2' }));
+    expect(localStorage.getItem('access_token')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to the sign-in with the way back, but for the home page', () => {
+    open();
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.getAttribute('href')).toMatch(/\/login\?returnUrl=%2Fes%2Fpackages%3Fcountry%3DCR$/);
+    history.replaceState(null, '', '/es');
+    link.click();
+    expect(link.getAttribute('href')).toMatch(/\/login$/);
+  });
+});

@@ -1,0 +1,71 @@
+import { endOtherSessions, endSession, listSessions, type Session } from '@travesia/contracts/accounts';
+import type { Problem } from '@travesia/contracts/kit';
+import { useCallback, useEffect, useState } from 'react';
+import { problemOf } from '../../lib/problem/problem-error.ts';
+import { sessionCall } from '../../lib/session/session-call.ts';
+
+export interface Devices {
+  /** Null until they are known. */
+  devices: Session[] | null;
+  /** Why they could not be loaded, or the last act did not work. */
+  problem: Problem | null;
+  /** Id of the device that is being signed out, or `others`. */
+  ending: string | null;
+  load: () => Promise<void>;
+  /** Signs one device out; true when it is. */
+  end: (id: string) => Promise<boolean>;
+  endOthers: () => Promise<boolean>;
+}
+
+/** The devices that are signed in, and how to sign them out. */
+export function useDevices(): Devices {
+  const [devices, setDevices] = useState<Session[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [ending, setEnding] = useState<string | null>(null);
+
+  const load = useCallback(
+    () =>
+      sessionCall(listSessions, {}, { background: true }).then(
+        ({ data }) => {
+          setDevices(data);
+          setProblem(null);
+        },
+        (error: unknown) => setProblem(problemOf(error) ?? null),
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+
+  const act = async (what: string, call: () => Promise<unknown>, left: (device: Session) => boolean) => {
+    setEnding(what);
+    setProblem(null);
+    try {
+      await call();
+      setDevices((known) => known?.filter(left) ?? null);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error) ?? null);
+      return false;
+    } finally {
+      setEnding(null);
+    }
+  };
+  return {
+    devices,
+    problem,
+    ending,
+    load,
+    end: (id) =>
+      act(
+        id,
+        () => sessionCall(endSession, { params: { id } }),
+        (device) => device.id !== id,
+      ),
+    endOthers: () =>
+      act(
+        'others',
+        () => sessionCall(endOtherSessions),
+        ({ current }) => current,
+      ),
+  };
+}

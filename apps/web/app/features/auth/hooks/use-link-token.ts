@@ -1,0 +1,22 @@
+import { LinkToken } from '@travesia/contracts/accounts';
+import { useEffect, useState } from 'react';
+import { useSite } from '../../../lib/site/site.ts';
+
+/**
+ * The token of the link that led here, null without a sound one. It is taken out of the address bar, so that it stays
+ * neither in the history nor in what somebody copies.
+ */
+export function useLinkToken(): string | null {
+  const { search } = useSite();
+  const [token] = useState(() => {
+    const given = LinkToken.safeParse(new URLSearchParams(search).get('token'));
+    return given.success ? given.data : null;
+  });
+  useEffect(() => {
+    const here = new URL(window.location.href);
+    if (!here.searchParams.has('token')) return;
+    here.searchParams.delete('token');
+    window.history.replaceState(window.history.state, '', here);
+  }, []);
+  return token;
+}

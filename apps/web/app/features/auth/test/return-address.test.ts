@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { homeOf, returnAddress, withReturn } from '../return-address.ts';
+
+const search = (address: string) => `?${new URLSearchParams({ returnUrl: address })}`;
+
+describe('the address to come back to', () => {
+  it.each(['/es/packages?country=CR', '/providers/clinica-sol?package=1#papers', '/profile'])(
+    '%s is taken',
+    (address) => {
+      expect(returnAddress(search(address))).toBe(address);
+      expect(returnAddress(withReturn('/signup', search(address)).slice('/signup'.length))).toBe(address);
+    },
+  );
+
+  it.each([
+    '',
+    '/',
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil',
+    'javascript:alert(1)',
+    '/login',
+    '/es/signup?x=1',
+    '/pt/verify-email',
+  ])('%s is not', (address) => {
+    expect(returnAddress(search(address))).toBeNull();
+    expect(withReturn('/login', search(address))).toBe('/login');
+  });
+
+  it('is the account in the page’s language while the home of a role is not built', () => {
+    expect(homeOf('pt', { role: 'organization' })).toBe('/pt/profile');
+  });
+});

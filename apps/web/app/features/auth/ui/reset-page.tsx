@@ -1,0 +1,75 @@
+import { PASSWORD_MIN, passwordFault, resetPassword } from '@travesia/contracts/accounts';
+import { useState } from 'react';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSite } from '../../../lib/site/site.ts';
+import type { Values } from '../hooks/use-auth-form.ts';
+import { useLinkToken } from '../hooks/use-link-token.ts';
+import { passwordSentence, wrongFields } from '../refusal.ts';
+import { withReturn } from '../return-address.ts';
+import { beginSession, goOnTo, leaveFor, tryCall } from '../session-acts.ts';
+import { authTexts } from '../texts.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { NewLink } from './new-link.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+
+const NOBODY = {};
+
+/** `/reset-password?token=`: a new password by the link from a mail; it signs in. */
+export function ResetPage() {
+  const t = useTexts(authTexts);
+  const locale = useLocale();
+  const { search } = useSite();
+  const token = useLinkToken();
+  const [spent, setSpent] = useState(false);
+  const [typed, setTyped] = useState<Values>({});
+  const below = <LocalLink to={withReturn('/login', search)}>{t('inbox.toLogin')}</LocalLink>;
+  if (token === null || spent)
+    return (
+      <NewLink
+        kind="reset"
+        title={t('reset.title')}
+        heading={spent ? t('link.notValid') : t('link.missing')}
+        lead={spent ? t('link.resetText') : t('link.missingText')}
+        replaced={spent}
+        below={below}
+      />
+    );
+  const send = async (values: Values) => {
+    const password = values['password'] ?? '';
+    const fault = passwordFault(password);
+    if (fault) return wrongFields({ password: passwordSentence(locale, fault) });
+    const refusal = await tryCall(locale, values, async () =>
+      beginSession(await sessionCall(resetPassword, { body: { token, password, time_zone: ownTimeZone() } })),
+    );
+    if (refusal?.problem?.code === 'auth.link_not_valid') setSpent(true);
+    if (!refusal) leaveFor(goOnTo(locale, search));
+    return refusal;
+  };
+  return (
+    <AuthCard
+      title={t('reset.title')}
+      description={t('reset.description')}
+      heading={t('reset.heading')}
+      lead={t('reset.others')}
+      below={below}
+    >
+      <AuthForm labels={{ password: t('field.newPassword') }} submit={t('reset.submit')} send={send} onType={setTyped}>
+        {(errors) => (
+          <PasswordField
+            label={t('field.newPassword')}
+            autoComplete="new-password"
+            hint={t('hint.password', { min: PASSWORD_MIN.alone })}
+            error={errors['password']}
+          >
+            <PasswordStrength password={typed['password'] ?? ''} owner={NOBODY} />
+          </PasswordField>
+        )}
+      </AuthForm>
+    </AuthCard>
+  );
+}

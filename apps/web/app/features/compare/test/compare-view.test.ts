@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  columnQuery,
+  type CompareGroup,
+  differs,
+  lowestTwice,
+  onlyDifferences,
+  treatmentCount,
+} from '../compare-view.ts';
+import { makeCompared, makeMissing } from '../testing/make-comparison.ts';
+
+const row = (key: string, ...same: string[]) => ({
+  key,
+  label: key,
+  cells: same.map((one) => ({ content: one, same: one })),
+});
+
+describe('rows', () => {
+  const groups: CompareGroup[] = [
+    { key: 'price', heading: 'Price', rows: [row('price', '1', '2'), row('deposit', '20', '20')] },
+    { key: 'core', heading: 'Treatment', rows: [row('surgeon', 'i', 'i')] },
+    { key: 'next', heading: 'Next', rows: [{ ...row('request', '', ''), always: true }] },
+  ];
+
+  it('that say the same everywhere are left out, and groups of only such rows', () => {
+    expect(onlyDifferences(groups).flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(['price', 'request']);
+    expect(differs(row('one', 'alone'))).toBe(false);
+  });
+});
+
+describe('columnQuery', () => {
+  it('drops a column and keeps the rest of the address', () => {
+    expect(columnQuery('/compare', '?packages=a,b,c&show=differences', 'packages', { drop: 'b' })).toBe(
+      '/compare?show=differences&packages=a,c',
+    );
+    expect(columnQuery('/compare', '?packages=a', 'packages', { drop: 'a' })).toBe('/compare');
+  });
+
+  it('adds a column, reading ids with commas and repeated ones', () => {
+    expect(columnQuery('/compare', '?providers=a&providers=b', 'providers', { add: 'c' })).toBe(
+      '/compare?providers=a,b,c',
+    );
+  });
+});
+
+describe('lowestTwice', () => {
+  const whole = makeCompared('Whole', 139_000);
+  const bare = makeCompared('Bare', 118_000, [
+    makeMissing({ price: { amount: 40_000, currency: 'USD', approximate: false } }),
+  ]);
+
+  it('names both when the lowest price is not the lowest total', () => {
+    expect(lowestTwice([whole, bare])).toEqual({ asks: bare, costs: whole });
+  });
+
+  it('is silent when one is lowest in both, or alone', () => {
+    expect(lowestTwice([makeCompared('Low', 100_000), whole])).toBeNull();
+    expect(lowestTwice([whole])).toBeNull();
+    expect(lowestTwice([])).toBeNull();
+  });
+
+  it('counts treatments', () => {
+    const other = makeCompared('Other', 1);
+    other.package.treatment.slug = 'lasik';
+    expect(treatmentCount([whole, bare, other])).toBe(2);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../lib/i18n/locale.ts';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { type Answers, STEPS } from '../answers.ts';
+import type { Plan } from '../load-plan.ts';
+import type { StartData } from '../load-start.ts';
+import { makeCandidate } from '../testing/known.ts';
+import { StartPage } from '../ui/start-page.tsx';
+
+const ANSWERS: Answers = {
+  who: 'patient',
+  goal: 'repair',
+  area: 'knees',
+  treatment: null,
+  when: null,
+  budget: 900,
+  currency: 'USD',
+  from: null,
+  days: null,
+  companion: true,
+  spoken: ['en'],
+};
+
+const dataOf = (more: Partial<StartData>): StartData => ({
+  answers: ANSWERS,
+  step: 'when',
+  steps: STEPS,
+  branch: null,
+  fault: null,
+  typed: { budget: '', days: '' },
+  areas: ['teeth', 'knees', 'whole'],
+  suggested: [],
+  treatments: [],
+  homes: [],
+  currencies: [],
+  plan: null,
+  ...more,
+});
+const show = (more: Partial<StartData>, site: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<StartPage data={dataOf(more)} cards={[]} />, { path: '/get-started', search: '?step=when', ...site });
+
+describe('a question', () => {
+  it.each(STEPS)('of step %s carries the other answers along, and its own in its fields only', (step) => {
+    const html = show({ step });
+    const hidden = [...html.matchAll(/type="hidden" name="([^"]+)"/g)].map(([, name]) => name);
+    expect(hidden).toContain('asked');
+    expect(hidden.includes('goal')).toBe(step !== 'goal');
+    expect(hidden.includes('budget')).toBe(step !== 'budget');
+    expect(new Set(hidden).size).toBe(hidden.length);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('has a way past it, and one back unless it is the first', () => {
+    expect(show({ step: 'who' })).not.toContain('Back</a>');
+    expect(show({ step: 'when' })).toContain('Skip this question');
+    expect(show({ step: 'when' })).toContain('Back</a>');
+  });
+
+  it('shows what was typed beside what is wrong with it', () => {
+    const html = show({ step: 'budget', fault: 'budget', typed: { budget: 'lots', days: '' } });
+    expect(html).toContain('value="lots"');
+    expect(html).toContain('Type a whole amount');
+  });
+
+  it('draws no place for the whole body, which the list names', () => {
+    const html = show({ step: 'area' });
+    expect(html.match(/class="body-point"/g)).toHaveLength(2);
+    expect(html).toContain('The whole body');
+  });
+
+  it.each(LOCALES)('remembers the address in the language of the page: %s', (locale) => {
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(show({}, { locale })).toContain(`data-address="${prefix}/get-started?who=patient`);
+  });
+});
+
+describe('the plan', () => {
+  const { offer } = makeCandidate({ id: '0196f3f0-0000-7000-8000-000000000001', price: 1000 });
+  const plan: Plan = {
+    matched: 0,
+    options: [{ offer, broken: ['budget'], reasons: ['spoken'], trip: null }],
+    relaxations: [{ limit: 'budget', found: 4 }],
+  };
+
+  it('says what removes most, and leads to the plan without it', () => {
+    const html = show({ step: 'plan', plan });
+    expect(html).toContain('The budget removes most.');
+    const address =
+      '/get-started?who=patient&amp;goal=repair&amp;area=knees&amp;currency=USD&amp;companion=1&amp;spoken=en&amp;step=plan';
+    expect(html).toContain(`<a href="${address}">Leave the budget open: 4 offers</a>`);
+    expect(html).toContain('above your budget');
+  });
+
+  it('is shared by an address of its own, which names the currency', () => {
+    const html = show(
+      { step: 'plan', plan, answers: { ...ANSWERS, budget: null } },
+      { search: '?asked=spoken&step=plan' },
+    );
+    expect(html).toContain('https://travesia.example/get-started?who=patient');
+    expect(html).toMatch(/<input[^>]*value="[^"]*currency=USD[^"]*step=plan"/);
+    expect(html).not.toMatch(/<input[^>]*value="[^"]*asked/);
+  });
+
+  it('stands when the cost of a trip could not be worked out', () => {
+    expect(show({ step: 'plan', plan })).toContain('could not be worked out just now');
+  });
+
+  it('says so when there is no offer at all', () => {
+    const html = show({ step: 'plan', plan: { matched: 0, options: [], relaxations: [] } });
+    expect(html).toContain('There is no offer for these answers.');
+    expect(html).not.toContain('Send by WhatsApp');
+  });
+
+  it('is for no search engine, and the first page is', () => {
+    expect(show({ step: 'plan', plan })).toContain('content="noindex"');
+    expect(show({ step: 'who' }, { search: '' })).not.toContain('content="noindex"');
+  });
+});

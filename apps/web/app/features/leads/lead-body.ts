@@ -1,0 +1,86 @@
+import {
+  CONSENT_VERSIONS,
+  ConsentPurpose,
+  type createConsultationRequest,
+  type createContactRequest,
+  type createDirectoryClaim,
+} from '@travesia/contracts/leads';
+import type { EndpointInput } from '@travesia/contracts/kit';
+
+type Values = Readonly<Record<string, string>>;
+type Body<E> = EndpointInput<E> extends { body: infer B } ? B : never;
+
+/** What a request is about, by id where the API wants one. */
+export interface Subject {
+  provider_id?: string;
+  package_id?: string;
+  treatment?: string;
+  service_type?: string;
+}
+
+/** Consents without which a request cannot be taken. */
+export const consentsFor = ({ provider_id: provider, package_id: offer }: Subject): ConsentPurpose[] =>
+  provider || offer ? ['answer_request', 'share_with_clinic'] : ['answer_request'];
+
+/** Fields that were filled in, trimmed; an empty field is an absent one. */
+function filled(values: Values, names: readonly string[]): Record<string, string> {
+  const body: Record<string, string> = {};
+  for (const name of names) {
+    const value = values[name]?.trim();
+    if (value) body[name] = value;
+  }
+  return body;
+}
+
+/** The boxes that were ticked, each with the version of the wording beside it. */
+const consentsOf = (values: Values) =>
+  ConsentPurpose.options
+    .filter((purpose) => values[`consents.${purpose}`])
+    .map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }));
+
+// A form holds what somebody typed; whether that is a body, the API decides field by field.
+type Unchecked<E> = Body<E> & object;
+
+export const consultationBody = (values: Values, subject: Subject) =>
+  ({
+    ...subject,
+    ...filled(values, [
+      'full_name',
+      'email',
+      'phone',
+      'country',
+      'language',
+      'contact_by',
+      'preferred_month',
+      'time_of_day',
+      'message',
+    ]),
+    ...(values['companion'] ? { companion: true } : {}),
+    consents: consentsOf(values),
+  }) as Unchecked<typeof createConsultationRequest>;
+
+export const contactBody = (values: Values) =>
+  ({
+    ...filled(values, ['topic', 'full_name', 'email', 'language', 'message']),
+    consents: consentsOf(values),
+  }) as Unchecked<typeof createContactRequest>;
+
+export const claimBody = (values: Values, providerId: string) =>
+  ({
+    provider_id: providerId,
+    ...filled(values, ['full_name', 'role', 'email', 'phone', 'website', 'registry_number', 'language', 'message']),
+    consents: consentsOf(values),
+  }) as Unchecked<typeof createDirectoryClaim>;
+
+/**
+ * What will be missing beside the fields that the API refused: it looks at consents and numbers only when every field is
+ * well formed, and nobody wants to hear of mistakes in two rounds. Codes by field.
+ */
+export function alsoMissing(values: Values, consents: readonly ConsentPurpose[]): Record<string, string> {
+  const unticked = consents.filter((purpose) => !values[`consents.${purpose}`]);
+  const wantsCall = (values['contact_by'] ?? 'email') !== 'email' && !values['phone']?.trim();
+  return {
+    ...Object.fromEntries(unticked.map((purpose) => [`consents.${purpose}`, 'consent_needed'])),
+    ...(wantsCall ? { phone: 'required' } : {}),
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { comingMonths } from '../months.ts';
+import { clinic, noAbout } from '../testing/make-about.ts';
+import { ClaimPage } from '../ui/claim-page.tsx';
+import { ConsultationPage } from '../ui/consultation-page.tsx';
+import { ContactPage } from '../ui/contact-page.tsx';
+
+const months = comingMonths(new Date('2026-11-21T00:00:00Z'));
+const about = { ...noAbout, provider: clinic() };
+const page = (change: object = {}, site: object = {}) =>
+  renderPage(<ConsultationPage about={about} months={months} sent={null} refusal={undefined} {...change} />, {
+    path: '/booking/consultation',
+    search: '?provider=clinica-sol',
+    ...site,
+  });
+
+it('offers this month and the seventeen after it', () => {
+  expect([months[0], months[1], months.at(-1), months.length]).toEqual(['2026-11', '2026-12', '2028-04', 18]);
+});
+
+describe('the page of a consultation request', () => {
+  it('shows what it is about and posts to its own address', () => {
+    const html = page();
+    expect(html).toContain('href="/providers/clinica-sol"');
+    expect(html).toContain('action="/booking/consultation?provider=clinica-sol"');
+    expect(html).toContain('passed to Clínica Sol and to nobody else');
+    for (const token of ['name', 'email', 'tel', 'country']) expect(html).toContain(`autoComplete="${token}"`);
+  });
+
+  it('ticks no consent beforehand', () => {
+    expect(page()).not.toMatch(/name="consents\.[a-z_]+"[^>]*checked/);
+  });
+
+  it('shows mistakes on top, linked to their fields, with what was typed', () => {
+    const refusal = {
+      values: { full_name: 'Rosa', email: 'x' },
+      errors: { email: 'Write the whole address' },
+      problem: null,
+    };
+    const html = page({ refusal });
+    expect(html).toContain('href="#field-email"');
+    expect(html).toContain('value="Rosa"');
+    expect(html).toMatch(/aria-describedby="field-email-error/);
+  });
+
+  it('names the wait after too many requests and says that nothing is lost', () => {
+    const problem = { code: 'request.rate_limited', status: 429, retry_after: 7201 };
+    const html = page({ refusal: { values: {}, errors: {}, problem } });
+    expect(html).toContain('Try again in 3 hours.');
+    expect(html).toContain('What you typed is still here.');
+  });
+
+  it('says in a demonstration, before anything is typed, that nobody will answer', () => {
+    const html = page({}, { demo: true });
+    expect(html.indexOf('Demonstration: nobody will answer')).toBeGreaterThan(0);
+    expect(html.indexOf('Demonstration: nobody will answer')).toBeLessThan(html.indexOf('<form'));
+    expect(html).not.toContain('working day');
+  });
+
+  it('of an imported listing has no form, but the way to claim it', () => {
+    const html = page({ about: { ...noAbout, provider: clinic({ listing: 'directory' }) } });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('/providers/clinica-sol/claim');
+  });
+
+  it('without anything to ask about leads to what can be asked about', () => {
+    const html = page({ about: noAbout });
+    expect(html).not.toContain('<form');
+    for (const way of ['/treatments', '/packages', '/directory', '/contact']) expect(html).toContain(`href="${way}"`);
+  });
+
+  it('shows the reference after sending, and forgets the draft', () => {
+    const html = page({ sent: 'TR-7K3M-9QXD' });
+    expect(html).toContain('TR-7K3M-9QXD');
+    expect(html).toContain('data-enhance="keep-draft"');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('<form');
+  });
+});
+
+it('the contact page takes its topic from the address', () => {
+  const html = renderPage(<ContactPage topic="privacy" sent={null} refusal={undefined} />, {
+    locale: 'pt',
+    path: '/contact',
+  });
+  expect(html).toMatch(/<option value="privacy" selected="">Meus dados/);
+  expect(html).toContain('Em 2 dias úteis, de segunda a sexta');
+});
+
+describe('the page of a claim', () => {
+  const claim = (listing: 'partner' | 'directory') =>
+    renderPage(<ClaimPage provider={clinic({ listing })} sent={null} refusal={undefined} />, { locale: 'es' });
+
+  it('says what is compared and that nothing changes meanwhile', () => {
+    expect(claim('directory')).toContain('registro público de establecimientos');
+    expect(claim('directory')).toContain('Hasta entonces no cambia nada en la ficha.');
+  });
+
+  it('of a partner has no form', () => {
+    expect(claim('partner')).not.toContain('<form');
+    expect(claim('partner')).toContain('Esta clínica ya administra su página');
+  });
+});
+
+it('begins a report of a wrong listing with the page it is about', () => {
+  const listing = 'https://travesia.example/providers/clinica-sol';
+  const html = renderPage(<ContactPage topic="listing" listing={listing} sent={null} refusal={undefined} />, {
+    path: '/contact',
+  });
+  expect(html).toContain(`About this page: ${listing}</textarea>`);
+});

@@ -1,0 +1,19 @@
+import type { About } from '../load-about.ts';
+
+/** What an address without anything names. */
+export const noAbout: About = { offer: null, provider: null, treatment: null, service: null, missing: false };
+
+type Provider = NonNullable<About['provider']>;
+
+/** A clinic as far as these pages look at it. */
+export const clinic = (change: Partial<Provider> = {}): Provider =>
+  ({
+    id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
+    slug: 'clinica-sol',
+    name: 'Clínica Sol',
+    listing: 'partner',
+    demo: false,
+    city: { slug: 'tijuana', name: 'Tijuana' },
+    country: { code: 'MX', name: 'México' },
+    ...change,
+  }) as Provider;

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { DemoBadge } from '../../../ui/badge/badge.tsx';
+import { CoverPicture } from '../../../ui/picture/cover-picture.tsx';
+import { Price } from '../../../ui/price/price.tsx';
+import type { About } from '../load-about.ts';
+import { leadTexts } from '../texts.ts';
+
+/** What the request is about: what it is called, where, and what it costs. */
+export function AboutCard({ about }: { about: About }) {
+  const { offer, provider, treatment, service } = about;
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  if (offer) return <OfferCard offer={offer} />;
+  const clinic = provider ? (
+    <Line label={t('about.clinic')} href={path(`/providers/${provider.slug}`)} name={provider.name}>
+      {[provider.city?.name, provider.country.name].filter(Boolean).join(', ')}
+    </Line>
+  ) : null;
+  return (
+    <div className="card card-padded lead-about">
+      <h2>{t('about.heading')}</h2>
+      {treatment ? (
+        <Line label={t('about.treatment')} href={path(`/treatments/${treatment.slug}`)} name={treatment.name} />
+      ) : null}
+      {service ? (
+        <Line label={t('about.service')} href={path(`/services/online/${service.slug}`)} name={service.name}>
+          {service.summary}
+        </Line>
+      ) : null}
+      {clinic}
+      {provider?.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
+      <Change />
+    </div>
+  );
+}
+
+function OfferCard({ offer }: { offer: NonNullable<About['offer']> }) {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  const format = useFormat();
+  const { shown_price: price, treatment, city, country, provider } = offer;
+  return (
+    <div className="card lead-about">
+      <CoverPicture treatment={treatment.slug} city={city.slug} country={country.code} seed={offer.id} shape="wide" />
+      <div className="card-padded">
+        <h2>{t('about.heading')}</h2>
+        <Line
+          label={t('about.package')}
+          href={path(`/providers/${provider.slug}?package=${offer.id}#package-${offer.id}`)}
+          name={offer.title}
+        >
+          {`${provider.name}, ${city.name}, ${country.name}`}
+        </Line>
+        <Price money={price} approximate={price.approximate} note={t('about.allIn')} />
+        {price.approximate ? (
+          <p className="tiny muted num">{t('about.ownPrice', { price: format.money(offer.price) })}</p>
+        ) : null}
+        <p className="small muted">{t('about.nights', { count: offer.nights, days: offer.stay_days })}</p>
+        {offer.demo ? <DemoBadge>{t('demo.badge')}</DemoBadge> : null}
+        <Change />
+      </div>
+    </div>
+  );
+}
+
+function Line({ label, href, name, children }: { label: string; href: string; name: string; children?: ReactNode }) {
+  return (
+    <div>
+      <p className="tiny muted">{label}</p>
+      <p className="strong">
+        <a href={href}>{name}</a>
+      </p>
+      {children ? <p className="small muted">{children}</p> : null}
+    </div>
+  );
+}
+
+function Change() {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  return (
+    <p className="small">
+      <a href={path('/booking/consultation')}>{t('about.change')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { isBuilt } from '../../../lib/destinations.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { CardHeading, CardLink } from '../../../ui/card/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import type { About } from '../load-about.ts';
+import { leadTexts } from '../texts.ts';
+
+const WAYS = [
+  { to: '/treatments', key: 'treatment' },
+  { to: '/packages', key: 'package' },
+  { to: '/directory', key: 'clinic' },
+  { to: '/services/online', key: 'service' },
+] as const;
+
+/** Nothing was named to ask about, or it is gone, or takes no requests: says so and leads to what does. */
+export function ChooseAbout({ about }: { about: About }) {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  const listing = about.provider?.listing === 'directory' ? about.provider : null;
+  return (
+    <div className="stack-wide lead-choose">
+      {listing ? (
+        <Notice tone="warning" title={t('listing.title', { name: listing.name })}>
+          <p>{t('listing.text')}</p>
+          <p>
+            <LocalLink to={`/providers/${listing.slug}/claim`}>{t('claim.link')}</LocalLink>
+          </p>
+        </Notice>
+      ) : null}
+      {about.missing ? (
+        <Notice tone="warning" title={t('missing.title')}>
+          <p>{t('missing.text')}</p>
+        </Notice>
+      ) : null}
+      <h2>{t('choose.heading')}</h2>
+      <ul className="grid grid-2 lead-ways">
+        {WAYS.filter(({ to }) => isBuilt(to)).map(({ to, key }) => (
+          <li key={to}>
+            <CardLink>
+              <CardHeading href={path(to)}>{t(`choose.title.${key}`)}</CardHeading>
+              <p className="small muted">{t(`choose.text.${key}`)}</p>
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+      <p>{t.rich('choose.write', { link: <LocalLink to="/contact" /> })}</p>
+    </div>
+  );
+}

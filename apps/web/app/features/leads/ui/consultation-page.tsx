@@ -1,0 +1,70 @@
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../../lib/seo/page-head.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import type { Refusal } from '../answer-form.ts';
+import { type About, subjectOf } from '../load-about.ts';
+import { leadTexts } from '../texts.ts';
+import { AboutCard } from './about-card.tsx';
+import { ChooseAbout } from './choose-about.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
+import { DemoNotice, NextSteps, UrgentNote } from './next-steps.tsx';
+import { SentCard } from './sent-card.tsx';
+
+interface ConsultationPageProps {
+  about: About;
+  months: readonly string[];
+  sent: string | null;
+  refusal: Refusal | undefined;
+}
+
+/** `/booking/consultation`: asks for a consultation, or says that the request has arrived. */
+export function ConsultationPage({ about, months, sent, refusal }: ConsultationPageProps) {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  const asks = subjectOf(about) !== null;
+  return (
+    <div className="wrap section-tight">
+      <PageHead
+        title={t('consultation.title')}
+        description={t('consultation.description')}
+        noindex={asks || sent !== null || about.missing}
+      />
+      {sent ? (
+        <SentCard kind="consultation" reference={sent} back={{ to: placeOf(about), label: t('sent.back') }} />
+      ) : (
+        <>
+          <header className="stack">
+            <Breadcrumb trail={[{ label: t('trail.home'), href: path('/') }, { label: t('consultation.title') }]} />
+            <h1>{t('consultation.title')}</h1>
+            <p className="lead">{t('consultation.lead')}</p>
+          </header>
+          {asks ? (
+            <div className="lead-layout">
+              <div className="lead-side">
+                <AboutCard about={about} />
+              </div>
+              <div className="stack-wide">
+                <DemoNotice />
+                <ConsultationForm about={about} months={months} refusal={refusal} />
+              </div>
+              <div className="lead-side stack-wide">
+                <NextSteps kind="consultation" />
+                <UrgentNote />
+              </div>
+            </div>
+          ) : (
+            <ChooseAbout about={about} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The page of what was asked about, without language prefix. */
+function placeOf({ offer, provider, treatment, service }: About): string {
+  const slug = offer?.provider.slug ?? provider?.slug;
+  if (slug) return `/providers/${slug}`;
+  if (treatment) return `/treatments/${treatment.slug}`;
+  return service ? `/services/online/${service.slug}` : '/find-care';
+}

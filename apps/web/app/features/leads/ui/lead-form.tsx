@@ -1,0 +1,55 @@
+import type { KEPT_MONTHS } from '@travesia/contracts/leads';
+import type { ReactNode } from 'react';
+import { isBuilt } from '../../../lib/destinations.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import type { Refusal } from '../answer-form.ts';
+import { leadTexts } from '../texts.ts';
+import { FormNotes } from './form-notes.tsx';
+import { TrapField } from './trap-field.tsx';
+
+interface LeadFormProps {
+  kind: keyof typeof KEPT_MONTHS;
+  refusal: Refusal | undefined;
+  /** Names of the fields in order, for the summary of what is wrong. */
+  labels: Record<string, string>;
+  submit: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that is sent to the page it stands on and works without a script. With one, what is typed stays in this browser
+ * until it is sent.
+ */
+export function LeadForm({ kind, refusal, labels, submit, children }: LeadFormProps) {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  const site = useSite();
+  return (
+    <form
+      method="post"
+      action={path(site.path + site.search)}
+      className="card card-padded lead-form"
+      noValidate
+      data-enhance="keep-draft"
+      data-draft={kind}
+      data-kept={t('draft.kept')}
+      data-clear={t('draft.clear')}
+      data-cleared={t('draft.cleared')}
+    >
+      <FormNotes refusal={refusal} labels={labels} />
+      {children}
+      <TrapField refusal={refusal} />
+      <div className="stack">
+        <Button variant="primary" size="large">
+          {submit}
+        </Button>
+        {isBuilt('/privacy') ? (
+          <p className="small muted">{t.rich('privacy', { link: <LocalLink to="/privacy" /> })}</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

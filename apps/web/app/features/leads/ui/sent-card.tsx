@@ -1,0 +1,39 @@
+import type { KEPT_MONTHS } from '@travesia/contracts/leads';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { leadTexts } from '../texts.ts';
+import { NextSteps } from './next-steps.tsx';
+
+interface SentCardProps {
+  kind: keyof typeof KEPT_MONTHS;
+  reference: string;
+  /** Where to go on, without language prefix. */
+  back: { to: string; label: string };
+}
+
+/** After sending: the reference, what happens next. It also clears the draft that the browser kept. */
+export function SentCard({ kind, reference, back }: SentCardProps) {
+  const t = useTexts(leadTexts);
+  const path = useLocalPath();
+  const { demo } = useSite();
+  return (
+    <div className="lead-sent stack-wide" data-enhance="keep-draft" data-draft={kind}>
+      <p className="lead-mark" aria-hidden="true">
+        <Icon name="check" />
+      </p>
+      <h1>{t(`sent.${kind}`)}</h1>
+      <p className="lead">
+        {t.rich('sent.reference', { b: <strong className="num" /> }, { reference })}{' '}
+        {demo ? t('sent.demoMail') : t('sent.mail')}
+      </p>
+      <NextSteps kind={kind} />
+      <p className="row">
+        <LinkButton href={path(back.to)} variant="primary">
+          {back.label}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

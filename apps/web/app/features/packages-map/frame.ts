@@ -1,0 +1,92 @@
+/** The part of the drawn map that is in view, in its units. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width by height of a frame before a browser has measured the map's box. */
+export const ASPECT = 0.8;
+
+/** In a frame narrower than this the simple coast looks like a drawing by ruler. */
+export const FINE_BELOW = 420;
+
+/** Below this width, about 570 km, the coast is too coarse to tell more: there are no streets to come closer to. */
+export const NARROWEST = 44;
+const WIDEST = 900;
+
+/** Where the middle of a frame may lie: over the drawn land. */
+const LAND = { left: 20, top: 20, right: 860, bottom: 1080 };
+/** The land is drawn up to here, which is no coast: a frame begins below it. */
+const NORTH = 74;
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** A frame of this middle and width in the given proportion, kept over the land and within what the drawing can bear. */
+function framed(middle: Point, width: number, aspect: number): Frame {
+  const wide = between(NARROWEST, width, WIDEST);
+  const x = between(LAND.left, middle.x, LAND.right) - wide / 2;
+  const y = Math.max(NORTH, between(LAND.top, middle.y, LAND.bottom) - wide / aspect / 2);
+  return { x, y, width: wide, height: wide / aspect };
+}
+
+export const middleOf = ({ x, y, width, height }: Frame): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const aspectOf = ({ width, height }: Frame) => width / height;
+
+/** The smallest frame of a proportion that shows all of another one. */
+export const fitted = (frame: Frame, aspect = ASPECT): Frame =>
+  framed(middleOf(frame), Math.max(frame.width, frame.height * aspect), aspect);
+
+/** Closer by a factor above 1, farther by one below. What lies at `at`, in shares of the frame, stays where it is. */
+export function zoomed(frame: Frame, factor: number, at: Point = { x: 0.5, y: 0.5 }): Frame {
+  const width = between(NARROWEST, frame.width / factor, WIDEST);
+  const height = width / aspectOf(frame);
+  const x = frame.x + (frame.width - width) * at.x;
+  const y = frame.y + (frame.height - height) * at.y;
+  return framed({ x: x + width / 2, y: y + height / 2 }, width, aspectOf(frame));
+}
+
+/** The same size moved by shares of itself: `moved(frame, 0.3, 0)` looks farther east. */
+export function moved(frame: Frame, east: number, south: number): Frame {
+  const { x, y } = middleOf(frame);
+  return framed({ x: x + frame.width * east, y: y + frame.height * south }, frame.width, aspectOf(frame));
+}
+
+/** Part of a frame left free at its edges, so that the pins of the outermost places are whole. */
+const MARGIN = 0.1;
+
+/** The frame around points with room for their pins; null without any. */
+export function around(points: readonly Point[], aspect = ASPECT): Frame | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  const room = 1 / (1 - 2 * MARGIN);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return framed(middle, Math.max(width, height * aspect) * room, aspect);
+}
+
+/** Whether one can come closer, or go farther away. */
+export const canZoom = (frame: Frame) => ({
+  closer: frame.width > NARROWEST + 0.01,
+  farther: frame.width < WIDEST - 0.01,
+});
+
+/** A point as percentages of a frame, for CSS. */
+export const placeIn = ({ x, y, width, height }: Frame, point: Point) => ({
+  left: `${Math.round(((point.x - x) / width) * 10_000) / 100}%`,
+  top: `${Math.round(((point.y - y) / height) * 10_000) / 100}%`,
+});
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** A frame as the view box of an svg. */
+export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
+  [x, y, width, height].map((value) => String(tenth(value))).join(' ');

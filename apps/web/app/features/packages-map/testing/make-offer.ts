@@ -1,0 +1,64 @@
+import type { Location } from '@travesia/contracts/catalog';
+import type { PackageSummary } from '@travesia/contracts/packages';
+
+const rated = { average: 4.6, count: 87 };
+
+/** A package in Medellín as lists show it; tests change what they are about. */
+export const makeOffer = (id: string, changes: Partial<PackageSummary> = {}): PackageSummary => ({
+  id,
+  title: `Package ${id}`,
+  treatment: { slug: 'lasik-both-eyes', name: 'LASIK', unit: 'both_eyes' },
+  provider: { id: 'p', slug: 'ceiba', name: 'Clínica Ceiba', verification_status: 'verified', rating: rated },
+  city: { slug: 'medellin', name: 'Medellín' },
+  country: { code: 'CO', name: 'Colombia' },
+  lat: 6.21,
+  lon: -75.57,
+  demo: true,
+  price: { amount: 142_000, currency: 'USD' },
+  shown_price: { amount: 142_000, currency: 'USD', approximate: false },
+  home_price: null,
+  deposit_percent: 20,
+  nights: 5,
+  stay_days: 6,
+  fly_home_min_days: 1,
+  included_count: 16,
+  answered_count: 22,
+  answers: 'iiiaiiiiaiiiiiiinaaiin',
+  extras_price: null,
+  clinician: null,
+  confirmed_on: '2026-11-12',
+  why: [],
+  ...changes,
+});
+
+const city = (
+  slug: string,
+  name: string,
+  lat: number,
+  lon: number,
+  airports: string[],
+): Location['cities'][number] => ({
+  slug,
+  name,
+  lat,
+  lon,
+  time_zone: null,
+  airports,
+  provider_count: 3,
+  package_count: 9,
+});
+
+/** Colombia with two cities. */
+export const colombia: Location = {
+  code: 'CO',
+  slug: 'colombia',
+  name: 'Colombia',
+  currency: 'COP',
+  languages: ['es'],
+  emergency_number: null,
+  facility_registry: null,
+  professional_registry: null,
+  provider_count: 6,
+  package_count: 18,
+  cities: [city('medellin', 'Medellín', 6.2442, -75.5812, ['MDE']), city('bogota', 'Bogotá', 4.711, -74.0721, ['BOG'])],
+};

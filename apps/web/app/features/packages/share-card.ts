@@ -1,0 +1,33 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { formatMoney } from '../../lib/format/money.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
+import { formatText, type Values } from '../../lib/i18n/texts.ts';
+import type { ShareCard } from '../../lib/seo/share-card.ts';
+import { unitText } from './package-view.ts';
+import { packageTexts, type PackageText } from './texts.ts';
+
+/** What a shared link to a package shows. The price is the clinic's own, so that it stays true under any rate. */
+export function packageCard(offer: PackageSummary, locale: Locale): ShareCard {
+  const t = (key: PackageText, values?: Values) => formatText(packageTexts, locale, key, values);
+  const unit = unitText(offer.treatment.unit);
+  return {
+    kind: 'package',
+    id: offer.id,
+    locale,
+    kicker: `${offer.provider.name} · ${offer.city.name}, ${offer.country.name}`,
+    title: offer.title,
+    facts: [
+      {
+        value: formatMoney(locale, offer.price),
+        label: unit ? t('price.allInUnit', { unit: t(unit) }) : t('price.allIn'),
+      },
+      {
+        value: t('share.included', { included: offer.included_count, lines: offer.answered_count }),
+        label: t('share.lines'),
+      },
+      { value: t('share.day', { days: offer.fly_home_min_days }), label: t('share.fly') },
+    ],
+    cover: { treatmentArt: offer.treatment.slug, citySlug: offer.city.slug, countryCode: offer.country.code },
+    demo: offer.demo,
+  };
+}

@@ -1,0 +1,62 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import { getOnlineService, listOnlineServices, type ServiceSummary } from '@travesia/contracts/services';
+import type { Call } from '../../lib/api/call.ts';
+import { askLeniently } from '../../lib/forms/ask-leniently.ts';
+import { queryOf } from '../../lib/forms/query.ts';
+import { problemOf } from '../../lib/problem/problem-error.ts';
+
+export type ServiceList = EndpointOutput<typeof listOnlineServices>;
+export type ServiceWithOffers = EndpointOutput<typeof getOnlineService>;
+
+/** Offers on a page. */
+const OFFERS_SHOWN = 12;
+/** As many as are matched on the device, where pages would hide whom one looks for. */
+export const ALL_OFFERS = 100;
+
+export interface HubData {
+  list: ServiceList;
+  /** What of the address could not be read, by name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+export interface ServiceData extends ServiceWithOffers {
+  errors: Readonly<Record<string, string>>;
+  /** The other services, for the end of the page. */
+  others: ServiceSummary[];
+}
+
+const only = (search: string, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => names.includes(name)));
+
+/** The services that an address of `/services/online` asks for. */
+export async function loadHub(call: Call, search: string, view: View): Promise<HubData> {
+  const asked = only(search, ['spoken', 'country']);
+  const { answer, errors } = await askLeniently(view.language, asked, (query) =>
+    call(listOnlineServices, { query: { ...query, ...view } }),
+  );
+  return { list: answer, errors };
+}
+
+/** One service with the offers that the address asks for, or null when there is no such service. */
+export async function loadService(
+  call: Call,
+  { type, search, view, limit = OFFERS_SHOWN }: { type: string; search: string; view: View; limit?: number },
+): Promise<ServiceData | null> {
+  const asked = only(search, ['spoken', 'country', 'focus', 'sort', 'page']);
+  try {
+    const [{ answer, errors }, list] = await Promise.all([
+      askLeniently(view.language, asked, (query) =>
+        call(getOnlineService, { params: { type }, query: { limit, ...query, ...view } }),
+      ),
+      call(listOnlineServices, { query: view }),
+    ]);
+    return { ...answer, errors, others: list.data.filter(({ slug }) => slug !== type) };
+  } catch (error) {
+    const problem = problemOf(error);
+    // 422 of the address itself: what stands there cannot be a service.
+    const unreadable = problem?.status === 422 && problem.fields?.some(({ path }) => path.startsWith('params'));
+    if (problem?.status === 404 || unreadable) return null;
+    throw error;
+  }
+}

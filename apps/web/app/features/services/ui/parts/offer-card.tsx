@@ -1,0 +1,104 @@
+import type { ServiceOffer } from '@travesia/contracts/services';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import { licenceLook, requestAddress, spokenLine } from '../../service-view.ts';
+import { serviceTexts } from '../../texts.ts';
+
+interface OfferCardProps {
+  service: string;
+  offer: ServiceOffer;
+  /** Further facts of the person, such as a therapist's approach. */
+  facts?: ReactNode;
+  /** The word on the button, where another one fits better. */
+  action?: string | undefined;
+}
+
+/** One clinician with exact title, register, languages and price; the button asks the clinic for a consultation. */
+export function OfferCard({ service, offer, facts, action }: OfferCardProps) {
+  const t = useTexts(serviceTexts);
+  const path = useLocalPath();
+  const { clinician, provider } = offer;
+  return (
+    <article className="card offer">
+      <AvatarPicture name={clinician.name} shape="round" size={72} />
+      <div className="offer-person">
+        <h3>{clinician.name}</h3>
+        <p className="small">{clinician.specialty}</p>
+        <OfferFacts offer={offer} facts={facts} />
+        {clinician.bio ? <p className="small">{clinician.bio}</p> : null}
+        <OfferBadges offer={offer} />
+      </div>
+      <div className="offer-price">
+        <OfferPrice offer={offer} />
+        <LinkButton
+          variant="primary"
+          href={path(requestAddress(service, provider.id))}
+          aria-label={t('offer.requestOf', { action: action ?? t('offer.request'), name: clinician.name })}
+        >
+          {action ?? t('offer.request')}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+function OfferFacts({ offer, facts }: Pick<OfferCardProps, 'offer' | 'facts'>) {
+  const t = useTexts(serviceTexts);
+  const format = useFormat();
+  const { clinician, provider, city, country, languages } = offer;
+  const link = <LocalLink to={`/providers/${provider.slug}`}>{provider.name}</LocalLink>;
+  const place = `${city.name}, ${country.name}`;
+  return (
+    <ul className="person-facts">
+      <li>{t.rich('offer.at', { link }, { provider: provider.name, place })}</li>
+      <li className="num">{clinician.registry ?? t('offer.country', { country: country.name })}</li>
+      <li>{spokenLine(languages, format)}</li>
+      {clinician.years_in_practice === null ? null : (
+        <li>{t('offer.years', { count: clinician.years_in_practice })}</li>
+      )}
+      {facts}
+    </ul>
+  );
+}
+
+function OfferBadges({ offer }: { offer: ServiceOffer }) {
+  const t = useTexts(serviceTexts);
+  const format = useFormat();
+  const { tone, icon, key } = licenceLook(offer.clinician);
+  const read = offer.clinician.licence?.checked_on;
+  return (
+    <div className="row offer-badges">
+      <Badge tone={tone} icon={icon}>
+        {t(key, { date: read ? format.date(read, 'day') : '' })}
+      </Badge>
+      {offer.demo ? <DemoBadge>{t('offer.demo')}</DemoBadge> : null}
+    </div>
+  );
+}
+
+/** Price in the visitor's currency; where it was converted, the clinic's own beneath. */
+function OfferPrice({ offer }: { offer: ServiceOffer }) {
+  const t = useTexts(serviceTexts);
+  const format = useFormat();
+  const { shown_price: shown, price, minutes, turnaround_days: days, video_add_on: addOn } = offer;
+  const date = format.date(offer.confirmed_on, 'day');
+  return (
+    <div>
+      <Price money={shown} approximate={shown.approximate} size="medium" />
+      <p className="small">
+        {minutes === null ? t('offer.days', { days: days ?? 0 }) : t('offer.minutes', { minutes })}
+        {offer.credited ? `, ${t('offer.credited')}` : ''}
+      </p>
+      {addOn ? <p className="small">{t('offer.addOn', { price: format.shown(addOn) })}</p> : null}
+      <p className="tiny muted">
+        {shown.approximate ? t('offer.own', { price: format.money(price), date }) : t('offer.confirmed', { date })}
+      </p>
+    </div>
+  );
+}

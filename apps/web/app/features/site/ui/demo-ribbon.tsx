@@ -1,0 +1,15 @@
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { siteTexts } from '../texts.ts';
+
+/** Says on top of every page that the data is invented, while it is. */
+export function DemoRibbon() {
+  const t = useTexts(siteTexts);
+  const { demo } = useSite();
+  if (!demo) return null;
+  return (
+    <aside className="demo-ribbon" aria-label={t('demo.label')}>
+      {t.rich('demo.ribbon', { b: <b /> })}
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { isBuilt } from '../../../lib/destinations.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { SIGN_IN_LINKS } from '../menu-links.ts';
+import { siteTexts } from '../texts.ts';
+
+/**
+ * Sign In and Sign Up in the header. Only the browser knows whether somebody is signed in: enhance/session-links.ts then
+ * shows their menu in the room of the two links.
+ */
+export function SessionLinks() {
+  const t = useTexts(siteTexts);
+  return (
+    <div className="session-links" data-enhance="session-links">
+      <SignInLinks />
+      <details className="menu session-menu" data-part="signed-in" data-enhance="menu" hidden>
+        <summary className="menu-button" data-part="button" data-label={t('account.label', { name: '%' })}>
+          <Icon name="user" />
+          <span className="session-name" data-part="name" />
+          <Icon name="chevron-down" className="menu-chevron" />
+        </summary>
+        <div className="menu-panel menu-end">
+          <SignedInItems />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** The same in the phone's menu, one under the other. */
+export function PhoneSession() {
+  return (
+    <div className="phone-session" data-enhance="session-links">
+      <SignInLinks />
+      <div data-part="signed-in" hidden>
+        <p className="row strong">
+          <Icon name="user" />
+          <span data-part="name" />
+        </p>
+        <SignedInItems />
+      </div>
+    </div>
+  );
+}
+
+function SignInLinks() {
+  const t = useTexts(siteTexts);
+  return (
+    <div className="session-out" data-part="signed-out">
+      {SIGN_IN_LINKS.map(({ to, text }) => (
+        <LocalLink key={to} to={to} className={to === '/signup' ? 'btn btn-primary' : 'btn btn-quiet'}>
+          {t(text)}
+        </LocalLink>
+      ))}
+    </div>
+  );
+}
+
+function SignedInItems() {
+  const t = useTexts(siteTexts);
+  return (
+    <>
+      {isBuilt('/dashboard') ? (
+        <LocalLink to="/dashboard" className="menu-item">
+          {t('account.dashboard')}
+        </LocalLink>
+      ) : null}
+      <LocalLink to="/profile" className="menu-item">
+        {t('account.profile')}
+      </LocalLink>
+      <button type="button" className="menu-item" data-part="sign-out">
+        {t('account.signOut')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import type { TripData } from '../load-trip.ts';
+import { tripTexts } from '../texts.ts';
+import { CostResult } from './cost-result.tsx';
+import { CostTable } from './cost-table.tsx';
+import { CostSources } from './cost-sources.tsx';
+import { TripForm } from './trip-form.tsx';
+
+/** What the whole trip costs: a form beside the sum, the items under it, and how each is known. */
+export function TripCost({ trip }: { trip: TripData }) {
+  const t = useTexts(tripTexts);
+  const { estimate } = trip;
+  return (
+    <section className="band section-tight" id="trip-cost" aria-labelledby="trip-cost-heading">
+      <div className="wrap">
+        <h2 id="trip-cost-heading">{t('heading')}</h2>
+        <p className="muted measure">{t('lead', { trips: estimate.treatment.trips })}</p>
+        <div className="trip-estimate">
+          <TripForm trip={trip} />
+          <Card padded>
+            <CostResult estimate={estimate} />
+            <CostTable estimate={estimate} />
+            <CostSources estimate={estimate} />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { DESTINATIONS } from '../destinations.ts';
+
+/** Pages that show what one visitor keeps, or let them in: there is nothing in them for a search engine. */
+const PERSONAL: ReadonlySet<string> = new Set(['/saved', '/compare', '/offline', '/login', '/signup', '/profile']);
+
+/** Paths of the pages of their own that search engines shall know, without language prefix. */
+export const INDEXED_PAGES: readonly string[] = DESTINATIONS.filter((path) => !PERSONAL.has(path));

@@ -1,0 +1,56 @@
+/** What a person put into a form, by the names of its fields; true and false for boxes and `name=value` of choices. */
+export type FormText = Record<string, string | boolean>;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Kinds of fields whose content is no text of a person, or must not be kept. */
+const LEFT_OUT = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
+const SECRET = /(^|\s)(cc-|one-time-code|current-password|new-password)/;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox';
+
+/** Consents are given anew each time. */
+const isKept = (field: Field): boolean =>
+  !LEFT_OUT.includes(field.type) &&
+  !SECRET.test(field.autocomplete) &&
+  !/^(consents\.|accept_)/.test(field.name) &&
+  !field.closest('[aria-hidden="true"]');
+
+const keyOf = (field: Field): string =>
+  isChoice(field) ? `${field.name || field.id}=${field.value}` : field.name || field.id;
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter((field) => isKept(field) && keyOf(field) !== '');
+
+/** What stands in a form: empty fields are left out, passwords, cards, codes and consents too. */
+export function textOf(form: HTMLFormElement): FormText {
+  const text: FormText = {};
+  for (const field of fieldsOf(form)) {
+    if (isChoice(field)) text[keyOf(field)] = field.checked;
+    else if (field.value !== '') text[keyOf(field)] = field.value;
+  }
+  const isTyped = Object.values(text).some((value) => value !== false);
+  return isTyped ? text : {};
+}
+
+/** Puts text back as if it were typed, so that React takes notice too. */
+export function fillForm(form: HTMLFormElement, text: FormText): void {
+  for (const field of fieldsOf(form)) {
+    const value = text[keyOf(field)];
+    if (value === undefined) continue;
+    if (isChoice(field)) {
+      if (field.checked !== value && (value || field.type === 'checkbox')) field.click();
+    } else if (typeof value === 'string' && field.value !== value) type(field, value);
+  }
+}
+
+function type(field: Field, value: string): void {
+  // React watches the property of the element itself; the one of its class goes past that watch, so that it sees a change.
+  const ofClass = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+  ofClass?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

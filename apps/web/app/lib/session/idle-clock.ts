@@ -1,0 +1,48 @@
+import { idlePhase, idleTimeLeft, nextIdleCheck, type IdlePhase } from './inactivity.ts';
+import { lastAct, onActElsewhere, startIdleClock, watchActs } from './last-act.ts';
+
+export interface IdleState {
+  phase: IdlePhase;
+  /** Milliseconds until the session ends. */
+  left: number;
+}
+
+/** The state at this moment; a session without a last act, or with one in the future, begins its 20 minutes now. */
+export function idleState(): IdleState {
+  const now = Date.now();
+  let last = lastAct();
+  if (last === null || last > now) {
+    startIdleClock();
+    last = now;
+  }
+  return { phase: idlePhase(last, now), left: idleTimeLeft(last, now) };
+}
+
+/** Runs the clock of this tab: tells the state at every check. `look` checks at once, `stop` ends it. */
+export function runIdleClock(tell: (state: IdleState) => void): { look: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    const state = idleState();
+    const now = Date.now();
+    const wait = nextIdleCheck(lastAct() ?? now, now);
+    if (wait !== null) timer = setTimeout(look, wait);
+    tell(state);
+  };
+  const stopWatching = watchActs();
+  const elsewhere = onActElsewhere(look);
+  // A device that slept wakes up with timers that are late.
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  look();
+  return {
+    look,
+    stop() {
+      clearTimeout(timer);
+      stopWatching();
+      elsewhere();
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { actCounts } from './inactivity.ts';
+
+/** When the person last did something, in any tab; milliseconds since 1970. */
+const LAST_ACT_KEY = 'travesia.last-act';
+/** Acts are noted no more often than this: scrolling alone makes sixty a second. */
+const NOTE_EVERY_MS = 1000;
+/** Acts of a person; calls are noted where they are made. */
+const ACTS = ['mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
+const LISTENING = { capture: true, passive: true } as const;
+
+let held: number | null = null;
+
+/** The time of the last act; null before the first. */
+export function lastAct(): number | null {
+  try {
+    const kept = Number(localStorage.getItem(LAST_ACT_KEY) ?? '');
+    if (Number.isFinite(kept) && kept > 0) held = kept;
+  } catch {
+    // Without storage every tab counts for itself.
+    return held;
+  }
+  return held;
+}
+
+/** Notes an act of the person: a key, a press, a call they caused. Calls that a page makes by itself are none. */
+export function noteAct(): void {
+  const now = Date.now();
+  if (held !== null && held <= now && now - held < NOTE_EVERY_MS) return;
+  const last = lastAct();
+  if (last === null || actCounts(last, now)) startIdleClock();
+}
+
+/** Notes what the person does on this page. Answers the function that ends it. */
+export function watchActs(): () => void {
+  for (const act of ACTS) window.addEventListener(act, noteAct, LISTENING);
+  return () => {
+    for (const act of ACTS) window.removeEventListener(act, noteAct, LISTENING);
+  };
+}
+
+/** Starts the 20 minutes anew whatever came before: after signing in and after the button of the warning. */
+export function startIdleClock(): void {
+  held = Date.now();
+  try {
+    localStorage.setItem(LAST_ACT_KEY, String(held));
+  } catch {
+    return;
+  }
+}
+
+/** Calls the function when another tab noted an act. Answers the function that ends it. */
+export function onActElsewhere(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === LAST_ACT_KEY || key === null) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

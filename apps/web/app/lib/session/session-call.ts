@@ -1,0 +1,76 @@
+import type { Endpoint, EndpointOutput } from '@travesia/contracts/kit';
+import { fillPath } from '@travesia/contracts/kit/address';
+import { browserCall } from '../api/browser-call.ts';
+import type { CallInput } from '../api/call.ts';
+import { problemOf } from '../problem/problem-error.ts';
+import { noteAct } from './last-act.ts';
+import { leaveForLogin } from './leave.ts';
+import { isPublicCall } from './public-calls.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { dropTokens, readTokens } from './tokens.ts';
+
+export interface SessionCallOptions {
+  /** The page makes the call by itself (badges, banners): it does not count as an act of the person. */
+  background?: boolean;
+  signal?: AbortSignal;
+}
+
+/** `sessionCall(me)`, `sessionCall(endSession, { params: { id } }, { background: true })`. */
+export type SessionCall = <E extends Endpoint>(
+  endpoint: E,
+  ...rest: Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: SessionCallOptions]
+    : [input: CallInput<E>, options?: SessionCallOptions]
+) => Promise<EndpointOutput<E>>;
+
+interface Input {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Answers with status 401 that speak of a password or of this act, not of the session. */
+const NOT_ABOUT_THE_SESSION = ['auth.invalid_credentials', 'auth.confirm_identity'];
+const log: Pick<Console, 'warn'> = console;
+
+/**
+ * Calls the API as the signed-in person, typed by the endpoint. An access token that was refused is refreshed and the call
+ * made once more; when that fails the session is cleared and the page left for the sign-in. Rejects with a ProblemError.
+ */
+export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
+  if (!options.background) noteAct();
+  try {
+    return await callInSession(endpoint, input, options.signal);
+  } catch (error) {
+    if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {
+      const wasSignedIn = readTokens() !== null;
+      dropTokens();
+      leaveForLogin(wasSignedIn ? 'session_expired' : undefined);
+    }
+    throw error;
+  }
+}) as SessionCall;
+
+/** The same without an end of the session: whoever calls sees to that. */
+export async function callInSession(endpoint: Endpoint, input: Input = {}, signal?: AbortSignal): Promise<unknown> {
+  const isPublic = isPublicCall(fillPath(endpoint.path, input.params));
+  const token = isPublic ? undefined : readTokens()?.access_token;
+  if (!isPublic && !token && endpoint.access !== 'public')
+    log.warn(`${endpoint.method} ${endpoint.path} needs a session, and there is no access token.`);
+  try {
+    return await callWith(token, endpoint, input, signal);
+  } catch (error) {
+    if (!token || !endedSession(error)) throw error;
+    const { tokens } = await refreshTokens(token);
+    if (!tokens) throw error;
+    return callWith(tokens.access_token, endpoint, input, signal);
+  }
+}
+
+const callWith = (token: string | undefined, endpoint: Endpoint, input: Input, signal?: AbortSignal) =>
+  browserCall(token ? { token: () => token } : {})(endpoint, input, signal);
+
+function endedSession(error: unknown): boolean {
+  const problem = problemOf(error);
+  return problem?.status === 401 && !NOT_ABOUT_THE_SESSION.includes(problem.code);
+}

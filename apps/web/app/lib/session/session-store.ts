@@ -1,0 +1,148 @@
+import * as accounts from '@travesia/contracts/accounts';
+import type { Credentials, Registration, SignedIn, User, UserRole } from '@travesia/contracts/accounts';
+import type { Problem } from '@travesia/contracts/kit';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { ownTimeZone } from '../dates/own-time-zone.ts';
+import { problemOf } from '../problem/problem-error.ts';
+import { startIdleClock } from './last-act.ts';
+import { callInSession, sessionCall } from './session-call.ts';
+import { failureText, type FailedAct } from './session-problem.ts';
+import { dropTokens, keepTokens, onTokens, readTokens } from './tokens.ts';
+import { keepUnsentText, setOwnerOfText } from './unsent-text.ts';
+
+const AUTH_STORAGE = 'auth-storage';
+/** Opens the demonstration and nothing else; the server refuses it unless the demo is on. */
+const DEMO_TOKEN = 'travesia-demo';
+/** A person who signs out does not wait longer than this for the server. */
+const LOGOUT_WAIT_MS = 4000;
+
+export interface SessionState {
+  user: User | null;
+  isAuthenticated: boolean;
+  isLoading: boolean;
+  /** The sentence to show for the last act that failed, in the page's language. */
+  error: string | null;
+  /** The problem behind it, for its fields and its code. */
+  problem: Problem | null;
+  /** Whether the person signed out on this page, as against a session that ended. */
+  signedOut: boolean;
+  login: (credentials: Credentials) => Promise<boolean>;
+  demoLogin: (role: UserRole) => Promise<boolean>;
+  /** Makes an account and leaves the person signed out: the mail's link signs in. */
+  register: (body: Registration) => Promise<boolean>;
+  /** Forgets tokens and person in any case. Inside RequireSession the page is then left for the sign-in. */
+  logout: () => Promise<boolean>;
+  /** Loads the person anew, or clears everything. */
+  refreshAuth: () => Promise<boolean>;
+  /** Takes the session that verifying an address or setting a password answered. */
+  signedIn: (answer: SignedIn) => boolean;
+}
+
+type Values = Pick<SessionState, 'user' | 'isAuthenticated' | 'isLoading' | 'error' | 'problem' | 'signedOut'>;
+
+const NOBODY: Values = {
+  user: null,
+  isAuthenticated: false,
+  isLoading: false,
+  error: null,
+  problem: null,
+  signedOut: false,
+};
+
+/** The person of this browser: `useSession((session) => session.user)`. */
+export const useSession = create<SessionState>()(
+  persist(
+    (set, get) => {
+      const signIn = async (call: () => Promise<SignedIn>) => {
+        set({ isLoading: true, error: null, problem: null });
+        try {
+          return get().signedIn(await call());
+        } catch (error) {
+          return failed(error, 'login.failed');
+        }
+      };
+      const failed = (error: unknown, act: FailedAct) => {
+        const problem = problemOf(error);
+        dropTokens();
+        set({ ...NOBODY, error: failureText(problem, act), problem: problem ?? null });
+        return false;
+      };
+      return {
+        ...NOBODY,
+        login: (credentials) =>
+          signIn(() => sessionCall(accounts.login, { body: { time_zone: ownTimeZone(), ...credentials } })),
+        demoLogin: (role) => signIn(() => sessionCall(accounts.demoLogin, { body: { demo_token: DEMO_TOKEN, role } })),
+        signedIn({ user, ...tokens }) {
+          keepTokens(tokens);
+          startIdleClock();
+          set({ ...NOBODY, user, isAuthenticated: true });
+          return true;
+        },
+        async register(body) {
+          set({ isLoading: true, error: null, problem: null });
+          try {
+            await sessionCall(accounts.register, { body });
+          } catch (error) {
+            return failed(error, 'registration.failed');
+          }
+          dropTokens();
+          set(NOBODY);
+          return true;
+        },
+        async logout() {
+          set({ isLoading: true });
+          // Whatever the server answers, and whether it does: on this device the session is over.
+          if (readTokens()) await Promise.race([callInSession(accounts.logout).catch(() => null), patience()]);
+          set({ ...NOBODY, signedOut: true });
+          dropTokens();
+          return true;
+        },
+        async refreshAuth() {
+          if (readTokens()) {
+            set({ isLoading: true });
+            const user = await sessionCall(accounts.me, {}, { background: true }).catch(() => null);
+            // Who signed out meanwhile stays so.
+            if (user && readTokens()) {
+              set({ ...NOBODY, user, isAuthenticated: true });
+              return true;
+            }
+          }
+          dropTokens();
+          set({ ...NOBODY, signedOut: get().signedOut });
+          return false;
+        },
+      };
+    },
+    {
+      name: AUTH_STORAGE,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
+      merge: (kept, present) => ({ ...present, ...soundPerson(kept) }),
+    },
+  ),
+);
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
+
+/** The kept person, unless it is broken or the tokens that belong to it are gone. */
+function soundPerson(kept: unknown): Pick<SessionState, 'user' | 'isAuthenticated'> {
+  const { user } = (kept ?? {}) as { user?: Partial<User> | null };
+  const isSound = typeof user?.id === 'string' && typeof user.role === 'string' && readTokens() !== null;
+  return isSound ? { user: user as User, isAuthenticated: true } : { user: null, isAuthenticated: false };
+}
+
+onTokens((tokens) => {
+  if (tokens || !useSession.getState().user) return;
+  // Before the screens are gone.
+  keepUnsentText();
+  useSession.setState({ user: null, isAuthenticated: false });
+});
+useSession.subscribe(({ user }) => {
+  if (user) setOwnerOfText(user.id);
+});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === AUTH_STORAGE) void useSession.persist.rehydrate();
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicCall } from '../public-calls.ts';
+
+const WITHOUT_TOKEN = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
+  '/auth/resend-verification',
+  '/auth/demo-login',
+  '/auth/refresh',
+  '/treatments',
+  '/treatments/rhinoplasty/prices',
+  '/treatment-packages/0198',
+  '/providers',
+  '/providers/clinic/reviews',
+  '/providers/clinic/availability',
+  '/locations',
+  '/search/suggest',
+  '/provider-types',
+  '/currencies',
+  '/cost-estimates',
+  '/stats/public',
+  '/consultation-requests',
+  '/contact-requests',
+  '/directory-claims',
+];
+const WITH_TOKEN = [
+  '/auth/me',
+  '/auth/logout',
+  '/auth/change-password',
+  '/auth/login/other',
+  '/provider/profile',
+  '/provider/login',
+  '/provider/applications/1',
+  '/providers/dashboard',
+  '/providers/dashboard/overview',
+  '/providers/clinic/packages',
+  '/providers/clinic/packages/1',
+  '/providers/clinic/settings',
+  '/providers/clinic/staff',
+  '/bookings/my',
+  '/treatments-admin',
+  '/searches',
+  '/stats',
+  '/platform/users',
+];
+
+describe('isPublicCall', () => {
+  it.each(WITHOUT_TOKEN)('%s goes without a token', (path) => expect(isPublicCall(path)).toBe(true));
+  it.each(WITH_TOKEN)('%s goes with it', (path) => expect(isPublicCall(path)).toBe(false));
+});

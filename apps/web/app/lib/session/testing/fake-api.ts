@@ -1,0 +1,68 @@
+import type { User } from '@travesia/contracts/accounts';
+import { vi } from 'vitest';
+
+/** One call as the fake server saw it. */
+export interface Seen {
+  call: string;
+  token: string | null;
+  body: unknown;
+}
+
+type Answer = { status?: number; body?: unknown };
+type Handler = (seen: Seen) => Answer | Promise<Answer>;
+
+export const rosa: User = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  email: 'rosa@example.com',
+  role: 'patient',
+  first_name: 'Rosa',
+  firstName: 'Rosa',
+  last_name: 'Delgado',
+  lastName: 'Delgado',
+  avatar_url: null,
+  language: 'es',
+  currency: 'USD',
+  email_verified: true,
+  two_factor_enabled: false,
+  demo: false,
+};
+
+export const problem = (status: number, code: string) => ({
+  status,
+  body: { type: 'x', title: 't', status, detail: `${code}.`, code, request_id: 'req-1', error: `${code}.` },
+});
+
+/** Stands in for the server: answers by `METHOD /path` under /api/v1 and remembers what it was asked. */
+export function fakeApi(handlers: Record<string, Handler>) {
+  const seen: Seen[] = [];
+  const answer = vi.fn<typeof fetch>(async (url, init = {}) => {
+    const path = (url as string).replace(/^\/api\/v1/, '').split('?', 1)[0];
+    const headers = init.headers as Record<string, string>;
+    const one: Seen = {
+      call: `${init.method} ${path}`,
+      token: headers['authorization']?.replace('Bearer ', '') ?? null,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    seen.push(one);
+    const { status = 200, body } = (await handlers[one.call]?.(one)) ?? problem(404, 'request.not_found');
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+  vi.stubGlobal('fetch', answer);
+  return {
+    seen,
+    /** How often a call was made. */
+    times: (call: string) => seen.filter((one) => one.call === call).length,
+  };
+}
+
+/** A server whose present access token is a2, got by r1; it says who is signed in. */
+export const rotatingApi = (more: Record<string, Handler> = {}) =>
+  fakeApi({
+    'GET /auth/me': ({ token }) => (token === 'a2' ? { body: rosa } : problem(401, 'access.signed_out')),
+    'POST /auth/refresh': ({ body }) =>
+      (body as { refresh_token: string }).refresh_token === 'r1'
+        ? { body: { access_token: 'a2', refresh_token: 'r2' } }
+        : problem(401, 'auth.session_ended'),
+    'POST /auth/logout': () => ({ status: 204 }),
+    ...more,
+  });

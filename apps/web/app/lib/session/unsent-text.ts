@@ -1,0 +1,61 @@
+import { forgetRecord, readRecord, writeRecord } from '../device/device-json.ts';
+import { fillForm, textOf, type FormText } from './form-text.ts';
+
+/** What was typed and not sent when a session ended; of this tab only, and gone with it. */
+const UNSENT_KEY = 'travesia.unsent';
+const store = () => sessionStorage;
+/** Forms may appear as late as this after the page. */
+const FORMS_APPEAR_MS = 30_000;
+
+let owner: string | null = null;
+
+/** Says whose text is on the screen. It stays said when the session ends: what was typed before is theirs. */
+export function setOwnerOfText(id: string): void {
+  owner = id;
+}
+
+/** What names a form on its page: `data-draft`, its id or its place. */
+const nameOf = (form: HTMLFormElement): string =>
+  form.dataset['draft'] ?? (form.id || `${[...document.forms].indexOf(form)}`);
+
+/** Keeps what stands in the forms of this page, for the same person on the same page. */
+export function keepUnsentText(): void {
+  if (!owner) return;
+  const forms = [...document.forms].map((form) => [nameOf(form), textOf(form)] as const);
+  const typed = forms.filter(([, text]) => Object.keys(text).length > 0);
+  if (typed.length === 0) return;
+  writeRecord(store, UNSENT_KEY, { owner, path: location.pathname, forms: Object.fromEntries(typed) });
+}
+
+/**
+ * Puts the kept text of this person back into the forms of this page as they appear, and calls `done` when there was some.
+ * Text of somebody else is forgotten. Answers the function that stops waiting.
+ */
+export function restoreUnsentText(id: string, done: () => void): () => void {
+  setOwnerOfText(id);
+  const kept = readRecord(store, UNSENT_KEY);
+  if (kept && kept['owner'] !== id) forgetRecord(store, UNSENT_KEY);
+  if (!kept || kept['owner'] !== id || kept['path'] !== location.pathname) return () => undefined;
+  const waiting = new Map(Object.entries(kept['forms'] as Record<string, FormText>));
+  const fill = () => {
+    for (const form of document.forms) {
+      const text = waiting.get(nameOf(form));
+      if (!text) continue;
+      waiting.delete(nameOf(form));
+      fillForm(form, text);
+    }
+    if (waiting.size > 0) return;
+    stop();
+    forgetRecord(store, UNSENT_KEY);
+    done();
+  };
+  const observer = new MutationObserver(fill);
+  const timer = setTimeout(() => observer.disconnect(), FORMS_APPEAR_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  fill();
+  return stop;
+}

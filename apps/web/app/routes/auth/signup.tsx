@@ -1,0 +1,13 @@
+import { SignupPage } from '../../features/auth/ui/signup-page.tsx';
+import { countryOptions } from '../../features/leads/countries.ts';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+import type { Route } from './+types/signup.ts';
+
+/** Names of countries differ from one browser to the next; those of the server count. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { countries: countryOptions(localeOfPath(new URL(request.url).pathname)) };
+}
+
+export default function Signup({ loaderData }: Route.ComponentProps) {
+  return <SignupPage countries={loaderData.countries} />;
+}

@@ -1,0 +1,5 @@
+import { VerifyPage } from '../../features/auth/ui/verify-page.tsx';
+
+export default function Verify() {
+  return <VerifyPage />;
+}

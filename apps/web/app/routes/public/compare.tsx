@@ -1,0 +1,44 @@
+import type { PackageSummary } from '@travesia/contracts/packages';
+import type { ProviderDetail } from '@travesia/contracts/providers';
+import type { Route } from './+types/compare.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { loadCompare } from '../../features/compare/load-compare.ts';
+import { ComparePage } from '../../features/compare/ui/compare-page.tsx';
+import { PackageComparison } from '../../features/compare/ui/package-comparison.tsx';
+import { ProviderComparison } from '../../features/compare/ui/provider-comparison.tsx';
+import { packageAddress } from '../../features/packages/package-view.ts';
+import { VerificationBadge } from '../../features/packages/ui/verification-badge.tsx';
+import { providerAddress } from '../../features/providers/provider-view.ts';
+import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
+import { isBuilt } from '../../lib/destinations.ts';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+const REQUEST = '/booking/consultation';
+const requestAddress = (query: string) => (isBuilt(REQUEST) ? `${REQUEST}?${query}` : null);
+
+const packageParts = {
+  address: packageAddress,
+  badge: (offer: PackageSummary) => <VerificationBadge offer={offer} />,
+  request: ({ id }: PackageSummary) => requestAddress(`package=${id}`),
+};
+const providerParts = {
+  address: providerAddress,
+  badges: (provider: ProviderDetail) => <ProviderBadges provider={provider} />,
+  request: ({ slug }: ProviderDetail) => requestAddress(`provider=${slug}`),
+};
+
+/** `/compare?packages=a,b,c,d` or `/compare?providers=a,b`, with `show=differences` and, for providers, `treatment=`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  return loadCompare(context.get(apiCtx), search, view);
+}
+
+export default function Compare({ loaderData: data }: Route.ComponentProps) {
+  return (
+    <ComparePage data={data}>
+      {data.kind === 'packages' ? <PackageComparison data={data} parts={packageParts} /> : null}
+      {data.kind === 'providers' ? <ProviderComparison data={data} parts={providerParts} /> : null}
+    </ComparePage>
+  );
+}

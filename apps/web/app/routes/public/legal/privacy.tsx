@@ -1,0 +1,10 @@
+import type { Route } from './+types/privacy.ts';
+import { requestCtx } from '../../../context.ts';
+import { LegalPage } from '../../../features/legal/ui/legal-page.tsx';
+
+/** Who answers for this installation, as its configuration names them. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(requestCtx).operator ?? {} });
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage page="privacy" operator={loaderData.operator} />;
+}

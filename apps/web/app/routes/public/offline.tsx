@@ -1,0 +1,6 @@
+import { OfflinePage } from '../../features/offline/ui/offline-page.tsx';
+
+/** `/offline`: kept by the service worker at its first run, and shown for pages that cannot be reached. */
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}

@@ -1,0 +1,6 @@
+import { CareersPage } from '../../../features/pages/careers/ui/careers-page.tsx';
+
+/** `/careers`. */
+export default function Careers() {
+  return <CareersPage />;
+}

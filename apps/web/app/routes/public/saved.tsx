@@ -1,0 +1,28 @@
+import type { Route } from './+types/saved.ts';
+import { apiCtx, requestCtx } from '../../context.ts';
+import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { PackageCard } from '../../features/packages/ui/package-card.tsx';
+import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
+import { loadSaved } from '../../features/saved/load-saved.ts';
+import { SavedPage } from '../../features/saved/ui/saved-page.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** `/saved?packages=a,b&providers=c&treatments=d`: what the address names; the device puts it there. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const view = { language: localeOfPath(pathname), currency: context.get(requestCtx).currency };
+  return loadSaved(context.get(apiCtx), search, view);
+}
+
+export default function Saved({ loaderData }: Route.ComponentProps) {
+  const { packages, providers, treatments } = loaderData;
+  const cards = {
+    packages: packages.map((offer) => ({ key: offer.id, card: <PackageCard offer={offer} /> })),
+    providers: providers.map((provider) => ({ key: provider.id, card: <ProviderCard provider={provider} /> })),
+    treatments: treatments.map((treatment) => ({
+      key: treatment.slug,
+      card: <TreatmentCard treatment={treatment} />,
+    })),
+  };
+  return <SavedPage data={loaderData} cards={cards} />;
+}

@@ -1,0 +1,14 @@
+import type { Route } from './+types/sitemap-index.ts';
+import { apiCtx, requestCtx } from '../context.ts';
+import { loadFiles } from '../features/sitemap/load-sitemap.ts';
+import { fileName } from '../features/sitemap/sitemap-files.ts';
+import { sitemapIndexXml, XML_HEADERS } from '../features/sitemap/sitemap-xml.ts';
+
+/** `/sitemap.xml`: names a sitemap per kind of page and language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestCtx);
+  const files = await loadFiles(context.get(apiCtx));
+  return new Response(sitemapIndexXml(files.map((file) => `${origin}/sitemaps/${fileName(file)}`)), {
+    headers: XML_HEADERS,
+  });
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { IconButton } from '../action/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { uiTexts } from '../texts.ts';
+import { closeToast, onToast, shownToast } from './show-toast.ts';
+
+/** Long enough to read a sentence twice. */
+const SHOWN_MS = 7000;
+const FREE = { pointer: false, focus: false };
+
+/** Where toasts appear: once in a hydrated shell. They go by themselves, but not from under a pointer or the focus. */
+export function ToastRegion() {
+  const t = useTexts(uiTexts);
+  const toast = useSyncExternalStore(onToast, shownToast, () => null);
+  const [held, setHeld] = useState(FREE);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const isFree = !held.pointer && !held.focus;
+
+  const close = useCallback(() => {
+    if (box.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    setHeld(FREE);
+    closeToast();
+  }, []);
+  useEffect(() => {
+    if (!toast || !isFree) return;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isFree, close]);
+  useEffect(() => {
+    if (!toast) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [toast, close]);
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    setHeld((now) => ({ ...now, focus: true }));
+  };
+  return (
+    <div
+      ref={box}
+      className={toast ? 'toast' : 'toast-none'}
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={onFocus}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      {toast ? <Icon name="circle-check" /> : null}
+      {/* It stands in the page before there are words, or they would not be read out. */}
+      <p role="status">{toast ? <span key={toast.id}>{toast.text}</span> : null}</p>
+      {toast ? <IconButton type="button" icon="x" label={t('close')} onClick={close} /> : null}
+    </div>
+  );
+}

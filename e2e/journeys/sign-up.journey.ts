@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility/axe.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { newAddress } from '../steps/mail.ts';
+import { tabTo } from '../steps/keyboard.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+
+const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const banner = (page: Page) => page.getByRole('banner');
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Given names').fill('Rosa María');
+  await page.getByLabel('Surnames').fill('Delgado Ruiz');
+  await page.getByLabel('E-mail').fill(email);
+}
+
+test('signing in from a page leads back to it, and out again', async ({ page }) => {
+  await page.goto('/packages?country=CR');
+  const width = (await page.locator('.session-links').boundingBox())?.width;
+  await page.locator('.session-links[data-leads-back]').waitFor();
+  await banner(page).getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fpackages%3Fcountry%3DCR$/);
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page).toHaveURL(/\/packages\?country=CR$/);
+
+  const account = banner(page).getByLabel('Account of Ana');
+  await expect(account).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
+  expect((await page.locator('.session-links').boundingBox())?.width).toBe(width);
+  expect(await keysKept(page)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'auth-storage']));
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as { state: object });
+  expect(Object.keys(kept.state).toSorted()).toEqual(['isAuthenticated', 'user']);
+
+  await account.click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeFocused();
+  expect(await keysKept(page)).not.toEqual(expect.arrayContaining(['access_token']));
+});
+
+test('who is signed in finds their name and the way out in the phone’s menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login?returnUrl=%2Fabout');
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await banner(page).getByLabel('Menu', { exact: true }).first().click();
+  await expect(page.locator('.phone-session')).toContainText('Ana');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.locator('.phone-session').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('who signs in to look at the sign-in again is told so', async ({ page }) => {
+  await page.goto('/es/login?returnUrl=%2Fes%2Fabout');
+  await page.getByRole('button', { name: 'Entrar como paciente' }).click();
+  await expect(page).toHaveURL(/\/es\/about$/);
+  await page.goto('/es/login?returnUrl=%2Fes%2Fdirectory');
+  await expect(page.getByText('Su sesión está abierta como Ana.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/es/directory');
+});
+
+test('an ended session is explained, and a foreign way back is not taken', async ({ page, origin }) => {
+  await page.goto('/login?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
+  await expect(page.getByText('You were signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page).toHaveURL((url) => url.origin === origin && url.pathname !== '/login');
+});
+
+test('the way back is taken along through all screens', async ({ page }) => {
+  await page.goto('/pt/login?returnUrl=%2Fpt%2Fpackages');
+  await page.getByRole('link', { name: 'Crie uma conta' }).click();
+  await page.getByRole('link', { name: 'Entre' }).click();
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await page.getByRole('link', { name: 'Entre' }).click();
+  await expect(page).toHaveURL(/\/pt\/login\?returnUrl=%2Fpt%2Fpackages$/);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expected: [/401 \(Unauthorized\)/] });
+
+  test('is said to whoever uses no mouse, and what was typed stays', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type('not the right one');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
+    await expect(page.locator('.auth-refusal')).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+});
+
+test.describe('an account', () => {
+  test('is made after mistakes are mended, and its address can be changed', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Surnames: Fill this in.');
+    await expect(summary).toContainText('Terms of use: Tick this box to make an account.');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await fillIn(page, email);
+    await page.getByLabel('Password', { exact: true }).fill('Delgado 1');
+    await expect(page.getByText('Too short')).toBeVisible();
+    await expect(page.getByText('3 more characters')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Rosa quiere viajar');
+    await expect(page.getByText('Leave your name and your address out of it')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    await page.getByLabel(/^I agree to the/).check();
+    await page.getByLabel(/^Keep what I write/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await keysKept(page)).not.toContain('access_token');
+
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+    await expect(page.getByLabel(/^Keep what I write/)).toBeChecked();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  test('that was half typed survives a reload, but for its password', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/signup');
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+    await fillIn(page, email);
+    await page.getByLabel('Country you live in (optional)').selectOption('CL');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.reload();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Country you live in (optional)')).toHaveValue('CL');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(everything).not.toContain(PASSWORD);
+  });
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expected: [/422 \(Unprocessable|403 \(Forbidden\)/] });
+
+  test('of a new account stands at its field', async ({ page }) => {
+    await page.goto('/signup');
+    await fillIn(page, newAddress());
+    await page.getByLabel('Password', { exact: true }).fill('passwordpassword');
+    await page.getByLabel(/^I agree to the/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Password: This one is among the first that are tried');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
+  });
+
+  test('to an address that is not confirmed comes with the link again', async ({ page, request }) => {
+    const email = newAddress();
+    const names = { first_name: 'Rosa', last_name: 'Delgado' };
+    await request.post('/api/v1/auth/register', {
+      data: { email, password: PASSWORD, ...names, accept_terms: true },
+    });
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Your address is not confirmed yet');
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
+    await expect(page.getByText(email)).toBeVisible();
+  });
+});
+
+test('a new password is asked for with the same answer for every address', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/es/forgot-password');
+  await page.getByLabel('Correo electrónico').fill('rosa@');
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByRole('alert')).toContainText('Escriba la dirección completa');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
+  await page.getByRole('button', { name: 'Usar otra dirección' }).click();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expected: [/410 \(Gone\)/] });
+
+  test('to a new password leaves the address bar and offers a new one', async ({ page }) => {
+    await page.goto(`/reset-password?token=${TOKEN}`);
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more.');
+    await page.getByLabel('E-mail').fill(newAddress());
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
+  });
+
+  test('to confirm an address says that it may be confirmed already', async ({ page }) => {
+    await page.goto(`/verify-email?token=${TOKEN}`);
+    await expect(page.getByText('Perhaps your address is confirmed already')).toBeVisible();
+    await expect(page).toHaveURL(/\/verify-email$/);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in says what it needs, and cannot be sent', async ({ page }) => {
+    await page.goto('/login');
+    const sentence = await page.locator('noscript').evaluate((element) => element.textContent);
+    expect(sentence).toContain('This page needs JavaScript');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back.');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  });
+});

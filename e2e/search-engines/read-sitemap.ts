@@ -1,0 +1,16 @@
+import { ask, inLanes } from '../http/ask.ts';
+
+/** The addresses that a sitemap or an index of sitemaps names. */
+export const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+/** The paths of every page in every sitemap, by the sitemap's path. */
+export async function readSitemaps(origin: string): Promise<Map<string, string[]>> {
+  const pathOf = (address: string) => new URL(address).pathname;
+  const files = locationsIn((await ask(origin, '/sitemap.xml')).text).map(pathOf);
+  const read = await inLanes(files, 4, async (file) => {
+    const { text } = await ask(origin, file);
+    return [file, locationsIn(text).map(pathOf)] as const;
+  });
+  return new Map(read);
+}

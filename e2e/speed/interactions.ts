@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { settle } from './vitals.ts';
+
+type Interaction = (page: Page) => Promise<void>;
+
+/** What a person does on each of the main pages, by its name in `MAIN_PAGES`; elsewhere the menu is opened. */
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  home: typeInSearch,
+  treatment: openQuestion,
+  provider: openQuestion,
+  'find-care': async (page) => {
+    await typeInSearch(page);
+    await page.keyboard.press('Escape');
+    await openFilters(page);
+  },
+  packages: openFilters,
+};
+
+/** Opens and closes the menu, then does what the page is for, with pauses as a person makes them. */
+export async function interactWith(page: Page, name: string): Promise<void> {
+  const menu = page.locator('header summary:visible').last();
+  await press(page, menu);
+  await press(page, menu);
+  await INTERACTIONS[name]?.(page);
+}
+
+async function typeInSearch(page: Page): Promise<void> {
+  const field = page.locator('main input[type="search"]').first();
+  await press(page, field);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' implant', { delay: 150 });
+  await page.locator('[role="listbox"] [role="option"]').first().waitFor({ timeout: 20_000 });
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await press(page, page.locator('main summary:visible').first());
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await press(page, page.locator('.filter-opener'));
+  await press(page, page.locator('.filters input[type="checkbox"]:visible').first());
+}
+
+/** Touches the middle of an element as a finger does: Playwright's own tap listens in the page and would be measured as well. */
+async function press(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not there to be pressed`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+}

@@ -1,0 +1,25 @@
+import { expect } from '../fixtures/journey.ts';
+
+/** Nobody's address twice, so that no test meets another's account or attempts. */
+export const newAddress = () => `rosa.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+
+/** Where the journeys' mail server tells what came. */
+const inbox = (address: string) =>
+  `http://127.0.0.1:${process.env['MAIL_HTTP_PORT']}/?to=${encodeURIComponent(address)}`;
+
+/** The link in the newest mail to an address, as path and query; waits for as many mails as are said. */
+export async function linkInMail(address: string, mails = 1): Promise<string> {
+  let texts: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        texts = (await (await fetch(inbox(address))).json()) as string[];
+        return texts.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(mails);
+  const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+)/.exec(texts.at(-1) ?? '')?.[1];
+  if (!link) throw new Error(`the mail to ${address} holds no link:\n${texts.at(-1)}`);
+  return link;
+}

@@ -1,0 +1,25 @@
+import { defineMachine } from '../kit/index.ts';
+
+/**
+ * A person's account. Only `signsIn` states may hold sessions. `closing` is the grace period of an erasure: its owner
+ * may still change their mind, and after it nothing of the person is left but an id.
+ */
+export const accountMachine = defineMachine({
+  name: 'account',
+  initial: 'unverified',
+  states: {
+    unverified: { tags: [] },
+    active: { tags: ['signsIn'] },
+    suspended: { tags: [] },
+    closing: { tags: ['signsIn'] },
+    erased: { tags: ['final'] },
+  },
+  transitions: {
+    verify: { from: ['unverified'], to: 'active', by: ['patient', 'provider', 'organization', 'admin', 'system'] },
+    suspend: { from: ['active', 'closing'], to: 'suspended', by: ['admin'], needs: 'reason' },
+    activate: { from: ['suspended'], to: 'active', by: ['admin'] },
+    close: { from: ['active'], to: 'closing', by: ['patient', 'provider', 'organization', 'admin'] },
+    reopen: { from: ['closing'], to: 'active', by: ['patient', 'provider', 'organization', 'admin'] },
+    erase: { from: ['closing', 'unverified'], to: 'erased', by: ['system'] },
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEvent, Id } from '../kit/index.ts';
+
+const ofUser = z.object({ user_id: Id });
+
+export const accountRegistered = defineEvent({
+  name: 'account.registered.v1',
+  description: 'Somebody made an account; its address is not proved yet.',
+  payload: ofUser,
+});
+
+export const mailRequested = defineEvent({
+  name: 'account.mail_requested.v1',
+  description: 'Somebody asked for a link by mail, for an address that may or may not have an account.',
+  payload: z.object({ mail_request_id: Id }),
+});
+
+export const passwordChanged = defineEvent({
+  name: 'account.password_changed.v1',
+  description: 'A password was changed; other sessions have ended.',
+  payload: ofUser,
+});
+
+export const refreshReplayed = defineEvent({
+  name: 'account.refresh_replayed.v1',
+  description: 'A spent refresh token was seen again, so its session was ended.',
+  payload: z.object({ user_id: Id, session_id: Id }),
+});
+
+export const sessionsEnded = defineEvent({
+  name: 'account.sessions_ended.v1',
+  description: 'Sessions of a person have ended; live connections of them are to be closed.',
+  payload: z.object({ user_id: Id, session_ids: z.array(Id) }),
+});

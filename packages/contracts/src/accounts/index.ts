@@ -1,0 +1,8 @@
+// Accounts: who a person is, how they prove it, and the sessions they hold.
+export * from './account.machine.ts';
+export * from './accounts.endpoints.ts';
+export * from './accounts.events.ts';
+export * from './accounts.problems.ts';
+export * from './accounts.schema.ts';
+export * from './names.ts';
+export * from './password-rules.ts';

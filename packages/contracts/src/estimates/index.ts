@@ -1,0 +1,2 @@
+export * from './estimates.endpoints.ts';
+export * from './estimates.schema.ts';

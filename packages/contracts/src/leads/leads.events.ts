@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEvent, Id } from '../kit/index.ts';
+
+export const consultationRequested = defineEvent({
+  name: 'consultation_request.received.v1',
+  description: 'Somebody asked for a consultation.',
+  payload: z.object({ consultation_request_id: Id }),
+});
+
+export const contactReceived = defineEvent({
+  name: 'contact_request.received.v1',
+  description: 'Somebody wrote to the team.',
+  payload: z.object({ contact_request_id: Id }),
+});
+
+export const claimSubmitted = defineEvent({
+  name: 'directory_claim.submitted.v1',
+  description: 'Somebody says that an imported listing is their clinic.',
+  payload: z.object({ directory_claim_id: Id }),
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { viewQuery } from '../catalog/catalog.query.ts';
+import { CountryCode, defineEndpoint, FacetValue, listParam, pageOf, pageQuery, Slug } from '../kit/index.ts';
+import { ServiceDetail, ServiceFocus, ServiceOffer, ServiceSummary } from './services.schema.ts';
+
+const shared = { method: 'GET', access: 'public', tag: 'services', cache: 'catalog' } as const;
+
+export const SERVICE_SORTS = ['relevance', 'price', 'turnaround'] as const;
+
+const offerFilters = {
+  spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages of the offer; any of them.' }),
+  country: listParam(CountryCode).meta({ description: 'Countries of the provider; any of them.' }),
+};
+
+export const listOnlineServices = defineEndpoint({
+  ...shared,
+  name: 'listOnlineServices',
+  path: '/online-services',
+  summary: 'List online services',
+  description: 'What can be done by video or in writing, with price, length and languages of the offers that are left.',
+  query: z.object({
+    ...viewQuery,
+    ...pageQuery(24),
+    ...offerFilters,
+    type: listParam(Slug).meta({ description: 'Services by slug; any of them.' }),
+  }),
+  response: pageOf(ServiceSummary, {
+    facets: z
+      .object({
+        type: z.array(FacetValue).meta({ description: 'Offers by service.' }),
+        spoken: z.array(FacetValue).meta({ description: 'Offers by language.' }),
+        country: z.array(FacetValue).meta({ description: 'Offers by country.' }),
+      })
+      .meta({ description: 'Counts of offers by filter.' }),
+  }),
+});
+
+export const getOnlineService = defineEndpoint({
+  ...shared,
+  name: 'getOnlineService',
+  path: '/online-services/:type',
+  summary: 'Read an online service',
+  description: 'One service: what it can and cannot do, what to prepare, a sample, and a page of its offers.',
+  params: z.object({ type: Slug }),
+  query: z.object({
+    ...viewQuery,
+    ...pageQuery(24),
+    ...offerFilters,
+    focus: listParam(ServiceFocus).meta({ description: 'What it is for; any of them.' }),
+    sort: z.enum(SERVICE_SORTS).default('relevance').meta({ description: 'Order of the offers.' }),
+  }),
+  response: z.object({
+    service: ServiceDetail.meta({ description: 'The service.' }),
+    offers: pageOf(ServiceOffer, {
+      facets: z
+        .object({
+          spoken: z.array(FacetValue).meta({ description: 'By language.' }),
+          country: z.array(FacetValue).meta({ description: 'By country.' }),
+          focus: z.array(FacetValue).meta({ description: 'By what it is for; the label is the value.' }),
+        })
+        .meta({ description: 'Counts of offers by filter.' }),
+    }).meta({ description: 'Offers of it.' }),
+  }),
+  problems: ['services.not_found'],
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ShownPrice } from '../catalog/catalog.schema.ts';
+import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
+import { Credential, VerificationStatus } from '../providers/providers.schema.ts';
+
+/** A call by video at an agreed time, or an answer in writing within some days. */
+export const ServiceMode = z.enum(['video', 'written']).meta({ description: 'By video, or in writing.' });
+export type ServiceMode = z.infer<typeof ServiceMode>;
+
+/** What an offer is for: what a second opinion reads, what a therapist works with. */
+export const SERVICE_FOCUSES = [
+  'cancer',
+  'heart',
+  'spine',
+  'joints',
+  'teeth',
+  'anxiety',
+  'low_mood',
+  'grief',
+  'couples',
+  'trauma',
+  'body_image',
+  'migration',
+  'illness',
+] as const;
+export const ServiceFocus = z.enum(SERVICE_FOCUSES).meta({ description: 'What the offer is for.' });
+export type ServiceFocus = z.infer<typeof ServiceFocus>;
+
+/** How a therapist works. */
+export const ServiceApproach = z
+  .enum(['cbt', 'act', 'psychodynamic', 'systemic', 'humanistic', 'emdr'])
+  .meta({ description: 'Approach of a therapist.' });
+export type ServiceApproach = z.infer<typeof ServiceApproach>;
+
+/** Whom a therapist says they are used to working with; for matching, never for ranking. */
+export const SERVICE_WELCOMES = ['woman', 'man', 'lgbtq', 'faith', 'secular', 'afro', 'indigenous'] as const;
+export const ServiceWelcome = z
+  .enum(SERVICE_WELCOMES)
+  .meta({ description: 'What the therapist states of themselves or of whom they are used to working with.' });
+export type ServiceWelcome = z.infer<typeof ServiceWelcome>;
+
+export const ServiceSummary = z
+  .object({
+    slug: Slug,
+    name: z.string().meta({ description: 'Name.' }),
+    summary: z.string().meta({ description: 'One or two sentences.' }),
+    limit: z.string().meta({ description: 'The most important thing that it cannot do.' }),
+    mode: ServiceMode,
+    minutes: z.int().nullable().meta({ description: 'Usual length of the call; null when in writing.' }),
+    turnaround_days: z.int().nullable().meta({ description: 'Shortest time to a written answer, working days.' }),
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes that somebody offers it in.' }),
+    price_from: ShownPrice.nullable().meta({ description: 'Cheapest offer; null without any.' }),
+    offer_count: z.int().meta({ description: 'Offers that the filters leave.' }),
+    provider_count: z.int().meta({ description: 'Providers with such an offer.' }),
+  })
+  .meta({ id: 'ServiceSummary', description: 'An online service as lists show it.' });
+export type ServiceSummary = z.infer<typeof ServiceSummary>;
+
+/** What a patient gets in the end, shown on an invented case. */
+export const ServiceSample = z.object({
+  title: z.string().meta({ description: 'What kind of document it is.' }),
+  parts: z
+    .array(
+      z.object({
+        heading: z.string().meta({ description: 'Heading of the part.' }),
+        text: z.string().meta({ description: 'Its text.' }),
+      }),
+    )
+    .meta({ description: 'Parts in order.' }),
+});
+export type ServiceSample = z.infer<typeof ServiceSample>;
+
+export const ServiceDetail = ServiceSummary.extend({
+  can: z.array(z.string()).meta({ description: 'What it can do.' }),
+  cannot: z.array(z.string()).meta({ description: 'What it cannot do.' }),
+  prepare: z.array(z.string()).meta({ description: 'What to have ready.' }),
+  provided_by: z.string().meta({ description: 'Who does it, with exact titles.' }),
+  afterwards: z.string().meta({ description: 'What happens after it.' }),
+  sample: ServiceSample.meta({ description: 'A sample of the document, on an invented case.' }),
+}).meta({ id: 'ServiceDetail', description: 'An online service with what it can and cannot do.' });
+export type ServiceDetail = z.infer<typeof ServiceDetail>;
+
+export const ServiceOffer = z
+  .object({
+    id: Id,
+    provider: z
+      .object({ id: Id, slug: Slug, name: Name, verification_status: VerificationStatus })
+      .meta({ description: 'Who sells it.' }),
+    city: z.object({ slug: Slug, name: Name }).meta({ description: 'Where the provider is.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country whose licence applies.' }),
+    clinician: z
+      .object({
+        id: Id,
+        name: z.string().meta({ description: 'Name with title.' }),
+        specialty: z.string().meta({ description: 'Specialty.' }),
+        bio: z.string().nullable().meta({ description: 'A few sentences.' }),
+        registry: z.string().nullable().meta({ description: 'Register and number.' }),
+        years_in_practice: z.int().nullable().meta({ description: 'Years.' }),
+        licence: Credential.nullable().meta({ description: 'Professional licence and when it was checked.' }),
+      })
+      .meta({ description: 'The person who does it.' }),
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes it is offered in.' }),
+    price: Money.meta({ description: 'Price in the provider’s currency.' }),
+    shown_price: ShownPrice.meta({ description: 'The same in the currency asked for.' }),
+    minutes: z.int().nullable().meta({ description: 'Length of the call.' }),
+    turnaround_days: z.int().nullable().meta({ description: 'Working days to the written answer.' }),
+    video_add_on: ShownPrice.nullable().meta({ description: 'Price of a call about the written answer.' }),
+    credited: z.boolean().meta({ description: 'Taken off the price when treatment is booked there.' }),
+    approach: ServiceApproach.nullable().meta({ description: 'Approach of a therapist.' }),
+    focus: z.array(Key).meta({ description: 'What it is for.' }),
+    welcomes: z.array(Key).meta({ description: 'What the therapist states; see ServiceWelcome.' }),
+    confirmed_on: DateOnly.meta({ description: 'Day the provider last confirmed the price.' }),
+    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+  })
+  .meta({ id: 'ServiceOffer', description: 'A clinician’s priced offer of an online service.' });
+export type ServiceOffer = z.infer<typeof ServiceOffer>;
