@@ -28,6 +28,8 @@ export default defineConfig({
   // One journey's browser waits for the other's: two keep two cores busy.
   workers: 2,
   timeout: 120_000,
+  // A patience, not a measure: the machine may have other things to do.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,

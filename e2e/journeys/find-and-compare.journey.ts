@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/journey.ts';
+import { enhanced } from '../steps/enhanced.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { packageCard } from '../steps/packages.ts';
 
@@ -93,6 +94,7 @@ test('the last searches stand under the empty field, but not those for mental he
     await field.fill(words);
     await field.press('Enter');
     await expect(page).toHaveURL(new RegExp(words.replace(' ', '\\+')));
+    await enhanced(page);
   }
   await field.fill('');
   const recent = page.getByRole('group', { name: 'Recent searches on this device' });

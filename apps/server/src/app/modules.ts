@@ -1,5 +1,5 @@
 import type { Mounted } from '../platform/http/module.ts';
-import { accountsRoutes } from '../modules/accounts/index.ts';
+import { accountsRoutes, createAccounts } from '../modules/accounts/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
@@ -47,7 +47,7 @@ export function createModules(deps: LeadsSetup): Modules {
       await search.warm();
     },
     mounted: [
-      ...accountsRoutes(deps),
+      ...accountsRoutes(createAccounts(deps)),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { AnswerCache, KeptAnswer } from '../platform/http/answer-cache.ts';
@@ -11,6 +10,7 @@ import { contentSecurityPolicy, newNonce } from '../platform/http/create-http.ts
 import { problemBody, toProblemError } from '../platform/http/problem-body.ts';
 import { sendKept } from '../platform/http/register-api.ts';
 import { anonymous } from '../platform/http/request-context.ts';
+import { serveFiles } from './serve-files.ts';
 import { loadDevelopmentBuild, type WebBuild, type WebEntry } from './web-build.ts';
 
 const webRoot = path.resolve(import.meta.dirname, '../../../web');
@@ -153,20 +153,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
 async function loadProductionBuild(app: FastifyInstance): Promise<WebBuild> {
   const file = path.join(buildRoot, 'server/index.js');
   if (!existsSync(file)) throw new Error(`the web app is not built: run "npm run build" (${file} is missing)`);
-  await app.register(fastifyStatic, {
-    decorateReply: false,
-    index: false,
-    root: path.join(buildRoot, 'client/assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    // The build wrote them once with all the patience that a request does not have.
-    preCompressed: true,
-  });
-  // The few files of public/ stand beside the assets folder, each under its own fixed name.
-  const files = readdirSync(path.join(buildRoot, 'client'), { withFileTypes: true }).filter((item) => item.isFile());
-  await app.register(fastifyStatic, { root: path.join(buildRoot, 'client'), serve: false, index: false });
-  for (const { name } of files) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1h' }));
+  await app.register(serveFiles, { client: path.join(buildRoot, 'client') });
   const build = (await import(pathToFileURL(file).href)) as { entry: { module: WebEntry } };
   const entry = build.entry.module;
   const handler = entry.createRequestHandler(build, 'production');

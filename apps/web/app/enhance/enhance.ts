@@ -36,18 +36,25 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
 /** Loading breaks off when the page is left before it ended; the page works without what did not come. */
 const notLoaded = () => undefined;
 
-function enhanceWithin(part: ParentNode): void {
-  for (const [name, load] of Object.entries(ENHANCEMENTS)) {
+async function enhanceWithin(part: ParentNode): Promise<void> {
+  const loading = Object.entries(ENHANCEMENTS).map(async ([name, load]) => {
     const elements = part.querySelectorAll<HTMLElement>(`[data-enhance~="${name}"]`);
-    if (elements.length > 0) void load().then(({ enhance }) => elements.forEach(enhance), notLoaded);
-  }
+    if (elements.length > 0) await load().then(({ enhance }) => elements.forEach(enhance), notLoaded);
+  });
+  await Promise.all(loading);
+}
+
+async function enhancePage(): Promise<void> {
+  await enhanceWithin(document);
+  // Whoever is quicker than any person waits for this, as the journeys do.
+  document.documentElement.dataset['enhanced'] = '';
 }
 
 // After the first paint: on a slow phone loading the modules takes as long as painting the page does.
-requestAnimationFrame(() => setTimeout(() => enhanceWithin(document)));
+requestAnimationFrame(() => setTimeout(() => void enhancePage()));
 // An enhancement that put new content into the page says so.
 document.addEventListener('travesia:content', ({ target }) => {
-  if (target instanceof Element) enhanceWithin(target);
+  if (target instanceof Element) void enhanceWithin(target);
 });
 
 if (import.meta.hot) {

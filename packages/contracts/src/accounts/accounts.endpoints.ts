@@ -4,6 +4,7 @@ import {
   AddressOnly,
   Credentials,
   DemoSignIn,
+  IdentityProof,
   LinkProof,
   NewPassword,
   PasswordChange,
@@ -106,6 +107,20 @@ export const changePassword = defineEndpoint({
     'Sets a new password by the present one and ends all other sessions. Wrong present passwords count as failed sign-ins.',
   status: 204,
   body: PasswordChange,
+  response: Nothing,
+  problems: ['auth.invalid_credentials'],
+});
+
+export const confirmIdentity = defineEndpoint({
+  ...own,
+  name: 'confirmIdentity',
+  method: 'POST',
+  path: '/auth/confirm-identity',
+  summary: 'Prove again who one is',
+  description:
+    'Proves by the password that it is still the same person. For five minutes after that, or after signing in, the session may do what answers `auth.confirm_identity` otherwise. Wrong passwords count as failed sign-ins.',
+  status: 204,
+  body: IdentityProof,
   response: Nothing,
   problems: ['auth.invalid_credentials'],
 });

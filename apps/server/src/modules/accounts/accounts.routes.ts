@@ -1,5 +1,6 @@
 import {
   changePassword as changePasswordCall,
+  confirmIdentity as confirmIdentityCall,
   demoLogin,
   endOtherSessions as endOtherSessionsCall,
   endSession,
@@ -15,10 +16,10 @@ import {
   verifyEmail as verifyEmailCall,
 } from '@travesia/contracts/accounts';
 import { mount, type Mounted } from '../../platform/http/module.ts';
-import { createAccountKeys } from './account-keys.ts';
-import type { AccountsSetup } from './accounts-deps.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import { ownAccount } from './accounts.policy.ts';
 import { changePassword } from './commands/change-password.ts';
+import { confirmIdentity } from './commands/confirm-identity.ts';
 import { demoSignIn } from './commands/demo-sign-in.ts';
 import { endOtherSessions } from './commands/end-other-sessions.ts';
 import { endOwnSession } from './commands/end-own-session.ts';
@@ -29,13 +30,11 @@ import { resetPassword } from './commands/reset-password.ts';
 import { signIn } from './commands/sign-in.ts';
 import { signOut } from './commands/sign-out.ts';
 import { verifyEmail } from './commands/verify-email.ts';
-import { createPasswords } from './passwords/passwords.ts';
 import { findMe } from './queries/find-me.ts';
 import { listOwnSessions } from './queries/list-own-sessions.ts';
 
 /** The calls by which people sign up, in and out, and see their devices. */
-export function accountsRoutes(setup: AccountsSetup): Mounted[] {
-  const deps = { ...setup, keys: createAccountKeys(setup.secret), passwords: createPasswords() };
+export function accountsRoutes(deps: AccountsDeps): Mounted[] {
   const { db } = deps.database;
   return [
     mount(register, ({ body }) => registerAccount(deps, body)),
@@ -45,6 +44,7 @@ export function accountsRoutes(setup: AccountsSetup): Mounted[] {
     mount(forgotPassword, ({ body }) => requestMail(deps, 'reset_password', body.email)),
     mount(resetPasswordCall, ({ body }, context) => resetPassword(deps, body, context)),
     mount(changePasswordCall, ({ body }, context) => changePassword(deps, body, context)),
+    mount(confirmIdentityCall, ({ body }, context) => confirmIdentity(deps, body, context)),
     mount(verifyEmailCall, ({ body }, context) => verifyEmail(deps, body, context)),
     mount(resendVerification, ({ body }) => requestMail(deps, 'verify_email', body.email)),
     mount(me, (_input, { actor }) => findMe(db, ownAccount(actor))),

@@ -1,4 +1,5 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
+export { createAccounts } from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { writeToAccounts } from './accounts.subscribers.ts';

@@ -4,25 +4,37 @@ import { ProblemError } from '../problem-error.ts';
 
 /** Mean delay of the event loop, milliseconds over a second, beyond which new requests only make things worse. */
 const MAX_DELAY_MS = 1000;
+/** How long the delay must last. One pause, such as a machine that gave its time to something else, is no overload. */
+const PATIENCE_MS = 2000;
+const SAMPLE_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
 
-class TooBusy extends ProblemError {
-  constructor() {
-    super('server.unavailable', {
-      detail: 'The service is busy: try again in a few seconds.',
-      retryAfter: RETRY_AFTER_SECONDS,
-    });
-  }
-}
+const tooBusy = () =>
+  new ProblemError('server.unavailable', {
+    detail: 'The service is busy: try again in a few seconds.',
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 
-/** Answers `server.unavailable` at once while the server is far behind, instead of letting everybody wait. */
-export async function shedLoad(app: FastifyInstance, maxDelayMs = MAX_DELAY_MS): Promise<void> {
+/** Answers `server.unavailable` at once while the server stays far behind, instead of letting everybody wait. */
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxDelayMs = MAX_DELAY_MS, patienceMs = PATIENCE_MS } = {},
+): Promise<void> {
+  let behindSince = 0;
+  let lastBehind = Number.NEGATIVE_INFINITY;
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
-    sampleInterval: 1000,
-    customError: TooBusy as unknown as typeof Error,
+    sampleInterval: SAMPLE_MS,
+    pressureHandler: async (_request, _reply, _type, delay) => {
+      // A second without a single sample is reported as endless: it says that the process did not run, not that it is behind.
+      if (delay === Number.POSITIVE_INFINITY) return;
+      const now = performance.now();
+      if (now - lastBehind > 2 * SAMPLE_MS) behindSince = now;
+      lastBehind = now;
+      if (now - behindSince >= patienceMs) throw tooBusy();
+    },
   });
 }
 
-/** Route configuration of what must be answered all the same. */
+/** Route configuration of what must be answered all the same: it costs next to nothing, and the rest is no use without it. */
 export const answerUnderPressure = { pressureHandler: () => {} };

@@ -4,7 +4,7 @@ import { formTexts } from '../../lib/forms/texts.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
 import { translator } from '../../lib/i18n/use-texts.tsx';
-import { passwordSentence } from './refusal.ts';
+import { passwordSentence } from '../../lib/passwords/password-sentence.ts';
 import { authTexts } from './texts.ts';
 
 type Values = Readonly<Record<string, string>>;

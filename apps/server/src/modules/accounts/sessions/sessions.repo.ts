@@ -43,6 +43,11 @@ export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
+/** The person of the session has just proved who they are. */
+export async function markAuthenticated(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ authenticatedAt: at }).where(eq(sessions.id, id));
+}
+
 /** Own sessions that count, the last used first. */
 export async function listLiveSessions(db: Db, scope: AccountScope, at: Date): Promise<SessionRow[]> {
   return db

@@ -10,7 +10,7 @@ import { createIdempotency } from '../../../platform/idempotency/idempotency.ts'
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { accountsRoutes, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+import { accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
@@ -42,7 +42,7 @@ export async function openAccounts({ demo = false } = {}) {
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
   writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
   forgetOldProofs(jobs, database, clock);
-  const { app, logged } = await createTestHttp(accountsRoutes(setup), {
+  const { app, logged } = await createTestHttp(accountsRoutes(createAccounts(setup)), {
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },

@@ -7,9 +7,9 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server that has always time, or never: a limit so low that every event loop is behind it. */
-async function start(maxDelayMs?: number) {
+async function start(limits?: { maxDelayMs: number; patienceMs: number }) {
   app = Fastify();
-  await shedLoad(app, maxDelayMs);
+  await shedLoad(app, limits);
   app.setErrorHandler((error, _request, reply) =>
     reply
       .code((error as ProblemError).status)
@@ -22,10 +22,16 @@ async function start(maxDelayMs?: number) {
 
 describe('shedLoad', () => {
   it('refuses with the wait while the event loop is far behind, except what must answer', async () => {
-    await start(Number.MIN_VALUE);
+    await start({ maxDelayMs: Number.MIN_VALUE, patienceMs: 0 });
     await vi.waitUntil(async () => (await app.inject('/work')).statusCode === 503, { timeout: 10_000 });
     expect((await app.inject('/work')).json()).toEqual({ code: 'server.unavailable', wait: 5 });
     expect((await app.inject('/healthz')).body).toBe('ok');
+  });
+
+  it('bears a delay that does not last', async () => {
+    await start({ maxDelayMs: Number.MIN_VALUE, patienceMs: 60_000 });
+    await vi.waitUntil(() => app.memoryUsage().eventLoopDelay > 0, { timeout: 10_000 });
+    expect((await app.inject('/work')).body).toBe('done');
   });
 
   it('lets everything through otherwise', async () => {

@@ -2,13 +2,14 @@ import { changePassword, type User } from '@travesia/contracts/accounts';
 import type { Problem } from '@travesia/contracts/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PasswordField } from '../../../lib/passwords/password-field.tsx';
+import { passwordSentence } from '../../../lib/passwords/password-sentence.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { CHANGE_LIMITS, type ChangeErrors, changeErrors, refusedChange } from '../password-change.ts';
 import { accountTexts } from '../texts.ts';
@@ -76,20 +77,18 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
       ) : null}
       {/* Password managers ask whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
-      <TextField
+      <PasswordField
         name="current_password"
-        type="password"
         autoComplete="current-password"
         label={t('password.current')}
         error={errors.current && t(errors.current)}
       />
-      <TextField
+      <PasswordField
         name="new_password"
-        type="password"
         autoComplete="new-password"
         label={t('password.new')}
         hint={t('password.hint', CHANGE_LIMITS)}
-        error={errors.next && t(errors.next, CHANGE_LIMITS)}
+        error={errors.next && passwordSentence(locale, errors.next)}
       />
       <div>
         <Button variant="primary" busy={busy} disabled={busy}>

@@ -4,7 +4,7 @@ import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { AuthFrame } from '../ui/auth-frame.tsx';
 import { ForgotPage } from '../ui/forgot-page.tsx';
 import { LoginPage } from '../ui/login-page.tsx';
-import { PasswordStrength } from '../ui/password-strength.tsx';
+import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 import { ResetPage } from '../ui/reset-page.tsx';
 import { SignupPage } from '../ui/signup-page.tsx';
 import { VerifyPage } from '../ui/verify-page.tsx';

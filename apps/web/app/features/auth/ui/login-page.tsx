@@ -15,7 +15,7 @@ import { AuthForm } from './auth-form.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { DemoEntrance } from './demo-entrance.tsx';
 import { NotVerifiedNotice } from './not-verified-notice.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../../lib/passwords/password-field.tsx';
 
 /** `/login`: address and password; `returnUrl` says where to go on, `reason` why somebody is here. */
 export function LoginPage() {

@@ -7,15 +7,16 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import type { Values } from '../hooks/use-auth-form.ts';
 import { useLinkToken } from '../hooks/use-link-token.ts';
-import { passwordSentence, wrongFields } from '../refusal.ts';
+import { passwordSentence } from '../../../lib/passwords/password-sentence.ts';
+import { wrongFields } from '../refusal.ts';
 import { withReturn } from '../return-address.ts';
 import { beginSession, goOnTo, leaveFor, tryCall } from '../session-acts.ts';
 import { authTexts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { NewLink } from './new-link.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { PasswordField } from '../../../lib/passwords/password-field.tsx';
+import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 
 const NOBODY = {};
 

@@ -10,8 +10,8 @@ import { authTexts } from '../texts.ts';
 import { AddressField } from './address-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { PasswordField } from '../../../lib/passwords/password-field.tsx';
+import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 
 interface SignupFormProps {
   countries: readonly { value: string; label: string }[];

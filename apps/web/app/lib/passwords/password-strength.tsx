@@ -5,29 +5,29 @@ import {
   type PasswordOwner,
   passwordStrength,
 } from '@travesia/contracts/accounts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { authTexts } from '../texts.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { passwordTexts } from './texts.ts';
 
 const BARS = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
 
 /** How good a password is while it is typed, in words; the bars only repeat them. */
 export function PasswordStrength({ password, owner }: { password: string; owner: PasswordOwner }) {
-  const t = useTexts(authTexts);
+  const t = useTexts(passwordTexts);
   const fault = password ? passwordFault(password, owner) : null;
   const strength = passwordStrength(password, owner);
   const missing = PASSWORD_MIN.alone - [...password.normalize('NFC')].length;
   return (
-    <div className="auth-strength" data-strength={password ? strength : undefined}>
-      <span className="auth-bars" aria-hidden="true">
+    <div className="password-strength" data-strength={password ? strength : undefined}>
+      <span className="password-bars" aria-hidden="true">
         {Object.values(BARS).map((bar) => (
           <span key={bar} data-on={password !== '' && bar <= BARS[strength] ? '' : undefined} />
         ))}
       </span>
       {/* Only the verdict is read out: a number that falls with every letter would talk over the typing. */}
       <span role="status">
-        {password === '' ? '' : fault ? t(`password.${fault}`, { max: PASSWORD_MAX }) : t(`password.${strength}`)}
+        {password === '' ? '' : fault ? t(fault, { max: PASSWORD_MAX }) : t(`strength.${strength}`)}
       </span>
-      {fault === 'too_short' ? <span className="num">{t('password.more', { count: missing })}</span> : null}
+      {fault === 'too_short' ? <span className="num">{t('more', { count: missing })}</span> : null}
     </div>
   );
 }

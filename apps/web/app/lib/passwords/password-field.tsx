@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { describedBy, fieldId } from '../../../ui/field/field-id.ts';
-import { FieldNotes } from '../../../ui/field/field-notes.tsx';
-import { authTexts } from '../texts.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { describedBy, fieldId } from '../../ui/field/field-id.ts';
+import { FieldNotes } from '../../ui/field/field-notes.tsx';
+import { passwordTexts } from './texts.ts';
 
 interface PasswordFieldProps {
+  /** `password` unless a form has more than one. */
+  name?: string;
   label: string;
   /** Tells password managers whether to fill in the one they know or to make a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -14,42 +16,40 @@ interface PasswordFieldProps {
   children?: ReactNode;
 }
 
-const NAME = 'password';
-
 /** A password that can be shown while it is typed. Pasting and password managers work as everywhere. */
-export function PasswordField({ label, autoComplete, hint, error, children }: PasswordFieldProps) {
-  const t = useTexts(authTexts);
+export function PasswordField({ name = 'password', label, autoComplete, hint, error, children }: PasswordFieldProps) {
+  const t = useTexts(passwordTexts);
   const [shown, setShown] = useState(false);
   return (
     <div className="field">
-      <label className="field-label" htmlFor={fieldId(NAME)}>
+      <label className="field-label" htmlFor={fieldId(name)}>
         {label}
       </label>
-      <div className="auth-password">
+      <div className="password">
         <input
           className="input"
           type={shown ? 'text' : 'password'}
-          id={fieldId(NAME)}
-          name={NAME}
+          id={fieldId(name)}
+          name={name}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(NAME, { hint, error })}
+          aria-describedby={describedBy(name, { hint, error })}
         />
         <button
           type="button"
-          className="auth-show"
-          aria-label={shown ? t('password.hideLabel') : t('password.showLabel')}
-          aria-controls={fieldId(NAME)}
+          className="password-show"
+          aria-label={shown ? t('hideLabel') : t('showLabel')}
+          aria-controls={fieldId(name)}
           onClick={() => setShown(!shown)}
         >
-          {shown ? t('password.hide') : t('password.show')}
+          {shown ? t('hide') : t('show')}
         </button>
       </div>
-      <FieldNotes name={NAME} hint={hint} error={error} />
+      <FieldNotes name={name} hint={hint} error={error} />
       {children}
     </div>
   );

@@ -1,0 +1,27 @@
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { attemptOf } from '../attempts/attempt-of.ts';
+import { deleteAttempts } from '../attempts/attempts.repo.ts';
+import { takeAttempt } from './take-attempt.ts';
+import { findUser, type UserRow } from '../users.repo.ts';
+
+/**
+ * Whose session it is, once they have said their present password. Throws `auth.invalid_credentials` when it is wrong, which
+ * counts as a failed sign-in, and `access.not_allowed` for people of the demonstration, whose accounts are everybody's.
+ */
+export async function provePassword(
+  deps: AccountsDeps,
+  password: string,
+  { actor, network }: Pick<RequestContext, 'actor' | 'network'>,
+): Promise<UserRow & { sessionId: string }> {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  const user = await findUser(deps.database.db, actor.userId);
+  if (!user || user.demo) throw new ProblemError('access.not_allowed');
+  const attempt = attemptOf(deps, user.email, network, true);
+  await takeAttempt(deps, attempt);
+  if (!(await deps.passwords.matches(password, user.passwordHash))) throw new ProblemError('auth.invalid_credentials');
+  await unitOfWork(deps.database, (tx) => deleteAttempts(tx, attempt));
+  return { ...user, sessionId: actor.sessionId };
+}

@@ -1,0 +1,2 @@
+// The audit log: who did what, to whom, when.
+export * from './audit-actions.ts';
