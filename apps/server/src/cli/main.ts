@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAuditCommand } from './audit-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addLeadsCommand } from './leads-command.ts';
 
@@ -8,6 +9,7 @@ const program = new Command('travesia')
   )
   .showHelpAfterError()
   .exitOverride();
+addAuditCommand(program);
 addImportCommand(program);
 addLeadsCommand(program);
 

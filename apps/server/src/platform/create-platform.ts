@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createAuditLog } from './audit/audit-log.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { isMigrated } from './db/migration-state.ts';
@@ -35,6 +36,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const outbox = new Outbox(database, jobs, logger);
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs);
+  const audit = createAuditLog(database, secret, logger);
   return {
     secret,
     jobs,
@@ -50,9 +52,11 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     start: async () => {
       await jobs.start();
       outbox.start();
+      audit.start();
     },
     stop: async () => {
       await outbox.stop();
+      await audit.stop();
       await jobs.stop();
       mail.close();
     },

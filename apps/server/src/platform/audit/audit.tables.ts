@@ -1,6 +1,6 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, quoted } from '../db/columns.ts';
 
 export const AUDIT_ACTORS = ['person', 'anonymous', 'system', 'command_line'] as const;
@@ -45,3 +45,34 @@ export const auditEntries = pgTable(
 
 /** Such as `{ device: 'Firefox, Android', reason: '…' }`. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Entries that are not in the chain yet; written with them, taken out when they are. */
+export const auditWaiting = pgTable('audit_waiting', {
+  entryId: uuid('entry_id')
+    .primaryKey()
+    .references(() => auditEntries.id),
+  position: bigint('position', { mode: 'number' }).notNull(),
+});
+
+/** The chain: entries in the order in which they were taken in, each with a hash over itself and all before it. */
+export const auditLinks = pgTable('audit_links', {
+  /** From 1, without a gap. */
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  entryId: uuid('entry_id')
+    .notNull()
+    .unique()
+    .references(() => auditEntries.id),
+  hash: text('hash').notNull(),
+});
+
+/** How long the chain is, under a key that is not in the database: without it the last entries could go unseen. */
+export const auditHead = pgTable(
+  'audit_head',
+  {
+    /** One row. */
+    one: boolean('one').primaryKey().default(true),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    mac: text('mac').notNull(),
+  },
+  (t) => [check('audit_head_one', sql`${t.one}`)],
+);

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import { findHead, findOutside, listLinks } from './chain.repo.ts';
+import { BEGINNING, type ChainKeys } from './link-hash.ts';
+
+const BATCH = 1000;
+
+/** What is wrong with the log, where it begins: the number of the link, or the entry outside the chain. */
+export interface ChainFault {
+  kind: 'entry_changed' | 'entry_missing' | 'link_missing' | 'end_missing' | 'entry_inserted';
+  number: number | null;
+  entryId: string | null;
+}
+
+export interface ChainVerdict {
+  /** Links that were read and found right. */
+  links: number;
+  /** Entries that are still on their way into the chain. */
+  waiting: number;
+  fault: ChainFault | null;
+}
+
+/** Reads the whole log and finds whether anything was edited, taken out, put in or moved since it was written, its end included. */
+export async function verifyChain(db: Db, keys: ChainKeys): Promise<ChainVerdict> {
+  let last = { number: 0, hash: BEGINNING };
+  const broken = (kind: ChainFault['kind'], number: number | null, entryId: string | null) => ({
+    links: last.number,
+    waiting: 0,
+    fault: { kind, number, entryId },
+  });
+  for (;;) {
+    const rows = await listLinks(db, last.number, BATCH);
+    for (const { link, entry } of rows) {
+      if (link.number !== last.number + 1) return broken('link_missing', last.number + 1, null);
+      if (!entry) return broken('entry_missing', link.number, link.entryId);
+      if (keys.hashLink(last.hash, entry) !== link.hash) return broken('entry_changed', link.number, link.entryId);
+      last = link;
+    }
+    if (rows.length < BATCH) break;
+  }
+  const head = await findHead(db);
+  if (head ? keys.hashHead(last.number, last.hash) !== head.mac : last.number > 0)
+    return broken('end_missing', last.number + 1, null);
+  const { entryId, waiting } = await findOutside(db);
+  if (entryId) return { ...broken('entry_inserted', null, entryId), waiting };
+  return { links: last.number, waiting, fault: null };
+}
