@@ -1,6 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { problems } from '@travesia/contracts/problems';
+import { addAdminCommand } from './admin/admin-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addLeadsCommand } from './leads-command.ts';
+import { addMailsCommand } from './mails-command.ts';
+import { ProblemError } from '../platform/problem-error.ts';
 
 const program = new Command('travesia')
   .description(
@@ -10,6 +14,8 @@ const program = new Command('travesia')
   .exitOverride();
 addImportCommand(program);
 addLeadsCommand(program);
+addAdminCommand(program);
+addMailsCommand(program);
 
 try {
   await program.parseAsync(process.argv);
@@ -18,8 +24,9 @@ try {
   process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
 }
 
-/** The message, and of a failed statement what the database said rather than the statement. */
+/** The sentence of a refusal, the message, and of a failed statement what the database said rather than the statement. */
 function whatHappened(error: unknown): string {
+  if (error instanceof ProblemError) return error.facts.detail ?? `${problems[error.code].title}.`;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `The database refused: ${error.cause.message}` : error.message;
 }
