@@ -13,11 +13,11 @@ const SAID = {
 export async function announcePrivileged(
   db: Db,
   email: string | undefined,
-  logger: Pick<Logger, 'warn'>,
+  logger: Pick<Logger, 'info'>,
 ): Promise<void> {
   if (email === undefined) return;
   const why = whyNotPrivileged(await findUserByEmail(db, email));
-  logger.warn(
-    `PRIVILEGED_ACCOUNT_EMAIL is set: its account ${why ? SAID[why] : 'is an admin whom feature flags do not keep out'}`,
+  logger.info(
+    `The account of PRIVILEGED_ACCOUNT_EMAIL (of the demo's admin where none is set) ${why ? SAID[why] : 'is an admin whom feature flags do not keep out'}`,
   );
 }
