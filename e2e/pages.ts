@@ -41,6 +41,7 @@ const AUTH_SCREENS = {
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+  welcome: '/reset-password?welcome=1&token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
   resetWithoutToken: '/reset-password',
   verifyWithoutToken: '/verify-email',
 } as const;

@@ -35,7 +35,10 @@ async function main(): Promise<void> {
     say(
       '  The embedded database is for trying out and small installations; set DATABASE_URL to a PostgreSQL server for anything that matters.',
     );
-  if (config.demo) say('  Demo mode is on: clinics, people and reviews are fictional.');
+  if (config.demo) {
+    say('  Demo mode is on: clinics, people and reviews are fictional.');
+    say(`  To look around signed in open ${server.address}/login: people of the demo need no password.`);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
+import {
+  announcePrivileged,
+  authenticateSessions,
+  forgetOldProofs,
+  writeToAccounts,
+} from '../modules/accounts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { ownAddress } from '../platform/config/own-address.ts';
 import { createPlatform, type Platform } from '../platform/create-platform.ts';
 import type { Database } from '../platform/db/database.ts';
+import { guardProduction } from '../platform/db/guard-production.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { AnswerCache } from '../platform/http/answer-cache.ts';
@@ -41,7 +48,9 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
   try {
     say('Bringing the database to the newest version');
     await migrateDatabase(database);
+    await guardProduction(database, config);
     await prepareData(database, config, systemClock, say);
+    await announcePrivileged(database.db, config.privilegedEmail, logger);
     const made = createPlatform(config, logger, database);
     platform = made;
     const revision = await followCatalogRevision(database);
@@ -92,6 +101,3 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     throw error;
   }
 }
-
-/** Where links in mails lead: the public address, or while there is none the one it listens on. */
-const ownAddress = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { createAuditLog } from '../platform/audit/audit-log.ts';
-import { parseConfig } from '../platform/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
 import { loadSecret } from '../platform/secret.ts';
-import { openForCommand } from './open-for-command.ts';
+import { withDatabase } from './open-for-command.ts';
+import { say } from './plain-text.ts';
 
 const WHAT = {
   entry_changed: 'was changed or moved',
@@ -19,19 +21,14 @@ export function addAuditCommand(program: Command): void {
   audit
     .command('verify')
     .description('reads the whole log and tells whether anything was edited, taken out, put in or moved')
-    .action(verify);
+    .action(() => withDatabase(verify));
 }
 
-async function verify(): Promise<void> {
-  const { database, close } = await openForCommand();
-  try {
-    const log = createAuditLog(database, loadSecret(parseConfig(process.env)), pino({ level: 'silent' }));
-    await log.seal();
-    const { links, fault } = await log.verify();
-    if (!fault) return void process.stdout.write(`${links} entries, all as they were written.\n`);
-    const which = [fault.number ? `Entry ${fault.number}` : 'An entry', fault.entryId ? `(${fault.entryId})` : ''];
-    throw new Error(`${which.filter(Boolean).join(' ')} ${WHAT[fault.kind]}. The ${links} before it are as they were.`);
-  } finally {
-    await close();
-  }
+async function verify(database: Database, config: Config): Promise<void> {
+  const log = createAuditLog(database, loadSecret(config), pino({ level: 'silent' }));
+  await log.seal();
+  const { links, fault } = await log.verify();
+  if (!fault) return say(`${links} entries, all as they were written.`);
+  const which = [fault.number ? `Entry ${fault.number}` : 'An entry', fault.entryId ? `(${fault.entryId})` : ''];
+  throw new Error(`${which.filter(Boolean).join(' ')} ${WHAT[fault.kind]}. The ${links} before it are as they were.`);
 }

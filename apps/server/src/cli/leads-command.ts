@@ -4,7 +4,8 @@ import { eraseLead, listLeads, readLead } from '../modules/leads/index.ts';
 import { parseConfig } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { loadSecret } from '../platform/secret.ts';
-import { openForCommand } from './open-for-command.ts';
+import { withDatabase } from './open-for-command.ts';
+import { harmless, say } from './plain-text.ts';
 
 /** `travesia leads …`: the operator reads, answers by mail and erases what visitors sent. */
 export function addLeadsCommand(program: Command): void {
@@ -28,21 +29,10 @@ export function addLeadsCommand(program: Command): void {
     .action((reference: string) => withDatabase((database) => erase(database, readReference(reference))));
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 function readReference(text: string): string {
   const parsed = Reference.safeParse(text.trim().toUpperCase());
   if (!parsed.success) throw new Error(`${text} is no reference; they look like TR-7K3M-9QXD.`);
   return parsed.data;
-}
-
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const { database, close } = await openForCommand();
-  try {
-    await work(database);
-  } finally {
-    await close();
-  }
 }
 
 async function list(database: Database, limit: number): Promise<void> {
@@ -62,8 +52,6 @@ async function show(database: Database, reference: string): Promise<void> {
   if (lead.message !== null) say(`\n${harmless(lead.message)}`);
 }
 
-/** Text without control characters but line breaks: what visitors typed must not steer the terminal it is shown on. */
-const harmless = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '�');
 const plain = (value: unknown): string => harmless(typeof value === 'string' ? value : JSON.stringify(value));
 
 async function erase(database: Database, reference: string): Promise<void> {

@@ -1,27 +1,3 @@
-import { Command, CommanderError } from 'commander';
-import { addAuditCommand } from './audit-command.ts';
-import { addImportCommand } from './import-command.ts';
-import { addLeadsCommand } from './leads-command.ts';
+import { runCommand } from './run-command.ts';
 
-const program = new Command('travesia')
-  .description(
-    'Runs and maintains a Travesía installation. Settings come from the environment, as for the server (see .env.example).',
-  )
-  .showHelpAfterError()
-  .exitOverride();
-addAuditCommand(program);
-addImportCommand(program);
-addLeadsCommand(program);
-
-try {
-  await program.parseAsync(process.argv);
-} catch (error) {
-  if (!(error instanceof CommanderError)) process.stderr.write(`${whatHappened(error)}\n`);
-  process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
-}
-
-/** The message, and of a failed statement what the database said rather than the statement. */
-function whatHappened(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `The database refused: ${error.cause.message}` : error.message;
-}
+process.exitCode = await runCommand(process.argv.slice(2));

@@ -1,16 +1,20 @@
-import { parseConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/db/database.ts';
+import { type Config, parseConfig } from '../platform/config/config.ts';
+import { connectEmbedded, type Database } from '../platform/db/database.ts';
+import { findRunningEngine } from '../platform/db/embedded/running-engine.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
+import { isMigrated } from '../platform/db/migration-state.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { parseCatalog } from '../../data/catalog/read-catalog.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
 
 /**
- * Opens the configured database for a command, migrated and with the catalogue. The embedded one can be open once:
- * while a server runs on it this throws DataDirInUse.
+ * Opens the configured database for a command that needs it for itself, migrated and with the catalogue. The embedded one
+ * can be open once: while a server runs on it this throws DataDirInUse.
  */
-export async function openForCommand(): Promise<{ database: Database; close: () => Promise<void> }> {
-  const database = await openDatabase(parseConfig(process.env));
+export async function openForCommand(
+  config: Config = parseConfig(process.env),
+): Promise<{ database: Database; close: () => Promise<void> }> {
+  const database = await openDatabase(config);
   try {
     await migrateDatabase(database);
     await loadCatalog(database, parseCatalog());
@@ -19,4 +23,27 @@ export async function openForCommand(): Promise<{ database: Database; close: () 
     throw error;
   }
   return { database, close: () => database.close() };
+}
+
+/**
+ * Does short work on the configured database, beside a running server too: PostgreSQL serves both, and to the embedded
+ * engine of a running server it goes through that server's socket. Without a server it opens the database itself.
+ */
+export async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = parseConfig(process.env);
+  const { database, close } = (await openBeside(config)) ?? (await openForCommand(config));
+  try {
+    await work(database, config);
+  } finally {
+    await close();
+  }
+}
+
+async function openBeside({ databaseUrl, dataDir }: Config) {
+  const socketDir = databaseUrl ? null : await findRunningEngine(dataDir);
+  if (socketDir === null) return null;
+  const database = connectEmbedded(socketDir, async () => {});
+  if (await isMigrated(database)) return { database, close: () => database.close() };
+  await database.close();
+  throw new Error('The server that runs on this folder is older than this command: restart it first.');
 }

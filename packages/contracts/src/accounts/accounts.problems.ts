@@ -36,4 +36,19 @@ export const accountsProblems = defineProblems({
     title: 'There is no such session',
     when: 'The session is not one of the person’s own, or has ended.',
   },
+  'account.not_found': {
+    status: 404,
+    title: 'There is no such account',
+    when: 'No account has this id or address.',
+  },
+  'account.exists': {
+    status: 409,
+    title: 'This address has an account already',
+    when: 'An account is to be made for an address that has one.',
+  },
+  'account.last_admin': {
+    status: 409,
+    title: 'This is the last admin',
+    when: 'Nobody would be left who can administer the platform: make somebody else an admin first.',
+  },
 });

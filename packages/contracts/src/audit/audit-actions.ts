@@ -16,6 +16,12 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'account.created_by_operator',
+    'account.set_up_link_made',
+    'account.suspended',
+    'account.activated',
+    'account.role_changed',
+    'mail.read',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

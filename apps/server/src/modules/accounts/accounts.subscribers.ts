@@ -17,6 +17,9 @@ const LINK_MINUTES = 30;
 const MOST_MAILS = 5;
 const WITHIN_MINUTES = 60;
 
+/** An operator hands the link that sets an account up over by hand. */
+type MailedPurpose = Exclude<LinkPurpose, 'set_up_account'>;
+
 interface Post {
   mail: Pick<Mail, 'queueMail' | 'countRecent'>;
   clock: Clock;
@@ -62,7 +65,7 @@ async function tell(tx: Tx, post: Post, userId: string, kind: AccountMail): Prom
 }
 
 /** Mails a new link; links of the same purpose that were mailed before stop working. */
-async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, purpose: LinkPurpose): Promise<void> {
+async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, purpose: MailedPurpose): Promise<void> {
   const token = keys.newToken();
   const now = post.clock.now();
   await withdrawLinks(tx, user.id, purpose);

@@ -105,10 +105,10 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_of_session').on(t.sessionId)],
 );
 
-export const LINK_PURPOSES = ['verify_email', 'reset_password'] as const;
+export const LINK_PURPOSES = ['verify_email', 'reset_password', 'set_up_account'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Links that were mailed, by hash. */
+/** Links that were mailed or, to set an account up, handed out by an operator; by hash. */
 export const linkTokens = pgTable(
   'link_tokens',
   {

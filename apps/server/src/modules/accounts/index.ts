@@ -1,7 +1,20 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
 export { createAccounts } from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
+export { allAccounts, type AllAccountsScope } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { writeToAccounts } from './accounts.subscribers.ts';
+export { announcePrivileged } from './administration/announce-privileged.ts';
+export type { SetUpLink } from './administration/set-up-link.ts';
+export { activateAccount } from './commands/administer/activate-account.ts';
+export { changeRole } from './commands/administer/change-role.ts';
+export { createAccount } from './commands/administer/create-account.ts';
+export { endAllSessions } from './commands/administer/end-all-sessions.ts';
+export { renewSetUpLink } from './commands/administer/renew-set-up-link.ts';
+export { suspendAccount } from './commands/administer/suspend-account.ts';
+export { vouchForAddress } from './commands/administer/vouch-for-address.ts';
+export { findAccount } from './queries/administer/find-account.ts';
+export { listAccounts } from './queries/administer/list-accounts.ts';
+export { listSessionsOf } from './queries/administer/list-sessions-of.ts';
 export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';

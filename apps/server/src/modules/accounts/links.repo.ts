@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { linkTokens, type LinkPurpose, mailRequests, type MailRequestKind } from './accounts.tables.ts';
 
@@ -13,7 +13,7 @@ export async function insertLink(
 export async function useLink(
   tx: Tx,
   tokenHash: string,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | readonly LinkPurpose[],
   at: Date,
 ): Promise<{ userId: string } | undefined> {
   const [row] = await tx
@@ -22,7 +22,7 @@ export async function useLink(
     .where(
       and(
         eq(linkTokens.tokenHash, tokenHash),
-        eq(linkTokens.purpose, purpose),
+        inArray(linkTokens.purpose, [purpose].flat()),
         isNull(linkTokens.usedAt),
         gt(linkTokens.expiresAt, at),
       ),
@@ -31,12 +31,12 @@ export async function useLink(
   return row;
 }
 
-/** Whose link of a purpose it is or was, whether or not it still counts. */
-export async function findLink(db: Db | Tx, tokenHash: string, purpose: LinkPurpose) {
+/** Whose link of these purposes it is or was, whether or not it still counts. */
+export async function findLink(db: Db | Tx, tokenHash: string, purposes: readonly LinkPurpose[]) {
   const [row] = await db
     .select()
     .from(linkTokens)
-    .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)));
+    .where(and(eq(linkTokens.tokenHash, tokenHash), inArray(linkTokens.purpose, [...purposes])));
   return row;
 }
 

@@ -6,6 +6,11 @@ const port = z.coerce.number().int().min(0).max(65_535);
 /** Secrets that examples print; a production start with one of them is refused. */
 export const EXAMPLE_SECRETS = ['change-me', 'change-me-change-me-change-me-change-me'] as const;
 
+/** Addresses of the demonstration's people end so. */
+const DEMO_ADDRESS = /@demo\.travesia\.example$/i;
+/** The demonstration's admin, whom no feature flag keeps out while it is on and nobody else is named. */
+const DEMO_ADMIN = 'admin@demo.travesia.example';
+
 const fields = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,6 +23,7 @@ const fields = {
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_MODE: onOff.optional(),
+  PRIVILEGED_ACCOUNT_EMAIL: z.email().optional(),
   APP_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -58,6 +64,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePool: number;
   demo: boolean;
+  /** Address of the one account that no feature flag keeps out while it is an admin; nobody's when absent. */
+  privilegedEmail: string | undefined;
   /** Signs and hashes; made once in DATA_DIR when not given. */
   secret: string | undefined;
   logLevel: string;
@@ -99,6 +107,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(
       `PUBLIC_URL makes this a production configuration, and these settings are not safe there:\n${dangers.join('\n')}`,
     );
+  const demo = env.DEMO_MODE ?? (!production && env.DATABASE_URL === undefined);
   return {
     env: env.NODE_ENV,
     host: env.HOST,
@@ -107,7 +116,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    demo: env.DEMO_MODE ?? !production,
+    demo,
+    privilegedEmail: env.PRIVILEGED_ACCOUNT_EMAIL ?? (demo ? DEMO_ADMIN : undefined),
     secret: env.APP_SECRET,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
@@ -135,6 +145,9 @@ function productionDangers(env: z.infer<typeof Environment>): string[] {
     ...(env.DEMO_MODE ? ['  DEMO_MODE: must be off; demo data and demo sign-in have no place in production'] : []),
     ...(!env.APP_SECRET || isExample
       ? ['  APP_SECRET: must be set to a secret of your own, at least 32 characters (openssl rand -base64 48)']
+      : []),
+    ...(DEMO_ADDRESS.test(env.PRIVILEGED_ACCOUNT_EMAIL ?? '')
+      ? ['  PRIVILEGED_ACCOUNT_EMAIL: must not be somebody of the demonstration']
       : []),
     ...(env.TRAVESIA_WEB === 'dev' ? ['  TRAVESIA_WEB: dev serves sources; use built'] : []),
   ];

@@ -34,9 +34,14 @@ export async function noteAttempt(
     .where(eq(mails.id, id));
 }
 
-/** Newest mails first, for the admin who looks into what went out. */
-export function listMails(database: Database, limit: number): Promise<StoredMail[]> {
-  return database.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);
+/** Newest mails first, all or those to one address, for who looks into what went out. */
+export function listMails(database: Database, limit: number, to?: string): Promise<StoredMail[]> {
+  return database.db
+    .select()
+    .from(mails)
+    .where(to === undefined ? undefined : eq(sql`lower(${mails.recipient})`, to.trim().toLowerCase()))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
 }
 
 /** Deletes mails that need nothing more and are older than `days`. */

@@ -6,8 +6,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobFacts } from '../jobs/run-job.ts';
-import { createSeal, isSealed, type Seal } from '../seal.ts';
-import { deriveKey } from '../secret.ts';
+import type { Seal } from '../seal.ts';
 import {
   countRecentMails,
   deleteOldMails,
@@ -17,6 +16,7 @@ import {
   noteAttempt,
   type StoredMail,
 } from './mail.repo.ts';
+import { mailSeal, openMail } from './open-mail.ts';
 import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
 
 const singleLine = z
@@ -68,7 +68,7 @@ export function createMail(
   const gateway = config.smtpUrl
     ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
     : undefined;
-  const seal = createSeal(deriveKey(config.secret, 'mails'));
+  const seal = mailSeal(config.secret);
   jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, seal, gateway, id, facts));
   jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
@@ -103,12 +103,6 @@ async function deliver(
   const final = delivery.kind === 'refused' || lastAttempt;
   await noteAttempt(database, id, final ? 'failed' : 'waiting', delivery.reason);
   if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
-}
-
-function openMail(seal: Seal, mail: StoredMail): StoredMail {
-  // Mails of earlier versions are not sealed.
-  const open = (text: string) => (isSealed(text) ? seal.open(text, mail.id) : text);
-  return { ...mail, text: open(mail.text), html: mail.html === null ? null : open(mail.html) };
 }
 
 const hostOf = (publicUrl: string | undefined): string =>

@@ -1,4 +1,5 @@
 import { readRecord } from '../../lib/device/device-json.ts';
+import { watchActs } from '../../lib/session/last-act.ts';
 import { readTokens } from '../../lib/session/tokens.ts';
 import { AUTH_STORAGE, endSession } from './end-session.ts';
 
@@ -6,7 +7,11 @@ const store = () => localStorage;
 
 /** Shows who is signed in, with the way out, in place of the links to sign in; and takes those back to this page. */
 export function enhance(element: HTMLElement): void {
-  const show = () => showPerson(element, signedInName());
+  const show = () => {
+    const name = signedInName();
+    showPerson(element, name);
+    feedClock(name !== null);
+  };
   show();
   window.addEventListener('storage', show);
   // A page that comes back from the browser's memory may be older than the session.
@@ -18,6 +23,17 @@ export function enhance(element: HTMLElement): void {
   element.querySelector('[data-part="sign-out"]')?.addEventListener('click', signOut);
   // From here on the links lead back; before, they lead to the sign-in alone.
   element.dataset['leadsBack'] = '';
+}
+
+let stopFeeding: (() => void) | undefined;
+
+/** Who reads public pages is not idle: what a signed-in person does here keeps their session, once for all elements. */
+function feedClock(isSignedIn: boolean): void {
+  if (isSignedIn) stopFeeding ??= watchActs({ warns: false });
+  else {
+    stopFeeding?.();
+    stopFeeding = undefined;
+  }
 }
 
 /** Given name of who is signed in on this device, or null. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, problem, rosa } from '../../lib/session/testing/fake-api.ts';
+import { lastAct } from '../../lib/session/last-act.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { enhance } from '../session/session-links.ts';
 
@@ -83,6 +84,29 @@ describe('the header', () => {
     await vi.waitFor(() => expect(api.seen.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'a2' }));
     expect(localStorage.getItem('access_token')).toBeNull();
     vi.unstubAllGlobals();
+  });
+
+  it('counts what a signed-in person does here, also in the last minutes, until the session has expired', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    signIn();
+    open();
+    for (const [minutes, counts] of [
+      [17, true],
+      [19.5, true],
+      [20, false],
+    ] as const) {
+      const before = lastAct() ?? 0;
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      window.dispatchEvent(new Event('scroll'));
+      expect((lastAct() ?? 0) > before).toBe(counts);
+    }
+    vi.useRealTimers();
+  });
+
+  it('counts nothing while nobody is signed in', () => {
+    open();
+    window.dispatchEvent(new Event('keydown'));
+    expect(localStorage.getItem('travesia.last-act')).toBeNull();
   });
 
   it('leads to the sign-in with the way back, but for the home page', () => {

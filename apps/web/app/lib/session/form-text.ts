@@ -36,6 +36,14 @@ export function textOf(form: HTMLFormElement): FormText {
   return isTyped ? text : {};
 }
 
+/** What finds a field of a form again: its name or id. Null for what is no field a person writes in. */
+export const fieldKey = (element: Element | null): string | null =>
+  element && isField(element) && isKept(element) ? keyOf(element) || null : null;
+
+/** The field of a form by its key. */
+export const fieldByKey = (form: HTMLFormElement, key: string): HTMLElement | undefined =>
+  fieldsOf(form).find((field) => keyOf(field) === key);
+
 /** Puts text back as if it were typed, so that React takes notice too. */
 export function fillForm(form: HTMLFormElement, text: FormText): void {
   for (const field of fieldsOf(form)) {

@@ -29,7 +29,7 @@ export function runIdleClock(tell: (state: IdleState) => void): { look: () => vo
     if (wait !== null) timer = setTimeout(look, wait);
     tell(state);
   };
-  const stopWatching = watchActs();
+  const stopWatching = watchActs({ warns: true });
   const elsewhere = onActElsewhere(look);
   // A device that slept wakes up with timers that are late.
   document.addEventListener('visibilitychange', look);

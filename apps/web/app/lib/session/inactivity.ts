@@ -35,3 +35,7 @@ export function nextIdleCheck(lastAct: number, now: number): number | null {
  */
 export const actCounts = (lastAct: number, now: number): boolean =>
   lastAct > now || idlePhase(lastAct, now) === 'active';
+
+/** The same on a page that shows no warning: there every act counts until the session has expired. */
+export const unwarnedActCounts = (lastAct: number, now: number): boolean =>
+  lastAct > now || idlePhase(lastAct, now) !== 'expired';

@@ -1,4 +1,4 @@
-import { actCounts } from './inactivity.ts';
+import { actCounts, unwarnedActCounts } from './inactivity.ts';
 
 /** When the person last did something, in any tab; milliseconds since 1970. */
 const LAST_ACT_KEY = 'travesia.last-act';
@@ -24,17 +24,22 @@ export function lastAct(): number | null {
 
 /** Notes an act of the person: a key, a press, a call they caused. Calls that a page makes by itself are none. */
 export function noteAct(): void {
+  noteIf(actCounts);
+}
+
+function noteIf(counts: typeof actCounts): void {
   const now = Date.now();
   if (held !== null && held <= now && now - held < NOTE_EVERY_MS) return;
   const last = lastAct();
-  if (last === null || actCounts(last, now)) startIdleClock();
+  if (last === null || counts(last, now)) startIdleClock();
 }
 
-/** Notes what the person does on this page. Answers the function that ends it. */
-export function watchActs(): () => void {
-  for (const act of ACTS) window.addEventListener(act, noteAct, LISTENING);
+/** Notes what the person does on this page, which may show a warning or not. Answers the function that ends it. */
+export function watchActs({ warns }: { warns: boolean }): () => void {
+  const note = () => noteIf(warns ? actCounts : unwarnedActCounts);
+  for (const act of ACTS) window.addEventListener(act, note, LISTENING);
   return () => {
-    for (const act of ACTS) window.removeEventListener(act, noteAct, LISTENING);
+    for (const act of ACTS) window.removeEventListener(act, note, LISTENING);
   };
 }
 

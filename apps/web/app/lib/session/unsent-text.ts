@@ -1,5 +1,5 @@
 import { forgetRecord, readRecord, writeRecord } from '../device/device-json.ts';
-import { fillForm, textOf, type FormText } from './form-text.ts';
+import { fieldByKey, fieldKey, fillForm, textOf, type FormText } from './form-text.ts';
 
 /** What was typed and not sent when a session ended; of this tab only, and gone with it. */
 const UNSENT_KEY = 'travesia.unsent';
@@ -8,10 +8,18 @@ const store = () => sessionStorage;
 const FORMS_APPEAR_MS = 30_000;
 
 let owner: string | null = null;
+/** The field that the person was in last. When a session ends, the focus is on the warning. */
+let lastField: Element | null = null;
 
 /** Says whose text is on the screen. It stays said when the session ends: what was typed before is theirs. */
 export function setOwnerOfText(id: string): void {
   owner = id;
+  // The same listener again is none.
+  document.addEventListener('focusin', noteField);
+}
+
+function noteField({ target }: FocusEvent): void {
+  if (target instanceof Element && fieldKey(target)) lastField = target;
 }
 
 /** What names a form on its page: `data-draft`, its id or its place. */
@@ -24,7 +32,9 @@ export function keepUnsentText(): void {
   const forms = [...document.forms].map((form) => [nameOf(form), textOf(form)] as const);
   const typed = forms.filter(([, text]) => Object.keys(text).length > 0);
   if (typed.length === 0) return;
-  writeRecord(store, UNSENT_KEY, { owner, path: location.pathname, forms: Object.fromEntries(typed) });
+  const form = lastField?.isConnected ? lastField.closest('form') : null;
+  const field = form && [nameOf(form), fieldKey(lastField)];
+  writeRecord(store, UNSENT_KEY, { owner, path: location.pathname, forms: Object.fromEntries(typed), field });
 }
 
 /**
@@ -36,6 +46,7 @@ export function restoreUnsentText(id: string, done: () => void): () => void {
   const kept = readRecord(store, UNSENT_KEY);
   if (kept && kept['owner'] !== id) forgetRecord(store, UNSENT_KEY);
   if (!kept || kept['owner'] !== id || kept['path'] !== location.pathname) return () => undefined;
+  const place: unknown[] = Array.isArray(kept['field']) ? kept['field'] : [];
   const waiting = new Map(Object.entries(kept['forms'] as Record<string, FormText>));
   const fill = () => {
     for (const form of document.forms) {
@@ -43,6 +54,7 @@ export function restoreUnsentText(id: string, done: () => void): () => void {
       if (!text) continue;
       waiting.delete(nameOf(form));
       fillForm(form, text);
+      if (place[0] === nameOf(form)) focusOn(form, String(place[1]));
     }
     if (waiting.size > 0) return;
     stop();
@@ -58,4 +70,11 @@ export function restoreUnsentText(id: string, done: () => void): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   fill();
   return stop;
+}
+
+/** Goes on where the person was, unless they have begun elsewhere. */
+function focusOn(form: HTMLFormElement, key: string): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body || activeElement.id === 'main')
+    fieldByKey(form, key)?.focus();
 }

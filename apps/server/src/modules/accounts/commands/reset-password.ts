@@ -12,6 +12,9 @@ import { openSession } from '../sessions/open-session.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { findUser, lockUser, writePassword } from '../users.repo.ts';
 
+/** Links that let a person choose a password: one they asked for, and one that an operator handed them. */
+const LINKS = ['reset_password', 'set_up_account'] as const;
+
 interface Reset {
   token: string;
   password: string;
@@ -19,7 +22,7 @@ interface Reset {
 }
 
 /**
- * Sets a password by the link that was mailed, ends every session and opens one. Throws `auth.link_not_valid`; a password
+ * Sets a password by the link that was mailed or handed out, ends every session and opens one. Throws `auth.link_not_valid`; a password
  * that is refused leaves the link as it was, so that another can be tried.
  */
 export async function resetPassword(
@@ -33,7 +36,7 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(password);
   const now = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
-    const link = await useLink(tx, tokenHash, 'reset_password', now);
+    const link = await useLink(tx, tokenHash, LINKS, now);
     const user = link && (await lockUser(tx, link.userId));
     if (!user) throw new ProblemError('auth.link_not_valid');
     const proved = await proveAddress(tx, user, now);
@@ -45,6 +48,6 @@ export async function resetPassword(
 }
 
 async function ownerOf({ database }: AccountsDeps, tokenHash: string) {
-  const link = await findLink(database.db, tokenHash, 'reset_password');
+  const link = await findLink(database.db, tokenHash, LINKS);
   return link && findUser(database.db, link.userId);
 }

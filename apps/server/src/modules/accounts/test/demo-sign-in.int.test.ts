@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { authenticateSessions, upsertDemoPeople } from '../index.ts';
+import { refreshSession } from '../commands/refresh-session.ts';
+import { authenticateSessions, createAccounts, upsertDemoPeople } from '../index.ts';
 import { openAccounts, type OpenAccounts, PASSWORD } from '../testing/open-accounts.ts';
 
 let demo: OpenAccounts;
@@ -70,8 +71,11 @@ describe('the demonstration', () => {
   });
 
   it('ends with the demonstration: its sessions count for nothing once it is off', async () => {
-    const token = String((await enter(demo)).body.access_token);
+    const { access_token: token = '', refresh_token: refreshToken = '' } = (await enter(demo)).body;
     expect(await authenticateSessions(demo.setup)(token)).toMatchObject({ role: 'patient', demo: true });
-    expect(await authenticateSessions({ ...demo.setup, demo: false })(token)).toBeNull();
+    const ended = { ...demo.setup, demo: false };
+    expect(await authenticateSessions(ended)(token)).toBeNull();
+    const refreshed = refreshSession(createAccounts(ended), { refresh_token: refreshToken });
+    await expect(refreshed).rejects.toMatchObject({ code: 'auth.session_ended' });
   });
 });

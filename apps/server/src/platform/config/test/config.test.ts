@@ -82,6 +82,29 @@ describe('parseConfig', () => {
   });
 });
 
+describe('the demonstration', () => {
+  it('is on by itself only where nothing of others is: without PUBLIC_URL and without DATABASE_URL', () => {
+    const DATABASE_URL = 'postgres://db/travesia';
+    expect(parseConfig({})).toMatchObject({ demo: true, privilegedEmail: 'admin@demo.travesia.example' });
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ demo: false, privilegedEmail: undefined });
+    expect(parseConfig({ DATABASE_URL, DEMO_MODE: 'on' })).toMatchObject({ demo: true });
+    expect(parseConfig({ DEMO_MODE: 'off' })).toMatchObject({ demo: false, privilegedEmail: undefined });
+  });
+});
+
+describe('the privileged account', () => {
+  it('is the one that is named, in a demonstration too, and has to be an address', () => {
+    const PRIVILEGED_ACCOUNT_EMAIL = 'ops@clinica.example';
+    for (const more of [{}, production, { DEMO_MODE: 'off' }])
+      expect(parseConfig({ ...more, PRIVILEGED_ACCOUNT_EMAIL }).privilegedEmail).toBe(PRIVILEGED_ACCOUNT_EMAIL);
+    expect(() => parseConfig({ PRIVILEGED_ACCOUNT_EMAIL: 'admin' })).toThrow('PRIVILEGED_ACCOUNT_EMAIL');
+  });
+
+  it('is nobody in production while nobody is named', () => {
+    expect(parseConfig(production).privilegedEmail).toBeUndefined();
+  });
+});
+
 describe('a production configuration', () => {
   it('is one with PUBLIC_URL: its address loses the final slash and demo mode is off', () => {
     expect(parseConfig(production)).toMatchObject({ publicUrl: 'https://travesia.test', demo: false });
@@ -92,6 +115,11 @@ describe('a production configuration', () => {
     ['demo mode', { DEMO_MODE: 'on' }, 'DEMO_MODE: must be off'],
     ['no secret', { APP_SECRET: undefined }, 'APP_SECRET: must be set'],
     ['a secret from an example', { APP_SECRET: EXAMPLE_SECRETS[1] }, 'APP_SECRET: must be set to a secret of your own'],
+    [
+      'somebody of the demo as the privileged account',
+      { PRIVILEGED_ACCOUNT_EMAIL: 'Admin@Demo.travesia.example' },
+      'PRIVILEGED_ACCOUNT_EMAIL: must not be somebody of the demonstration',
+    ],
     ['pages from sources', { TRAVESIA_WEB: 'dev' }, 'TRAVESIA_WEB: dev serves sources'],
   ])('is refused with %s', (_what, dangerous, message) => {
     expect(() => parseConfig({ ...production, ...dangerous })).toThrow(message);

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
 import { openEngine } from './engine.ts';
+import { noteEngine } from './running-engine.ts';
 
 const dataDir = process.argv[2];
 if (!dataDir || !process.send) throw new Error('engine-process is started by the server with a data folder');
@@ -12,11 +13,13 @@ mkdirSync(path.dirname(dataDir), { recursive: true });
 const patience = Date.now() + 5_000;
 const release = await takeLock(dataDir);
 const engine = await openEngine({ dataDir });
+const forget = noteEngine(dataDir, engine.socketDir);
 
 let closing = false;
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
+  forget();
   await engine.close();
   release();
   process.exit(0);

@@ -76,6 +76,12 @@ describe('a link of a mail', () => {
     expect(html).toContain('autoComplete="new-password"');
   });
 
+  it('that an operator handed over greets its person', () => {
+    const html = renderPage(<ResetPage />, { path: '/reset-password', search: `?welcome=1&token=${TOKEN}` });
+    expect(html).toContain('Welcome. Choose your password.');
+    expect(html).not.toContain('signs out all your other devices');
+  });
+
   it('is confirmed by the browser, not by whoever opens the address', () => {
     const html = renderPage(<VerifyPage />, { locale: 'pt', path: '/verify-email', search });
     expect(html).toContain('Confirmando o seu e-mail…');

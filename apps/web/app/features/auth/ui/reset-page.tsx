@@ -20,7 +20,10 @@ import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 
 const NOBODY = {};
 
-/** `/reset-password?token=`: a new password by the link from a mail; it signs in. */
+/**
+ * `/reset-password?token=`: a new password by the link from a mail; it signs in. With `welcome` it greets somebody to whom
+ * an operator handed the link.
+ */
 export function ResetPage() {
   const t = useTexts(authTexts);
   const locale = useLocale();
@@ -28,6 +31,19 @@ export function ResetPage() {
   const token = useLinkToken();
   const [spent, setSpent] = useState(false);
   const [typed, setTyped] = useState<Values>({});
+  const words = new URLSearchParams(search).has('welcome')
+    ? {
+        title: t('welcome.title'),
+        description: t('welcome.description'),
+        heading: t('welcome.heading'),
+        lead: t('welcome.lead'),
+      }
+    : {
+        title: t('reset.title'),
+        description: t('reset.description'),
+        heading: t('reset.heading'),
+        lead: t('reset.others'),
+      };
   const below = <LocalLink to={withReturn('/login', search)}>{t('inbox.toLogin')}</LocalLink>;
   if (token === null || spent)
     return (
@@ -52,13 +68,7 @@ export function ResetPage() {
     return refusal;
   };
   return (
-    <AuthCard
-      title={t('reset.title')}
-      description={t('reset.description')}
-      heading={t('reset.heading')}
-      lead={t('reset.others')}
-      below={below}
-    >
+    <AuthCard {...words} below={below}>
       <AuthForm labels={{ password: t('field.newPassword') }} submit={t('reset.submit')} send={send} onType={setTyped}>
         {(errors) => (
           <PasswordField

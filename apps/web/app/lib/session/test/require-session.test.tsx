@@ -161,9 +161,10 @@ describe('the warning', () => {
 describe('unsent text', () => {
   const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 
-  it('is back after an expired session, for the same person only', async () => {
+  it('is back after an expired session, for the same person only, with the focus where it was', async () => {
     rotatingApi();
     unmount = await mount(screen);
+    field().focus();
     field().value = 'Since Monday';
     await pass(20 * MINUTE);
     expect(text()).toBe('Loading...');
@@ -171,6 +172,7 @@ describe('unsent text', () => {
     useSession.getState().signedIn({ access_token: 'a2', refresh_token: 'r1', user: rosa });
     unmount = await mount(screen);
     expect(field().value).toBe('Since Monday');
+    expect(document.activeElement).toBe(field());
     expect(sessionStorage.length).toBe(0);
   });
 

@@ -1,0 +1,38 @@
+import { problems } from '@travesia/contracts/problems';
+import { Command, CommanderError } from 'commander';
+import { ProblemError } from '../platform/problem-error.ts';
+import { addAdminCommand } from './admin/admin-command.ts';
+import { addAuditCommand } from './audit-command.ts';
+import { addImportCommand } from './import-command.ts';
+import { addLeadsCommand } from './leads-command.ts';
+import { addMailsCommand } from './mails-command.ts';
+
+/** Runs `travesia …` with the words after its name; answers the exit code. What failed is said on standard error. */
+export async function runCommand(words: readonly string[]): Promise<number> {
+  const program = new Command('travesia')
+    .description(
+      'Runs and maintains a Travesía installation. Settings come from the environment, as for the server (see .env.example).',
+    )
+    .showHelpAfterError()
+    .exitOverride();
+  addAuditCommand(program);
+  addImportCommand(program);
+  addLeadsCommand(program);
+  addAdminCommand(program);
+  addMailsCommand(program);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    process.stderr.write(`${whatHappened(error)}\n`);
+    return 1;
+  }
+}
+
+/** The sentence of a refusal, the message, and of a failed statement what the database said rather than the statement. */
+function whatHappened(error: unknown): string {
+  if (error instanceof ProblemError) return error.facts.detail ?? `${problems[error.code].title}.`;
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `The database refused: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseConfig } from '../../platform/config/config.ts';
+import { connectEmbedded, type Database } from '../../platform/db/database.ts';
+import { startEmbedded } from '../../platform/db/embedded/start-embedded.ts';
+import { migrateDatabase } from '../../platform/db/migrate.ts';
+import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { createMail } from '../../platform/mail/mail.ts';
+import { loadSecret } from '../../platform/secret.ts';
+import { runCommand } from '../run-command.ts';
+
+/** A folder on which an engine runs, as a server holds it. */
+let dataDir: string;
+let database: Database;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-cli-'));
+  const { socketDir, close } = await startEmbedded(dataDir);
+  database = connectEmbedded(socketDir, close);
+  await migrateDatabase(database);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('PRIVILEGED_ACCOUNT_EMAIL', 'ops@clinica.example');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Runs `travesia …` and keeps what it says. */
+async function travesia(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const keep = (name: keyof typeof said) => (text: unknown) => {
+    said[name] += String(text);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep('err')),
+  ];
+  const code = await runCommand(words);
+  for (const spy of spies) spy.mockRestore();
+  return { code, ...said };
+}
+
+describe('travesia admin, beside a server that runs on the embedded database', () => {
+  it('makes the first admin, and says which command to use for an address that has an account', async () => {
+    const made = await travesia('admin', 'create', '--email', 'ops@clinica.example', '--name', 'Ruiz Gil, Ana María');
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/^link: {5}http:\/\/127\.0\.0\.1:3000\/reset-password\?welcome=1&token=[\w-]{43}$/m);
+    const again = await travesia('admin', 'create', '--email', 'OPS@clinica.example');
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toContain('npx travesia admin link OPS@clinica.example');
+  });
+
+  it('shows and lists accounts, aligned for people and as JSON for scripts, with nothing that opens them', async () => {
+    const shown = await travesia('admin', 'show', 'ops@clinica.example');
+    expect(shown.out).toMatch(/^address: {3}ops@clinica\.example, not proved$/m);
+    expect(shown.out).toMatch(/^name: {6}Ana María Ruiz Gil$/m);
+    const listed = await travesia('admin', 'list', '--role', 'admin', '--status', 'unverified', '--json');
+    const accounts = JSON.parse(listed.out) as object[];
+    expect(accounts).toMatchObject([{ email: 'ops@clinica.example', role: 'admin', status: 'unverified' }]);
+    expect(listed.out).not.toMatch(/hash|token|password/i);
+    expect((await travesia('admin', 'list', '--role', 'patient')).out).toBe('There is no such account.\n');
+  });
+
+  it('verifies, shows who is privileged, and keeps the last admin', async () => {
+    expect((await travesia('admin', 'verify', 'ops@clinica.example')).out).toContain('counts as proved');
+    expect((await travesia('admin', 'show', 'ops@clinica.example')).out).toMatch(/^role: .*no feature flag/m);
+    const locked = await travesia('admin', 'lock', 'ops@clinica.example', '--reason', 'left the company');
+    expect(locked).toEqual({ code: 1, out: '', err: 'This is the last admin.\n' });
+    expect((await travesia('admin', 'sessions', 'ops@clinica.example', '--end')).out).toContain('0 sessions ended');
+  });
+
+  it.each([
+    [['show', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
+    [['lock', 'nobody@example.com'], "required option '--reason <text>'"],
+    [['role', 'ops@clinica.example', 'king'], 'king is no role; the roles are patient, provider, organization, admin.'],
+    [['list', '--status', 'asleep'], 'asleep is no state'],
+    [['create', '--email', 'ops'], 'ops is no e-mail address.'],
+    [['create', '--email', 'a@b.example', '--language', 'fr'], 'fr is no language of ours'],
+  ])('ends %j with code 1 and a sentence', async (words, sentence) => {
+    const { code, err } = await travesia('admin', ...words);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+});
+
+it('travesia mails shows what was kept, readable at this installation only, and harmless on a terminal', async () => {
+  const secret = loadSecret(parseConfig({ DATA_DIR: dataDir }));
+  const jobs = new JobQueue(database, pino({ level: 'silent' }));
+  const mail = createMail(database, jobs, {
+    smtpUrl: undefined,
+    mailFrom: 'x@example.com',
+    publicUrl: undefined,
+    secret,
+  });
+  await jobs.start({ workers: false });
+  const draft = { template: 'accounts.verify_email', locale: 'en', subject: 'Confirm \u001b[31myour address' } as const;
+  const id = await unitOfWork(database, async (tx) => {
+    await mail.queueMail(tx, { ...draft, to: 'ana@example.com', text: 'for Ana' });
+    return mail.queueMail(tx, { ...draft, to: 'Rosa@example.com', text: 'Open\u001b[2J https://x.example/?token=abc' });
+  });
+  await jobs.runAllDue();
+  await jobs.stop();
+  const listed = await travesia('mails', '--to', 'rosa@example.com');
+  expect(listed.out).toContain(id);
+  expect(listed.out).toContain('kept');
+  expect(listed.out).not.toMatch(/ana@|token=|\u001b/);
+  const shown = await travesia('mails', '--show', id);
+  expect(shown.out).toContain('Open�[2J https://x.example/?token=abc');
+  expect(await travesia('mails', '--show', 'x')).toMatchObject({ code: 1, err: 'There is no mail with the id x.\n' });
+  const { rows } = await database.pool.query(
+    "select actor_kind, target_id from audit_entries where action = 'mail.read'",
+  );
+  expect(rows).toEqual([{ actor_kind: 'command_line', target_id: id }]);
+});

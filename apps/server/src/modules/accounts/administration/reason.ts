@@ -1,0 +1,11 @@
+import { ProblemError } from '../../../platform/problem-error.ts';
+
+const LONGEST = 500;
+
+/** A reason as it is kept. Throws `request.invalid` for none and for a long one. */
+export function readReason(reason: string): string {
+  const text = reason.trim();
+  const message = !text ? 'must be given' : text.length > LONGEST ? `must be at most ${LONGEST} characters` : null;
+  if (message) throw new ProblemError('request.invalid', { detail: `The reason ${message}.` });
+  return text;
+}

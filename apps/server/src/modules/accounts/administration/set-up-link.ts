@@ -1,0 +1,25 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { insertLink, withdrawLinks } from '../links.repo.ts';
+
+/** An operator hands the link over in person or by another channel, so it works longer than one that is mailed. */
+const SET_UP_HOURS = 24;
+
+export interface SetUpLink {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Makes the link on which a person chooses a password; earlier ones of the kind stop working. */
+export async function makeSetUpLink(
+  tx: Tx,
+  { clock, keys }: Pick<AccountsDeps, 'clock' | 'keys'>,
+  userId: string,
+): Promise<SetUpLink> {
+  const token = keys.newToken();
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + SET_UP_HOURS * 3_600_000);
+  await withdrawLinks(tx, userId, 'set_up_account');
+  await insertLink(tx, { tokenHash: keys.hashToken(token), userId, purpose: 'set_up_account', createdAt, expiresAt });
+  return { token, expiresAt };
+}

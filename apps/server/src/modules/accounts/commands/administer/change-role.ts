@@ -1,0 +1,43 @@
+import type { UserRole } from '@travesia/contracts/accounts';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { accountToAdminister } from '../../administration/account-to-administer.ts';
+import { writeRole } from '../../administration/administration.repo.ts';
+import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
+import { withdrawLinks } from '../../links.repo.ts';
+import { maySignIn } from '../../may-sign-in.ts';
+import type { UserRow } from '../../users.repo.ts';
+
+/**
+ * Gives a person another role, from their next request on; their sessions stay. Throws `account.last_admin`, and
+ * `access.not_allowed` where nothing would change or a stranger could become an admin.
+ */
+export async function changeRole(
+  { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
+  { operator }: AllAccountsScope,
+  { userId, role }: { userId: string; role: UserRole },
+): Promise<void> {
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    if (role !== 'admin') await keepAnAdmin(tx, userId);
+    const user = await accountToAdminister(tx, userId);
+    refuse(user, role);
+    await writeRole(tx, user, role);
+    // What was handed out was meant for the role of then.
+    await withdrawLinks(tx, userId, 'set_up_account');
+    const facts = { from: user.role, to: role };
+    await appendAudit(tx, { action: 'account.role_changed', actor: operator, at, subjectId: userId, facts });
+  });
+}
+
+function refuse({ role: present, status }: UserRow, role: UserRole): void {
+  if (present === role) throw new ProblemError('access.not_allowed', { detail: `The role is ${role} already.` });
+  // Whoever typed the address and the password need not be its owner.
+  if (role === 'admin' && !maySignIn(status))
+    throw new ProblemError('access.not_allowed', {
+      detail: `The account is ${status}: only somebody who proved their address and may sign in becomes an admin.`,
+    });
+}

@@ -1,0 +1,39 @@
+import { accountMachine, type UserRole } from '@travesia/contracts/accounts';
+import type { Locale } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { makeSetUpLink, type SetUpLink } from '../../administration/set-up-link.ts';
+import { emailKeyOf, insertUser } from '../../users.repo.ts';
+
+interface NewAccount {
+  email: string;
+  role: UserRole;
+  firstName: string;
+  lastName: string;
+  language: Locale;
+}
+
+/**
+ * Makes an account without a password and the link on which its person chooses one; until then nobody can sign in to it.
+ * Throws `account.exists`.
+ */
+export async function createAccount(
+  deps: Pick<AccountsDeps, 'database' | 'clock' | 'keys'>,
+  { operator }: AllAccountsScope,
+  account: NewAccount,
+): Promise<SetUpLink> {
+  const id = uuidv7();
+  const at = deps.clock.now();
+  return unitOfWork(deps.database, async (tx) => {
+    const status = accountMachine.initial;
+    const row = { ...account, id, status, emailKey: emailKeyOf(account.email), createdAt: at };
+    if (!(await insertUser(tx, row))) throw new ProblemError('account.exists');
+    const facts = { role: account.role };
+    await appendAudit(tx, { action: 'account.created_by_operator', actor: operator, at, subjectId: id, facts });
+    return makeSetUpLink(tx, deps, id);
+  });
+}

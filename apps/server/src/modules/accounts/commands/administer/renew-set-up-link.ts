@@ -1,0 +1,25 @@
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { accountToAdminister } from '../../administration/account-to-administer.ts';
+import { makeSetUpLink, type SetUpLink } from '../../administration/set-up-link.ts';
+import { refuseUnlessMaySignIn } from '../../may-sign-in.ts';
+
+/**
+ * Makes a link on which a person chooses a new password without a mail: for who was invited and let the link lapse, and
+ * for who reaches their mailbox no more. Throws what keeps an account from signing in.
+ */
+export async function renewSetUpLink(
+  deps: Pick<AccountsDeps, 'database' | 'clock' | 'keys'>,
+  { operator }: AllAccountsScope,
+  userId: string,
+): Promise<SetUpLink> {
+  const at = deps.clock.now();
+  return unitOfWork(deps.database, async (tx) => {
+    const user = await accountToAdminister(tx, userId);
+    if (user.status !== 'unverified') refuseUnlessMaySignIn(user);
+    await appendAudit(tx, { action: 'account.set_up_link_made', actor: operator, at, subjectId: userId });
+    return makeSetUpLink(tx, deps, userId);
+  });
+}

@@ -1,0 +1,24 @@
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
+import { moveByOperator } from '../../administration/move-by-operator.ts';
+import { readReason } from '../../administration/reason.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+
+/** Locks an account and ends its sessions. Throws `account.last_admin` rather than leave nobody who could unlock it. */
+export async function suspendAccount(
+  { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
+  { operator }: AllAccountsScope,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const facts = { reason: readReason(reason) };
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    await keepAnAdmin(tx, userId);
+    await moveByOperator(tx, userId, 'suspend', at);
+    await endSessions(tx, { userId, because: 'suspended', at });
+    await appendAudit(tx, { action: 'account.suspended', actor: operator, at, subjectId: userId, facts });
+  });
+}

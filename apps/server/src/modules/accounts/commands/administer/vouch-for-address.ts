@@ -1,0 +1,19 @@
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { AccountsDeps } from '../../accounts-deps.ts';
+import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { moveByOperator } from '../../administration/move-by-operator.ts';
+
+/** Counts the address of an account as proved, because an operator knows it to be the person's. */
+export async function vouchForAddress(
+  { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
+  { operator }: AllAccountsScope,
+  userId: string,
+): Promise<void> {
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    await moveByOperator(tx, userId, 'verify', at);
+    const facts = { by_operator: true };
+    await appendAudit(tx, { action: 'account.email_verified', actor: operator, at, subjectId: userId, facts });
+  });
+}

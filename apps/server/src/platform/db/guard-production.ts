@@ -1,0 +1,20 @@
+import { type Config, ConfigError } from '../config/config.ts';
+import type { Database } from './database.ts';
+import { isLoadDue, rememberLoad } from './loaded-data.repo.ts';
+import { unitOfWork } from './unit-of-work.ts';
+
+const MARK = ['production', 'was started with PUBLIC_URL'] as const;
+
+/**
+ * Has a database remember that it served a production configuration, and throws ConfigError when such a one is started
+ * with the demo on: whoever forgot to set PUBLIC_URL would let strangers in to real people's data.
+ */
+export async function guardProduction(database: Database, { publicUrl, demo }: Config): Promise<void> {
+  const isNew = await isLoadDue(database.db, ...MARK);
+  if (publicUrl) {
+    if (isNew) await unitOfWork(database, (tx) => rememberLoad(tx, ...MARK));
+  } else if (demo && !isNew)
+    throw new ConfigError(
+      'DEMO_MODE: must be off; this database belongs to an installation that was started with PUBLIC_URL. Set PUBLIC_URL as it was, or DEMO_MODE=off; for a demo beside it take another DATA_DIR.',
+    );
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey.ts';
+
+const MINUTE = 60_000;
+
+/** Signs the demonstration's patient in, on a clock that moves only when the journey moves it. */
+async function enter(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/login?returnUrl=%2Fprofile');
+  await signIn(page);
+  await page.clock.pauseAt((await lastAct(page)) + 1000);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+}
+
+const lastAct = (page: Page) => page.evaluate(() => Number(localStorage.getItem('travesia.last-act')));
+/** Milliseconds since the person's last act. */
+const idle = (page: Page) => page.evaluate(() => Date.now() - Number(localStorage.getItem('travesia.last-act')));
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+/** Lets minutes pass with all that a page does by itself meanwhile. */
+const passUntilIdle = async (page: Page, ms: number) => page.clock.runFor(ms - (await idle(page)));
+
+test('a session warns after 18 idle minutes, counts down aloud, goes on by one button, and ends after 20', async ({
+  page,
+}) => {
+  await enter(page);
+  await passUntilIdle(page, 18 * MINUTE - 1000);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(page)).toContainText(
+    'To keep your health data private you are signed out after 20 minutes without activity.',
+  );
+  await expect(warning(page)).toContainText('You will be signed out in 2 minutes.');
+  await expect(warning(page)).toContainText('What you have typed is kept on this device.');
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  for (const [left, said] of [
+    [120, '2 minutes'],
+    [60, '1 minute'],
+    [30, '30 seconds'],
+    [10, '10 seconds'],
+  ] as const) {
+    await passUntilIdle(page, 20 * MINUTE - left * 1000);
+    await expect(warning(page).getByRole('status')).toHaveText(`Less than ${said} left.`);
+  }
+  // While it warns, only its button is an act.
+  await page.mouse.wheel(0, 300);
+  expect(await idle(page)).toBe(20 * MINUTE - 10_000);
+
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/auth/refresh'));
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  expect((await refreshed).status()).toBe(200);
+  await expect(warning(page)).toBeHidden();
+  expect(await idle(page)).toBe(0);
+
+  await writeNote(page, 'Since Monday my knee');
+  await passUntilIdle(page, 20 * MINUTE - 1000);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+  await page.clock.resume();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]),
+  ).toEqual([null, null]);
+
+  await signIn(page);
+  await showNote(page);
+  await expect(page.getByLabel('Note')).toHaveValue('Since Monday my knee');
+  await expect(page.getByLabel('Note')).toBeFocused();
+  await expect(page.getByText('What you had typed before is back.')).toBeVisible();
+});
+
+/** A form as any signed-in screen may have one. It is the test's own, so that it hangs on no screen's fields. */
+async function showNote(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.id = 'note-form';
+    form.innerHTML = '<label>Note <textarea name="note"></textarea></label>';
+    document.querySelector('main')?.append(form);
+  });
+}
+
+async function writeNote(page: Page, text: string): Promise<void> {
+  await showNote(page);
+  await page.getByLabel('Note').fill(text);
+}
+
+test('every act of a person counts: mouse, key, scrolling, touch, click', async ({ page }) => {
+  await enter(page);
+  const acts: Record<string, () => Promise<void>> = {
+    mouse: () => page.mouse.down(),
+    key: () => page.keyboard.press('Shift'),
+    scrolling: () => page.mouse.wheel(0, 200),
+    touch: () => page.dispatchEvent('body', 'touchstart'),
+    click: () => page.dispatchEvent('h1', 'click'),
+  };
+  // Short enough that there is something to scroll.
+  await page.setViewportSize({ width: 390, height: 300 });
+  for (const [name, act] of Object.entries(acts)) {
+    await page.clock.runFor(17 * MINUTE);
+    expect(await idle(page), name).toBeGreaterThanOrEqual(17 * MINUTE);
+    await act();
+    await expect.poll(() => idle(page), name).toBe(0);
+  }
+  await page.clock.runFor(10 * MINUTE);
+  await expect(warning(page)).toBeHidden();
+});
+
+test('what is done in one tab, on public pages too, keeps the others; a device that slept past the end is signed out', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByText('This device', { exact: true })).toBeVisible();
+  await page.clock.runFor(17 * MINUTE);
+  await second.keyboard.press('Shift');
+  await page.clock.runFor(17 * MINUTE);
+  await expect(warning(page)).toBeHidden();
+
+  await page.clock.runFor(MINUTE);
+  for (const tab of [page, second]) await expect(warning(tab)).toBeVisible();
+  await second.getByRole('button', { name: 'Stay signed in' }).click();
+  for (const tab of [page, second]) await expect(warning(tab)).toBeHidden();
+
+  await page.clock.resume();
+  await second.goto('/about');
+  await page.clock.pauseAt((await lastAct(page)) + 2 * MINUTE);
+  await page.clock.runFor(17 * MINUTE);
+  await expect(warning(page)).toBeVisible();
+  await second.mouse.wheel(0, 300);
+  await expect(warning(page)).toBeHidden();
+
+  // As a laptop that was closed: no timer ran meanwhile.
+  await page.clock.fastForward(45 * MINUTE);
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+  await page.clock.resume();
+  await second.goto('/profile');
+  await expect(second).toHaveURL(/\/login\?returnUrl=%2Fprofile/);
+});
