@@ -1,0 +1,30 @@
+import type { User } from '@travesia/contracts/accounts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { portalTexts } from '../texts.ts';
+import { PersonBadge } from './person-badge.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { usePanel } from './use-panel.ts';
+
+/** The person at the foot of the side, whose button opens their menu upwards. */
+export function PersonMenu({ person }: { person: User | null }) {
+  const t = useTexts(portalTexts);
+  const { isOpen, box, button, panel } = usePanel();
+  return (
+    <div className="portal-person" {...box}>
+      <button {...button} className="portal-person-button">
+        <span className="sr-only">{t('account')}</span>
+        <PersonBadge person={person} />
+        <Icon name="chevron-down" className="menu-chevron" />
+      </button>
+      <div {...panel} className="portal-panel">
+        {isOpen ? (
+          <>
+            <p className="portal-mail">{person?.email}</p>
+            <PersonPanel id="side" />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
