@@ -7,11 +7,32 @@ export function useNavigation(): PortalGroup[] {
   const t = useTexts(patientTexts);
   return [
     {
+      key: 'yours',
+      items: [
+        {
+          key: 'dashboard',
+          path: '/patient/dashboard',
+          label: t('nav.dashboard'),
+          icon: 'home',
+          roles: ['patient'],
+          inBar: true,
+        },
+      ],
+    },
+    {
       key: 'care',
-      label: t('nav.findCare'),
+      label: t('nav.discover'),
       items: [
         { key: 'treatments', path: '/treatments', label: t('nav.treatments'), icon: 'stethoscope', isSite: true },
-        { key: 'search', path: '/find-care', label: t('nav.search'), icon: 'search', isSite: true, inBar: true },
+        {
+          key: 'search',
+          path: '/find-care',
+          label: t('nav.search'),
+          barLabel: t('nav.searchShort'),
+          icon: 'search',
+          isSite: true,
+          inBar: true,
+        },
       ],
     },
     {

@@ -7,6 +7,8 @@ export interface PortalItem {
   /** Without language prefix. */
   path: string;
   label: string;
+  /** A shorter one for the bar of a phone. */
+  barLabel?: string;
   icon: IconName;
   /** A page of the public site, which is loaded as a document. */
   isSite?: boolean;

@@ -1,6 +1,7 @@
 import type { User } from '@travesia/contracts/accounts';
+import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useTexts } from '../../i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../i18n/use-texts.tsx';
 import { portalTexts } from '../texts.ts';
 import { PersonBadge } from './person-badge.tsx';
 import { PersonPanel } from './person-panel.tsx';
@@ -9,6 +10,7 @@ import { usePanel } from './use-panel.ts';
 /** The person at the foot of the side, whose button opens their menu upwards. */
 export function PersonMenu({ person }: { person: User | null }) {
   const t = useTexts(portalTexts);
+  const path = useLocalPath();
   const { isOpen, box, button, panel } = usePanel();
   return (
     <div className="portal-person" {...box}>
@@ -21,6 +23,10 @@ export function PersonMenu({ person }: { person: User | null }) {
         {isOpen ? (
           <>
             <p className="portal-mail">{person?.email}</p>
+            <Link to={path('/profile')} className="menu-item">
+              <Icon name="user" />
+              <span>{t('profile')}</span>
+            </Link>
             <PersonPanel id="side" />
           </>
         ) : null}

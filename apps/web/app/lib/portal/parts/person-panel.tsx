@@ -1,22 +1,17 @@
-import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { CurrencySelect } from '../../../ui/preferences/currency-menu.tsx';
 import { LanguageLinks } from '../../../ui/preferences/language-menu.tsx';
 import { ThemeSwitch } from '../../../ui/preferences/theme-switch.tsx';
-import { useLocalPath, useTexts } from '../../i18n/use-texts.tsx';
+import { useTexts } from '../../i18n/use-texts.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { portalTexts } from '../texts.ts';
 
 /** What a person sets for themselves from anywhere: language, currency, theme; and the way out. */
 export function PersonPanel({ id }: { id: string }) {
   const t = useTexts(portalTexts);
-  const path = useLocalPath();
   const logout = useSession((session) => session.logout);
   return (
     <>
-      <Link to={path('/profile')} className="menu-item">
-        <Icon name="user" /> {t('profile')}
-      </Link>
       <div className="portal-settings">
         <p>{t('language')}</p>
         <div className="segments">
@@ -27,7 +22,8 @@ export function PersonPanel({ id }: { id: string }) {
         <ThemeSwitch />
       </div>
       <button type="button" className="menu-item" onClick={() => void logout()}>
-        <Icon name="log-out" /> {t('signOut')}
+        <Icon name="log-out" />
+        <span>{t('signOut')}</span>
       </button>
     </>
   );

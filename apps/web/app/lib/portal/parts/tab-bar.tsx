@@ -23,7 +23,7 @@ export function TabBar({ person, groups, current }: TabBarProps) {
   return (
     <nav className="portal-bar no-print" aria-label={t('bar')}>
       {inBar.map((item) => (
-        <PortalLink key={item.key} item={item} isCurrent={item.key === current?.key} />
+        <PortalLink key={item.key} item={item} label={item.barLabel} isCurrent={item.key === current?.key} />
       ))}
       <div className="portal-more" {...box}>
         <button {...button} aria-label={t('moreLabel')}>

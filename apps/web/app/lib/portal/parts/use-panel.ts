@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const STOPS = 'a[href], button:not([disabled]), select, input:not([type="hidden"])';
@@ -52,6 +52,9 @@ export function usePanel() {
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpenOn(null);
   };
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpenOn(null);
+  };
   return {
     isOpen,
     box: { ref: box, onKeyDown, onBlur },
@@ -62,7 +65,7 @@ export function usePanel() {
       'aria-controls': id,
       onClick: () => setOpenOn(isOpen ? null : pathname),
     },
-    panel: { id, hidden: !isOpen },
+    panel: { id, hidden: !isOpen, onClick: leave },
   };
 }
 
