@@ -1,6 +1,7 @@
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../steps/mail.ts';
+import { signOut } from '../steps/portal.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 const ANOTHER = 'otras cuatro palabras nuevas';
@@ -27,7 +28,7 @@ test.describe('an account', () => {
     await page.goto(await linkInMail(email));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
-    await expect(page.getByText('Rosa María Delgado Ruiz')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Rosa María Delgado Ruiz')).toBeVisible();
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -65,8 +66,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await signOut(page);
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
 
     // A link works once.

@@ -45,7 +45,11 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
 ];
 
 /** Screens of signed-in people. */
-const PATIENT_PAGES: typeof PUBLIC_PAGES = [['profile', 'patient/profile.tsx']];
+const PATIENT_PAGES: typeof PUBLIC_PAGES = [
+  ['dashboard', 'patient/door.tsx'],
+  ['patient/dashboard', 'patient/dashboard.tsx'],
+  ['profile', 'patient/profile.tsx'],
+];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {

@@ -26,6 +26,8 @@ export const DESTINATIONS = [
   '/services/mental-health',
   '/login',
   '/signup',
+  '/dashboard',
+  '/patient/dashboard',
   '/profile',
 ] as const;
 

@@ -50,7 +50,7 @@ function showPerson(element: HTMLElement, name: string | null): void {
   element.toggleAttribute('data-signed-in', name !== null);
   const inside = element.querySelector('[data-part="signed-in"]');
   inside?.toggleAttribute('hidden', name === null);
-  if (name === null) inside?.removeAttribute('open');
+  if (name === null) element.querySelector('[data-part="menu"]')?.removeAttribute('open');
   const shown = element.querySelector('[data-part="name"]');
   if (shown) shown.textContent = name ?? '';
   const button = element.querySelector<HTMLElement>('[data-part="button"]');

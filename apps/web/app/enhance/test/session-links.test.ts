@@ -6,8 +6,8 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { enhance } from '../session/session-links.ts';
 
 const HTML = `<div data-enhance="session-links"><div data-part="signed-out"><a href="/login">Sign In</a></div>
-  <details data-part="signed-in" hidden><summary data-part="button" data-label="Account of %"><span data-part="name"></span></summary>
-  <button data-part="sign-out">Sign out</button></details></div>`;
+  <div data-part="signed-in" hidden><details data-part="menu"><summary data-part="button" data-label="Account of %"></summary>
+  <span data-part="name"></span><button data-part="sign-out">Sign out</button></details></div></div>`;
 
 function open(): HTMLElement {
   document.body.innerHTML = HTML;

@@ -1,7 +1,4 @@
-import type { User } from '@travesia/contracts/accounts';
-import { isBuilt } from '../../lib/destinations.ts';
-import { type Locale, localPath, plainPath } from '../../lib/i18n/locale.ts';
-import { roleHome } from '../../lib/session/require-session.tsx';
+import { plainPath } from '../../lib/i18n/locale.ts';
 import { safeReturnUrl } from '../../lib/session/return-url.ts';
 
 /** Screens that nobody wants to come back to after signing in. */
@@ -30,10 +27,4 @@ export function soundAddress(raw: unknown): string | null {
 export function withReturn(path: string, search: string): string {
   const back = returnAddress(search);
   return back ? `${path}?returnUrl=${encodeURIComponent(back)}` : path;
-}
-
-/** The page a person starts from, in the page's language; their account while the home of their role is not built. */
-export function homeOf(locale: Locale, { role }: Pick<User, 'role'>): string {
-  const home = roleHome(role);
-  return localPath(locale, isBuilt(home) ? home : '/profile');
 }

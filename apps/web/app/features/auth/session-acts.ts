@@ -2,11 +2,12 @@ import { forgotPassword, resendVerification, type SignedIn } from '@travesia/con
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { problemText } from '../../lib/problem/problem-text.ts';
+import { homeOf } from '../../lib/session/role-home.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { forgetDraft, keptReturn } from './auth-draft.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { homeOf, returnAddress } from './return-address.ts';
+import { returnAddress } from './return-address.ts';
 
 type Values = Record<string, string>;
 type Session = ReturnType<typeof useSession.getState>;

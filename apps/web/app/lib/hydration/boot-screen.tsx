@@ -8,10 +8,19 @@ import { bootTexts } from './texts.ts';
  * enhancement turns it into the failure when a script does not arrive.
  */
 export function BootScreen() {
+  return (
+    <main id="main" className="boot" data-enhance="boot">
+      <BootNotice />
+    </main>
+  );
+}
+
+/** The words of it, for a shell that stands already; around them `data-enhance="boot"`. */
+export function BootNotice() {
   const t = useTexts(bootTexts);
   const { locale, path, search } = useSite();
   return (
-    <main id="main" className="boot" data-enhance="boot">
+    <>
       <p role="status">{t('loading')}</p>
       <div hidden role="alert">
         <p className="strong">{t('failed')}</p>
@@ -19,6 +28,6 @@ export function BootScreen() {
           {t('reload')}
         </a>
       </div>
-    </main>
+    </>
   );
 }

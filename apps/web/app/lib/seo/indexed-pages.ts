@@ -1,7 +1,16 @@
 import { DESTINATIONS } from '../destinations.ts';
 
 /** Pages that show what one visitor keeps, or let them in: there is nothing in them for a search engine. */
-const PERSONAL: ReadonlySet<string> = new Set(['/saved', '/compare', '/offline', '/login', '/signup', '/profile']);
+const PERSONAL: ReadonlySet<string> = new Set([
+  '/saved',
+  '/compare',
+  '/offline',
+  '/login',
+  '/signup',
+  '/dashboard',
+  '/patient/dashboard',
+  '/profile',
+]);
 
 /** Paths of the pages of their own that search engines shall know, without language prefix. */
 export const INDEXED_PAGES: readonly string[] = DESTINATIONS.filter((path) => !PERSONAL.has(path));

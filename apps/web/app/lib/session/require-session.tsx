@@ -1,5 +1,5 @@
-import { me, type UserRole } from '@travesia/contracts/accounts';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { me, type User } from '@travesia/contracts/accounts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { expireSession } from './expire-session.ts';
@@ -12,21 +12,12 @@ import { sessionTexts } from './texts.ts';
 import { readTokens } from './tokens.ts';
 import { restoreUnsentText } from './unsent-text.ts';
 
-const HOMES: Readonly<Record<UserRole, string>> = {
-  admin: '/admin/dashboard',
-  provider: '/provider/dashboard',
-  organization: '/organization/dashboard',
-  patient: '/patient/dashboard',
-};
-
-/** The dashboard of a role, without language prefix. */
-export const roleHome = (role: UserRole): string => HOMES[role];
-
 /**
- * Around every shell for signed-in people: shows "Loading..." until the person is known, sends everybody else to the sign-in
- * with this page remembered, warns before inactivity ends the session, and puts back what was typed when one had ended.
+ * Around every shell for signed-in people: gives the person to it, and null until they are known; sends everybody else to
+ * the sign-in with this page remembered, warns before inactivity ends the session, and puts back what was typed when one
+ * had ended.
  */
-export function RequireSession({ heading, children }: { heading?: string; children: ReactNode }) {
+export function RequireSession({ children }: { children: (person: User | null) => ReactNode }) {
   const t = useTexts(sessionTexts);
   const user = useSession((session) => session.user);
   const [isKnown, setKnown] = useState(false);
@@ -44,19 +35,12 @@ export function RequireSession({ heading, children }: { heading?: string; childr
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
 
-  if (!isKnown || !user)
-    return (
-      <main id="main" className="boot">
-        {heading ? <h1 className="sr-only">{heading}</h1> : null}
-        <p role="status">{t('loading')}</p>
-      </main>
-    );
-  // By the person: whoever signs in in another tab sees nothing of somebody else's screens.
+  const person = isKnown ? user : null;
   return (
-    <Fragment key={user.id}>
-      {children}
-      <InactivityDialog />
-    </Fragment>
+    <>
+      {children(person)}
+      {person ? <InactivityDialog key={person.id} /> : null}
+    </>
   );
 }
 

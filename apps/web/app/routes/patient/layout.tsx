@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router';
+import { useNavigation } from '../../features/patient/use-navigation.ts';
+import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
+import { PortalFrame } from '../../lib/portal/portal-frame.tsx';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
@@ -14,7 +17,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export { BootScreen as HydrateFallback };
 
 export default function PatientLayout() {
-  return <Outlet />;
+  return (
+    <PortalFrame groups={useNavigation()} ribbon={<DemoRibbon />}>
+      <Outlet />
+    </PortalFrame>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,1 @@
-import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
-import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
-
-export default function Profile() {
-  return <ProfilePage ribbon={<DemoRibbon />} />;
-}
+export { ProfilePage as default } from '../../features/account/ui/profile-page.tsx';

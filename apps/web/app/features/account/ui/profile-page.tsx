@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { accountTexts } from '../texts.ts';
-import { AccountFrame } from './account-frame.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
+export function ProfilePage() {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
-    <AccountFrame title={t('profile.title')} description={t('profile.description')} ribbon={ribbon}>
+    <PortalPage title={t('profile.title')} description={t('profile.description')}>
       <h1>{t('profile.heading')}</h1>
       {user ? (
         <div className="account-cards">
@@ -21,6 +20,6 @@ export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
           <PasswordCard user={user} />
         </div>
       ) : null}
-    </AccountFrame>
+    </PortalPage>
   );
 }

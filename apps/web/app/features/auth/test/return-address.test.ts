@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, returnAddress, withReturn } from '../return-address.ts';
+import { returnAddress, withReturn } from '../return-address.ts';
 
 const search = (address: string) => `?${new URLSearchParams({ returnUrl: address })}`;
 
@@ -25,9 +25,5 @@ describe('the address to come back to', () => {
   ])('%s is not', (address) => {
     expect(returnAddress(search(address))).toBeNull();
     expect(withReturn('/login', search(address))).toBe('/login');
-  });
-
-  it('is the account in the page’s language while the home of a role is not built', () => {
-    expect(homeOf('pt', { role: 'organization' })).toBe('/pt/profile');
   });
 });

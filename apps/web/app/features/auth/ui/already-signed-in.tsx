@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { homeOf } from '../../../lib/session/role-home.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { homeOf, returnAddress } from '../return-address.ts';
+import { returnAddress } from '../return-address.ts';
 import { authTexts } from '../texts.ts';
 
 /** For who comes here signed in: the way on, or out to sign in as somebody else. Only the browser knows. */

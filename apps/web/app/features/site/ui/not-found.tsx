@@ -24,6 +24,8 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/saved': 'page.saved',
   '/login': 'page.login',
   '/signup': 'page.signup',
+  '/dashboard': 'account.dashboard',
+  '/patient/dashboard': 'account.dashboard',
   '/profile': 'account.profile',
   '/booking/consultation': 'page.consultation',
   '/contact': 'page.contact',

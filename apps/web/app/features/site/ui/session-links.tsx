@@ -1,4 +1,3 @@
-import { isBuilt } from '../../../lib/destinations.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -7,29 +6,35 @@ import { siteTexts } from '../texts.ts';
 
 /**
  * Sign In and Sign Up in the header. Only the browser knows whether somebody is signed in: enhance/session-links.ts then
- * shows their menu in the room of the two links.
+ * shows the way to their dashboard and their menu in the room of the two links.
  */
 export function SessionLinks() {
   const t = useTexts(siteTexts);
   return (
     <div className="session-links" data-enhance="session-links">
       <SignInLinks />
-      <details className="menu session-menu" data-part="signed-in" data-enhance="menu" hidden>
-        <summary className="menu-button" data-part="button" data-label={t('account.label', { name: '%' })}>
-          <Icon name="user" />
-          <span className="session-name" data-part="name" />
-          <Icon name="chevron-down" className="menu-chevron" />
-        </summary>
-        <div className="menu-panel menu-end">
-          <SignedInItems />
-        </div>
-      </details>
+      <div className="session-in" data-part="signed-in" hidden>
+        <LocalLink to="/dashboard" className="btn btn-quiet">
+          {t('account.dashboard')}
+        </LocalLink>
+        <details className="menu" data-part="menu" data-enhance="menu">
+          <summary className="menu-button" data-part="button" data-label={t('account.label', { name: '%' })}>
+            <Icon name="user" />
+            <Icon name="chevron-down" className="menu-chevron" />
+          </summary>
+          <div className="menu-panel menu-end">
+            <p className="session-name strong" data-part="name" />
+            <SignedInItems />
+          </div>
+        </details>
+      </div>
     </div>
   );
 }
 
 /** The same in the phone's menu, one under the other. */
 export function PhoneSession() {
+  const t = useTexts(siteTexts);
   return (
     <div className="phone-session" data-enhance="session-links">
       <SignInLinks />
@@ -38,6 +43,9 @@ export function PhoneSession() {
           <Icon name="user" />
           <span data-part="name" />
         </p>
+        <LocalLink to="/dashboard" className="menu-item">
+          {t('account.dashboard')}
+        </LocalLink>
         <SignedInItems />
       </div>
     </div>
@@ -61,11 +69,6 @@ function SignedInItems() {
   const t = useTexts(siteTexts);
   return (
     <>
-      {isBuilt('/dashboard') ? (
-        <LocalLink to="/dashboard" className="menu-item">
-          {t('account.dashboard')}
-        </LocalLink>
-      ) : null}
       <LocalLink to="/profile" className="menu-item">
         {t('account.profile')}
       </LocalLink>

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
+import { patientTexts } from '../texts.ts';
+import { useDeviceRecords } from '../use-device-records.ts';
+import { HelpBox } from './parts/help-box.tsx';
+import { NextStep } from './parts/next-step.tsx';
+import { OtherWays } from './parts/other-ways.tsx';
+import { SafetyBox } from './parts/safety-box.tsx';
+import { WhereYouLeft } from './parts/where-you-left.tsx';
+
+const PATIENTS = ['patient'] as const;
+
+/** `/patient/dashboard`: what to do next. */
+export function DashboardPage() {
+  const t = useTexts(patientTexts);
+  return (
+    <PortalPage title={t('dashboard.title')} description={t('dashboard.description')} roles={PATIENTS}>
+      <Dashboard />
+    </PortalPage>
+  );
+}
+
+function Dashboard() {
+  const t = useTexts(patientTexts);
+  const person = useSession((session) => session.user);
+  const records = useDeviceRecords();
+  const [part] = useState(() => partOfDay(new Date().getHours()));
+  if (!person) return null;
+  const beginning = { person, ...records };
+  const step = nextStep(beginning);
+  return (
+    <>
+      <div className="dash-head">
+        <h1>{t(`greeting.${part}`, { name: person.first_name })}</h1>
+        <p>{t(`lead.${step.name}`)}</p>
+      </div>
+      <NextStep step={step} steps={firstSteps(beginning)} beginning={beginning} />
+      <div className="portal-columns">
+        <div>
+          <WhereYouLeft records={records} />
+          <OtherWays />
+        </div>
+        <div>
+          <SafetyBox person={person} />
+          <HelpBox />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { OwnDashboard } from '../../../lib/portal/own-dashboard.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { patientTexts } from '../texts.ts';
+
+/** `/dashboard`: leads everybody to the dashboard of their role. */
+export function DoorPage() {
+  const t = useTexts(patientTexts);
+  const person = useSession((session) => session.user);
+  const title = t('dashboard.title');
+  return (
+    <PortalPage title={title} description={t('dashboard.description')}>
+      {person ? <OwnDashboard person={person} title={title} /> : null}
+    </PortalPage>
+  );
+}

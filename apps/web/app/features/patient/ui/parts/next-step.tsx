@@ -1,0 +1,72 @@
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { type Beginning, type nextStep, quotePath, type Step, type StepName } from '../../next-step.ts';
+import { patientTexts } from '../../texts.ts';
+import { Hills } from './hills.tsx';
+
+interface NextStepProps {
+  step: ReturnType<typeof nextStep>;
+  steps: readonly Step[];
+  beginning: Beginning;
+}
+
+/** The one thing to do next, and beside it the way of the first three steps. */
+export function NextStep({ step, steps, beginning }: NextStepProps) {
+  const t = useTexts(patientTexts);
+  const path = useLocalPath();
+  return (
+    <section className="dash-hero" aria-labelledby="next-step">
+      <div className="dash-next">
+        <Hills />
+        <p className="dash-eyebrow">{t('next.eyebrow')}</p>
+        <h2 id="next-step">{t(`next.${step.name}.title`)}</h2>
+        <p>{t(`next.${step.name}.text`)}</p>
+        <div className="row">
+          <a className="btn btn-large dash-do" href={path(step.path)}>
+            {t(`next.${step.name}.do`, { count: beginning.saved.length })}
+          </a>
+          <a className="btn btn-large dash-or" href={path('/treatments')}>
+            {t('next.browse')}
+          </a>
+        </div>
+      </div>
+      <FirstSteps steps={steps} beginning={beginning} />
+    </section>
+  );
+}
+
+function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginning'>) {
+  const t = useTexts(patientTexts);
+  const path = useLocalPath();
+  const { person, saved } = beginning;
+  const paths: Readonly<Record<StepName, string>> = {
+    save: '/treatments',
+    quote: quotePath(saved),
+    account: '/profile',
+  };
+  const facts: Readonly<Record<StepName, string>> = {
+    save: t('steps.save.fact', { count: saved.length }),
+    quote: t('steps.quote.fact'),
+    account: t(person.demo ? 'steps.account.demo' : 'steps.account.fact', {
+      mail: String(person.email_verified),
+      second: String(person.two_factor_enabled),
+    }),
+  };
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <div className="dash-steps">
+      <div className="dash-steps-head">
+        <h2>{t('steps.heading')}</h2>
+        <span className="small muted num">{t('steps.count', { done, all: steps.length })}</span>
+      </div>
+      <ol>
+        {steps.map(({ name, state }) => (
+          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <a href={path(paths[name])}>{t(`steps.${name}.name`)}</a>
+            {state === 'done' ? <span className="sr-only">{t('steps.done')}</span> : null}
+            <p className="small muted">{facts[name]}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

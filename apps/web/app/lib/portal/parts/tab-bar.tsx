@@ -1,0 +1,47 @@
+import type { User } from '@travesia/contracts/accounts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import type { PortalGroup, PortalItem } from '../navigation.ts';
+import { portalTexts } from '../texts.ts';
+import { PersonBadge } from './person-badge.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { PortalLink } from './portal-link.tsx';
+import { PortalNav } from './portal-nav.tsx';
+import { usePanel } from './use-panel.ts';
+
+interface TabBarProps {
+  person: User | null;
+  groups: readonly PortalGroup[];
+  current: PortalItem | undefined;
+}
+
+/** The bar at the lower edge of a phone: the main entries, and everything else behind the last one. */
+export function TabBar({ person, groups, current }: TabBarProps) {
+  const t = useTexts(portalTexts);
+  const { isOpen, box, button, panel } = usePanel();
+  const inBar = groups.flatMap(({ items }) => items).filter((item) => item.inBar);
+  return (
+    <nav className="portal-bar no-print" aria-label={t('bar')}>
+      {inBar.map((item) => (
+        <PortalLink key={item.key} item={item} label={item.barLabel} isCurrent={item.key === current?.key} />
+      ))}
+      <div className="portal-more" {...box}>
+        <button {...button} aria-label={t('moreLabel')}>
+          <Icon name="ellipsis" />
+          <span>{t('more')}</span>
+        </button>
+        <div {...panel} className="portal-sheet">
+          {isOpen ? (
+            <>
+              <div className="portal-sheet-person">
+                <PersonBadge person={person} />
+              </div>
+              <PortalNav groups={groups} current={current} />
+              <PersonPanel id="bar" />
+            </>
+          ) : null}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { DashboardPage as default } from '../../features/patient/ui/dashboard-page.tsx';
