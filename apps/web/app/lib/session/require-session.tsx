@@ -8,6 +8,7 @@ import { InactivityDialog } from './inactivity-dialog.tsx';
 import { leaveForLogin, leaveSignedOut } from './leave.ts';
 import { sessionCall } from './session-call.ts';
 import { useSession } from './session-store.ts';
+import { StepUp } from './step-up/step-up.tsx';
 import { sessionTexts } from './texts.ts';
 import { readTokens } from './tokens.ts';
 import { restoreUnsentText } from './unsent-text.ts';
@@ -55,6 +56,7 @@ export function RequireSession({ heading, children }: { heading?: string; childr
   return (
     <Fragment key={user.id}>
       {children}
+      <StepUp />
       <InactivityDialog />
     </Fragment>
   );

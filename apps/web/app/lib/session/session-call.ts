@@ -7,6 +7,7 @@ import { noteAct } from './last-act.ts';
 import { leaveForLogin } from './leave.ts';
 import { isPublicCall } from './public-calls.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { askIdentity } from './step-up/ask-identity.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
 export interface SessionCallOptions {
@@ -35,12 +36,13 @@ const log: Pick<Console, 'warn'> = console;
 
 /**
  * Calls the API as the signed-in person, typed by the endpoint. An access token that was refused is refreshed and the call
- * made once more; when that fails the session is cleared and the page left for the sign-in. Rejects with a ProblemError.
+ * made once more; when that fails the session is cleared and the page left for the sign-in. A sensitive act asks the person
+ * to prove again who they are, and is made once more when they did. Rejects with a ProblemError.
  */
 export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
   if (!options.background) noteAct();
   try {
-    return await callInSession(endpoint, input, options.signal);
+    return await callConfirmed(endpoint, input, options);
   } catch (error) {
     if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {
       const wasSignedIn = readTokens() !== null;
@@ -50,6 +52,17 @@ export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, option
     throw error;
   }
 }) as SessionCall;
+
+async function callConfirmed(endpoint: Endpoint, input: Input, { signal, background }: SessionCallOptions) {
+  try {
+    return await callInSession(endpoint, input, signal);
+  } catch (error) {
+    // What a page does by itself opens no dialog in front of a person who did nothing.
+    const mayAsk = problemOf(error)?.code === 'auth.confirm_identity' && !background;
+    if (!mayAsk || !(await askIdentity())) throw error;
+    return callInSession(endpoint, input, signal);
+  }
+}
 
 /** The same without an end of the session: whoever calls sees to that. */
 export async function callInSession(endpoint: Endpoint, input: Input = {}, signal?: AbortSignal): Promise<unknown> {
