@@ -30,6 +30,8 @@ export async function turnOn(accounts: OpenAccounts, token: string) {
   const secret = String(body['secret']);
   const code = codeAt(accounts, secret, -1);
   const { body: answer } = await accounts.send('/auth/two-factor/totp/confirm', { code }, { token });
+  // Its mail is written before any other.
+  await accounts.settle();
   return { secret, codes: answer['recovery_codes'] as string[] };
 }
 
