@@ -114,6 +114,7 @@ async function ownStatements(filled: Database, scenario: Scenario): Promise<Reco
     clock: systemClock,
     revision: () => 1,
     secret: 'bench',
+    origin: 'http://localhost',
     demo: true,
   });
   const registry = createRegistry(modules.mounted, () => 1);

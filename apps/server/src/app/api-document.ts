@@ -24,6 +24,7 @@ const TAGS = {
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',
+  'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.',
   search: 'One phrase to find treatments, packages, providers and places.',
 };
 

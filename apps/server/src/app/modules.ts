@@ -1,5 +1,5 @@
 import type { Mounted } from '../platform/http/module.ts';
-import { accountsRoutes, createAccounts } from '../modules/accounts/index.ts';
+import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
@@ -9,6 +9,7 @@ import { followProviders, providersRoutes } from '../modules/providers/index.ts'
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
+import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
 import { createListers } from './search-wiring.ts';
 
 export interface Modules {
@@ -22,7 +23,9 @@ export interface Modules {
 const TREATMENTS_MATCHED = 30;
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
-export function createModules(deps: LeadsSetup): Modules {
+export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup): Modules {
+  const twoFactor = createTwoFactor(deps);
+  const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor) });
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -47,7 +50,8 @@ export function createModules(deps: LeadsSetup): Modules {
       await search.warm();
     },
     mounted: [
-      ...accountsRoutes(createAccounts(deps)),
+      ...accountsRoutes(accounts),
+      ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

@@ -7,6 +7,7 @@ import {
   writeToAccounts,
 } from '../modules/accounts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
+import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownAddress } from '../platform/config/own-address.ts';
@@ -56,12 +57,15 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const deps = { database, clock: systemClock, revision: revision.current };
-    const setup = { ...deps, secret: made.secret, demo: config.demo };
     const origin = ownAddress(config);
+    const { demo, twoFactorRoles } = config;
+    const setup = { ...deps, secret: made.secret, demo, twoFactorRoles, origin };
     const modules = createModules(setup);
-    writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin });
+    writeToAccounts(made.outbox, { ...setup, mail: made.mail });
+    tellOfSecurity(made.outbox, { mail: made.mail, origin });
+    forgetOldChallenges(made.jobs, database, systemClock);
     forgetOldProofs(made.jobs, database, systemClock);
-    confirmLeads(made.outbox, made.mail, { origin, demo: config.demo });
+    confirmLeads(made.outbox, made.mail, { origin, demo });
     forgetOldLeads(made.jobs, database, systemClock);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);

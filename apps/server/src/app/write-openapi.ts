@@ -10,7 +10,14 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 
 // Making the modules asks nothing of the database, and a pool connects when it is first asked.
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
-const { mounted } = createModules({ database, clock: systemClock, revision: () => 0, secret: '', demo: true });
+const { mounted } = createModules({
+  database,
+  clock: systemClock,
+  revision: () => 0,
+  secret: '',
+  demo: true,
+  origin: 'http://localhost',
+});
 const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
 await database.close();
 

@@ -4,7 +4,6 @@ import {
   AddressOnly,
   Credentials,
   DemoSignIn,
-  IdentityProof,
   LinkProof,
   NewPassword,
   PasswordChange,
@@ -15,6 +14,7 @@ import {
   SignedIn,
   User,
 } from './accounts.schema.ts';
+import { IdentityProof, SecondStep, SignInAnswer } from './second-factor.schema.ts';
 
 const open = { method: 'POST', access: 'public', tag: 'accounts', ratePerMinute: 30 } as const;
 const own = { access: 'session', tag: 'accounts' } as const;
@@ -45,14 +45,27 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Sign in',
   description:
-    'Signs in by address and password. Unknown addresses, wrong passwords and accounts without a password get the same answer. Ten wrong passwords for an account within 15 minutes make it wait; `retry_after` says how long.',
+    'Signs in by address and password. Unknown addresses, wrong passwords and accounts without a password get the same answer. Ten wrong passwords for an account within 15 minutes make it wait; `retry_after` says how long. An account with a second factor gets a question for it instead of a session, which `POST /auth/two-factor` answers.',
   body: Credentials,
-  response: SignedIn,
+  response: SignInAnswer,
   problems: ['auth.invalid_credentials', 'auth.email_not_verified', 'auth.account_suspended'],
+});
+
+export const completeSignIn = defineEndpoint({
+  ...open,
+  name: 'completeSignIn',
+  path: '/auth/two-factor',
+  summary: 'Complete a sign-in by the second factor',
+  description:
+    'Takes the token of the first step with a code, a recovery code or a passkey, and signs in. Each code and each recovery code counts once. Wrong ones count as failed sign-ins.',
+  body: SecondStep,
+  response: SignedIn,
+  problems: ['auth.invalid_code', 'auth.passkey_not_valid', 'auth.sign_in_expired', 'auth.account_suspended'],
 });
 
 export const logout = defineEndpoint({
   ...own,
+  beforeTwoFactor: true,
   name: 'logout',
   method: 'POST',
   path: '/auth/logout',
@@ -91,9 +104,9 @@ export const resetPassword = defineEndpoint({
   path: '/auth/reset-password',
   summary: 'Set a new password by a link',
   description:
-    'Sets the password, ends all sessions of the person and signs in. The link proves the address as well. Mails a note that the password was changed.',
+    'Sets the password, ends all sessions of the person and signs in. The link proves the address as well. Mails a note that the password was changed. An account with a second factor is asked for it as when signing in.',
   body: NewPassword,
-  response: SignedIn,
+  response: SignInAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],
 });
 
@@ -114,15 +127,16 @@ export const changePassword = defineEndpoint({
 export const confirmIdentity = defineEndpoint({
   ...own,
   name: 'confirmIdentity',
+  beforeTwoFactor: true,
   method: 'POST',
   path: '/auth/confirm-identity',
   summary: 'Prove again who one is',
   description:
-    'Proves by the password that it is still the same person. For five minutes after that, or after signing in, the session may do what answers `auth.confirm_identity` otherwise. Wrong passwords count as failed sign-ins.',
+    'Proves by the password, a code of the authenticator app or a passkey that it is still the same person. For five minutes after that, or after signing in, the session may do what answers `auth.confirm_identity` otherwise. Wrong passwords and codes count as failed sign-ins.',
   status: 204,
   body: IdentityProof,
   response: Nothing,
-  problems: ['auth.invalid_credentials'],
+  problems: ['auth.invalid_credentials', 'auth.invalid_code', 'auth.passkey_not_valid'],
 });
 
 export const verifyEmail = defineEndpoint({
@@ -132,7 +146,7 @@ export const verifyEmail = defineEndpoint({
   summary: 'Prove an address by a link',
   description: 'Proves the address of the account and signs in. The link works once and for 24 hours.',
   body: LinkProof,
-  response: SignedIn,
+  response: SignInAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],
 });
 
@@ -149,6 +163,7 @@ export const resendVerification = defineEndpoint({
 
 export const me = defineEndpoint({
   ...own,
+  beforeTwoFactor: true,
   name: 'me',
   method: 'GET',
   path: '/auth/me',

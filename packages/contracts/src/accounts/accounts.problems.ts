@@ -31,6 +31,21 @@ export const accountsProblems = defineProblems({
     title: 'Confirm that it is you',
     when: 'The act is sensitive and the person proved who they are more than five minutes ago.',
   },
+  'auth.invalid_code': {
+    status: 401,
+    title: 'This code is not right',
+    when: 'The code or recovery code is wrong, too old, or was used before.',
+  },
+  'auth.passkey_not_valid': {
+    status: 401,
+    title: 'This passkey was not accepted',
+    when: 'The passkey is not known, answered another question or address, or seems to have been copied.',
+  },
+  'auth.sign_in_expired': {
+    status: 410,
+    title: 'Sign in again',
+    when: 'The first step of the sign-in is longer ago than five minutes, or was completed.',
+  },
   'auth.session_not_found': {
     status: 404,
     title: 'There is no such session',

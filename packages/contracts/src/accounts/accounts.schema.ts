@@ -120,11 +120,6 @@ export const PasswordChange = z
   .strictObject({ current_password: GivenPassword, new_password: Password })
   .meta({ id: 'PasswordChange', description: 'A new password, by the present one.' });
 
-export const IdentityProof = z
-  .strictObject({ password: GivenPassword })
-  .meta({ id: 'IdentityProof', description: 'Proof that the person of a session is still the one who uses it.' });
-export type IdentityProof = z.infer<typeof IdentityProof>;
-
 export const DemoSignIn = z
   .strictObject({
     demo_token: z.string().max(200).meta({ description: 'The fixed token of demonstrations.' }),

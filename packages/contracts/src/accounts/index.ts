@@ -6,3 +6,4 @@ export * from './accounts.problems.ts';
 export * from './accounts.schema.ts';
 export * from './names.ts';
 export * from './password-rules.ts';
+export * from './second-factor.schema.ts';

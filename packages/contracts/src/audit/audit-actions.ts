@@ -22,6 +22,13 @@ export const AuditAction = z
     'account.activated',
     'account.role_changed',
     'mail.read',
+    'account.identity_confirmed',
+    'account.two_factor_on',
+    'account.two_factor_off',
+    'account.recovery_codes_made',
+    'account.recovery_code_used',
+    'account.passkey_added',
+    'account.passkey_removed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -44,6 +44,8 @@ export interface Endpoint<
   cache?: 'catalog';
   /** POST that creates or moves money: honours Idempotency-Key. */
   idempotent?: boolean;
+  /** Also for who has to set a second factor up first and has none yet. */
+  beforeTwoFactor?: true;
   /** Calls an address may make per minute; the server's default applies when absent. */
   ratePerMinute?: number;
 }

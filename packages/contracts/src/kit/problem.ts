@@ -86,6 +86,11 @@ export const requestProblems = defineProblems({
     title: 'You may not do this',
     when: 'The session may read this but not do that.',
   },
+  'auth.two_factor_required': {
+    status: 403,
+    title: 'Set up a second factor first',
+    when: 'The person’s role demands a second factor and they have not set one up yet.',
+  },
   'server.unavailable': {
     status: 503,
     title: 'The service is busy',

@@ -5,11 +5,13 @@ import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
+import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 
 /** Every problem code of the product, declared once in its feature. */
 export const problems = {
   ...requestProblems,
   ...accountsProblems,
+  ...twoFactorProblems,
   ...catalogProblems,
   ...providersProblems,
   ...packagesProblems,

@@ -28,6 +28,7 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
     clock: fixedClock(`${today}T12:00:00Z`),
     revision,
     secret: 'of this test',
+    origin: 'http://localhost',
     demo: true,
   });
   const { call } = createRegistry(modules.mounted, revision);

@@ -5,6 +5,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteOldAttempts } from './attempts/attempts.repo.ts';
 import { deleteOldLinks } from './links.repo.ts';
+import { deleteOldChallenges } from './sessions/challenges.repo.ts';
 import { deleteOldSessions } from './sessions/sessions.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,6 +20,7 @@ export function forgetOldProofs(jobs: Pick<Jobs, 'work' | 'schedule'>, database:
     const now = clock.now().getTime();
     await deleteOldAttempts(database, new Date(now - DAY_MS));
     await deleteOldLinks(database, new Date(now - DAY_MS));
+    await deleteOldChallenges(database, new Date(now - DAY_MS));
     await deleteOldSessions(database, new Date(now - KEEP_SESSIONS_DAYS * DAY_MS));
   });
   jobs.schedule(forgetOld, '47 3 * * *', {});

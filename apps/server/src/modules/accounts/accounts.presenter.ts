@@ -13,7 +13,7 @@ export const presentUser = (user: UserRow): User => ({
   language: user.language,
   currency: user.currency,
   email_verified: user.emailVerifiedAt !== null,
-  two_factor_enabled: false,
+  two_factor_enabled: user.twoFactorSince !== null,
   demo: user.demo,
 });
 

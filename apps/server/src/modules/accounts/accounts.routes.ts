@@ -1,5 +1,6 @@
 import {
   changePassword as changePasswordCall,
+  completeSignIn as completeSignInCall,
   confirmIdentity as confirmIdentityCall,
   demoLogin,
   endOtherSessions as endOtherSessionsCall,
@@ -19,6 +20,7 @@ import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ownAccount } from './accounts.policy.ts';
 import { changePassword } from './commands/change-password.ts';
+import { completeSignIn } from './commands/complete-sign-in.ts';
 import { confirmIdentity } from './commands/confirm-identity.ts';
 import { demoSignIn } from './commands/demo-sign-in.ts';
 import { endOtherSessions } from './commands/end-other-sessions.ts';
@@ -39,6 +41,7 @@ export function accountsRoutes(deps: AccountsDeps): Mounted[] {
   return [
     mount(register, ({ body }) => registerAccount(deps, body)),
     mount(login, ({ body }, context) => signIn(deps, body, context)),
+    mount(completeSignInCall, ({ body }, context) => completeSignIn(deps, body, context)),
     mount(logout, (_input, { actor }) => signOut(deps, actor)),
     mount(refresh, ({ body }) => refreshSession(deps, body)),
     mount(forgotPassword, ({ body }) => requestMail(deps, 'reset_password', body.email)),

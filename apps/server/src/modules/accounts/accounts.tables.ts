@@ -30,6 +30,8 @@ export const users = pgTable(
     /** A person of the demonstration: signs in by role, changes no password, gets no mail. */
     demo: boolean('demo').notNull().default(false),
     termsAcceptedAt: instant('terms_accepted_at'),
+    /** Since when signing in by password or link asks for a second factor. */
+    twoFactorSince: instant('two_factor_since'),
     version: version(),
     createdAt: createdAt(),
   },
@@ -125,6 +127,23 @@ export const linkTokens = pgTable(
     check('link_tokens_purpose', sql`${t.purpose} in (${sql.raw(quoted(LINK_PURPOSES))})`),
     index('link_tokens_of_user').on(t.userId, t.purpose),
   ],
+);
+
+/** Sign-ins whose first step was right and whose second is awaited, by hash of their token. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the first step was. */
+    proof: text('proof').notNull(),
+    timeZone: text('time_zone'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sign_in_challenges_of_user').on(t.userId)],
 );
 
 export const MAIL_REQUEST_KINDS = ['verify_email', 'reset_password', 'already_registered'] as const;

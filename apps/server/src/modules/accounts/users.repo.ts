@@ -73,6 +73,14 @@ export async function writePassword(tx: Tx, id: string, passwordHash: string, at
     .where(eq(users.id, id));
 }
 
+/** Says since when signing in asks for a second factor; null that it does not. */
+export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null): Promise<void> {
+  await tx
+    .update(users)
+    .set({ twoFactorSince: since, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
 /** Writes people of the demonstration, or what is new about them. */
 export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { UserRole } from '@travesia/contracts/accounts';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -25,6 +26,11 @@ const fields = {
   DEMO_MODE: onOff.optional(),
   PRIVILEGED_ACCOUNT_EMAIL: z.email().optional(),
   APP_SECRET: z.string().min(32).optional(),
+  TWO_FACTOR_ROLES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((role) => role.trim() || []))
+    .pipe(z.array(UserRole)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
@@ -68,6 +74,8 @@ export interface Config {
   privilegedEmail: string | undefined;
   /** Signs and hashes; made once in DATA_DIR when not given. */
   secret: string | undefined;
+  /** Roles that must have a second factor. */
+  twoFactorRoles: UserRole[];
   logLevel: string;
   /** Proxies in front whose forwarded address is believed. */
   trustProxy: number;
@@ -119,6 +127,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     demo,
     privilegedEmail: env.PRIVILEGED_ACCOUNT_EMAIL ?? (demo ? DEMO_ADMIN : undefined),
     secret: env.APP_SECRET,
+    twoFactorRoles: env.TWO_FACTOR_ROLES,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,

@@ -32,8 +32,9 @@ const headersNamed = ({ raw: { rawHeaders } }: FastifyRequest, name: string): st
   rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 
 /** Refuses who may not call an endpoint at all; what they may do with a row is the module's policy. */
-export function authorize({ access }: Endpoint, actor: Actor): void {
+export function authorize({ access, beforeTwoFactor }: Endpoint, actor: Actor): void {
   if (access === 'public' || actor.kind === 'system') return;
   if (actor.kind === 'anonymous') throw new ProblemError('access.signed_out');
+  if (actor.needsTwoFactor && !beforeTwoFactor) throw new ProblemError('auth.two_factor_required');
   if (access !== 'session' && !access.includes(actor.role)) throw new ProblemError('access.not_allowed');
 }

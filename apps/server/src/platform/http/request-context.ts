@@ -10,6 +10,8 @@ export interface Person {
   authenticatedAt: Date;
   /** A person of the demonstration. */
   demo: boolean;
+  /** Their role demands a second factor and this session has none: they may only set one up. */
+  needsTwoFactor?: boolean;
 }
 
 /** Who asks, built once a request. */

@@ -1,4 +1,4 @@
-import { forgotPassword, resendVerification, type SignedIn } from '@travesia/contracts/accounts';
+import { forgotPassword, resendVerification, type SignedIn, type SignInAnswer } from '@travesia/contracts/accounts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { problemText } from '../../lib/problem/problem-text.ts';
@@ -18,7 +18,7 @@ export async function tryInSession(
   values: Values,
   act: (session: Session) => Promise<boolean>,
 ): Promise<Refusal | null> {
-  if (await act(useSession.getState())) return null;
+  if ((await act(useSession.getState())) || isAskedMore()) return null;
   const { problem, error } = useSession.getState();
   return refusalOf(locale, values, problem, error);
 }
@@ -35,9 +35,17 @@ export async function tryCall(locale: Locale, values: Values, call: () => Promis
   }
 }
 
-/** Begins the session that a link of a mail has answered with. */
+/** Whether a first step was right and the second factor is awaited. */
+export const isAskedMore = (): boolean => useSession.getState().secondStep !== null;
+
+/** Begins the session that a call has answered with. */
 export const beginSession = (answer: SignedIn): void => {
   useSession.getState().signedIn(answer);
+};
+
+/** Takes the answer to a link of a mail: a session, or the question for the second factor. */
+export const takeAnswer = (answer: SignInAnswer): void => {
+  useSession.getState().answered(answer);
 };
 
 /** Where somebody who has just signed in goes on: to where they came from, or home. Nothing is kept for that any more. */

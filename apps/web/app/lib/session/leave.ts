@@ -1,4 +1,4 @@
-import { localeOfPath } from '../i18n/locale.ts';
+import { localeOfPath, localPath, plainPath } from '../i18n/locale.ts';
 import { isLoginPath, loginAddress, type LoginReason } from './return-url.ts';
 
 /** How the page is left: as a document, so that nothing of the person stays in memory. */
@@ -20,6 +20,18 @@ export function leaveSignedOut(): void {
   if (leaving || isLoginPath(pathname)) return;
   leaving = true;
   page.replace(loginAddress(localeOfPath(pathname), '/'));
+}
+
+/** Where a second factor is set up, without language prefix. */
+const SET_UP = '/profile/security';
+
+/** Goes to where a second factor is set up, which the person's role demands, remembering this page. */
+export function leaveForSetUp(): void {
+  const { pathname, search, hash } = location;
+  if (leaving || plainPath(pathname) === SET_UP) return;
+  leaving = true;
+  const query = new URLSearchParams({ reason: 'two_factor_required', returnUrl: pathname + search + hash });
+  page.replace(localPath(localeOfPath(pathname), `${SET_UP}?${query}`));
 }
 
 // A page that comes back from the browser's memory may be left again.

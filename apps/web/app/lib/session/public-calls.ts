@@ -8,6 +8,8 @@ const PUBLIC = [
   '/auth/resend-verification',
   '/auth/demo-login',
   '/auth/refresh',
+  '/auth/passkeys/sign-in',
+  '/auth/passkeys/sign-in/options',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [

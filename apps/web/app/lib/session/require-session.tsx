@@ -8,6 +8,7 @@ import { InactivityDialog } from './inactivity-dialog.tsx';
 import { leaveForLogin, leaveSignedOut } from './leave.ts';
 import { sessionCall } from './session-call.ts';
 import { useSession } from './session-store.ts';
+import { StepUp } from './step-up/step-up.tsx';
 import { sessionTexts } from './texts.ts';
 import { readTokens } from './tokens.ts';
 import { restoreUnsentText } from './unsent-text.ts';
@@ -39,6 +40,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
   return (
     <>
       {children(person)}
+      {person ? <StepUp key={`${person.id} step-up`} /> : null}
       {person ? <InactivityDialog key={person.id} /> : null}
     </>
   );

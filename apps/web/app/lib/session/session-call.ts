@@ -4,9 +4,10 @@ import { browserCall } from '../api/browser-call.ts';
 import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
 import { noteAct } from './last-act.ts';
-import { leaveForLogin } from './leave.ts';
+import { leaveForLogin, leaveForSetUp } from './leave.ts';
 import { isPublicCall } from './public-calls.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { askIdentity } from './step-up/ask-identity.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
 export interface SessionCallOptions {
@@ -30,18 +31,26 @@ interface Input {
 }
 
 /** Answers with status 401 that speak of a password or of this act, not of the session. */
-const NOT_ABOUT_THE_SESSION = ['auth.invalid_credentials', 'auth.confirm_identity'];
+const NOT_ABOUT_THE_SESSION = [
+  'auth.invalid_credentials',
+  'auth.confirm_identity',
+  'auth.invalid_code',
+  'auth.passkey_not_valid',
+];
 const log: Pick<Console, 'warn'> = console;
 
 /**
  * Calls the API as the signed-in person, typed by the endpoint. An access token that was refused is refreshed and the call
- * made once more; when that fails the session is cleared and the page left for the sign-in. Rejects with a ProblemError.
+ * made once more; when that fails the session is cleared and the page left for the sign-in. A sensitive act asks the person
+ * to prove again who they are, and is made once more when they did. Who has to set up a second factor first is led there.
+ * Rejects with a ProblemError.
  */
 export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
   if (!options.background) noteAct();
   try {
-    return await callInSession(endpoint, input, options.signal);
+    return await callConfirmed(endpoint, input, options);
   } catch (error) {
+    if (problemOf(error)?.code === 'auth.two_factor_required') leaveForSetUp();
     if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {
       const wasSignedIn = readTokens() !== null;
       dropTokens();
@@ -50,6 +59,17 @@ export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, option
     throw error;
   }
 }) as SessionCall;
+
+async function callConfirmed(endpoint: Endpoint, input: Input, { signal, background }: SessionCallOptions) {
+  try {
+    return await callInSession(endpoint, input, signal);
+  } catch (error) {
+    // What a page does by itself opens no dialog in front of a person who did nothing.
+    const mayAsk = problemOf(error)?.code === 'auth.confirm_identity' && !background;
+    if (!mayAsk || !(await askIdentity())) throw error;
+    return callInSession(endpoint, input, signal);
+  }
+}
 
 /** The same without an end of the session: whoever calls sees to that. */
 export async function callInSession(endpoint: Endpoint, input: Input = {}, signal?: AbortSignal): Promise<unknown> {

@@ -1,5 +1,13 @@
 import * as accounts from '@travesia/contracts/accounts';
-import type { Credentials, Registration, SignedIn, User, UserRole } from '@travesia/contracts/accounts';
+import type {
+  Credentials,
+  Registration,
+  SecondFactorRequired,
+  SignedIn,
+  SignInAnswer,
+  User,
+  UserRole,
+} from '@travesia/contracts/accounts';
 import type { Problem } from '@travesia/contracts/kit';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -25,8 +33,11 @@ export interface SessionState {
   error: string | null;
   /** The problem behind it, for its fields and its code. */
   problem: Problem | null;
+  /** The first step of a sign-in was right, and the second is awaited: of this page only. */
+  secondStep: SecondFactorRequired | null;
   /** Whether the person signed out on this page, as against a session that ended. */
   signedOut: boolean;
+  /** False with `secondStep` when a second factor is asked for. */
   login: (credentials: Credentials) => Promise<boolean>;
   demoLogin: (role: UserRole) => Promise<boolean>;
   /** Makes an account and leaves the person signed out: the mail's link signs in. */
@@ -35,11 +46,18 @@ export interface SessionState {
   logout: () => Promise<boolean>;
   /** Loads the person anew, or clears everything. */
   refreshAuth: () => Promise<boolean>;
-  /** Takes the session that verifying an address or setting a password answered. */
+  /** Takes the answer of a first step, such as a link or a new password: true when it signed in. */
+  answered: (answer: SignInAnswer) => boolean;
+  /** Takes a new session. */
   signedIn: (answer: SignedIn) => boolean;
+  /** Leads from the second step back to the first. */
+  forgetStep: () => void;
 }
 
-type Values = Pick<SessionState, 'user' | 'isAuthenticated' | 'isLoading' | 'error' | 'problem' | 'signedOut'>;
+type Values = Pick<
+  SessionState,
+  'user' | 'isAuthenticated' | 'isLoading' | 'error' | 'problem' | 'secondStep' | 'signedOut'
+>;
 
 const NOBODY: Values = {
   user: null,
@@ -47,6 +65,7 @@ const NOBODY: Values = {
   isLoading: false,
   error: null,
   problem: null,
+  secondStep: null,
   signedOut: false,
 };
 
@@ -54,10 +73,10 @@ const NOBODY: Values = {
 export const useSession = create<SessionState>()(
   persist(
     (set, get) => {
-      const signIn = async (call: () => Promise<SignedIn>) => {
+      const signIn = async (call: () => Promise<SignInAnswer>) => {
         set({ isLoading: true, error: null, problem: null });
         try {
-          return get().signedIn(await call());
+          return get().answered(await call());
         } catch (error) {
           return failed(error, 'login.failed');
         }
@@ -73,6 +92,14 @@ export const useSession = create<SessionState>()(
         login: (credentials) =>
           signIn(() => sessionCall(accounts.login, { body: { time_zone: ownTimeZone(), ...credentials } })),
         demoLogin: (role) => signIn(() => sessionCall(accounts.demoLogin, { body: { demo_token: DEMO_TOKEN, role } })),
+        answered(answer) {
+          if (!('two_factor_required' in answer)) return get().signedIn(answer);
+          // Whoever was signed in here wants to be somebody else, and is nobody until the second step.
+          dropTokens();
+          set({ ...NOBODY, secondStep: answer });
+          return false;
+        },
+        forgetStep: () => set({ secondStep: null }),
         signedIn({ user, ...tokens }) {
           keepTokens(tokens);
           startIdleClock();

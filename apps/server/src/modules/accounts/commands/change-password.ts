@@ -3,6 +3,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { withdrawChallenges } from '../sessions/challenges.repo.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
@@ -24,6 +25,7 @@ export async function changePassword(
   await unitOfWork(deps.database, async (tx) => {
     await writePassword(tx, user.id, passwordHash, now);
     await endSessions(tx, { userId: user.id, except: user.sessionId, because: 'password_changed', at: now });
+    await withdrawChallenges(tx, user.id);
     await appendEvent(tx, passwordChanged, { user_id: user.id });
   });
 }

@@ -1,16 +1,49 @@
-import type { IdentityProof } from '@travesia/contracts/accounts';
+import type { IdentityProof, SecondFactorProof } from '@travesia/contracts/accounts';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { provePassword } from './prove-password.ts';
+import { attemptOf } from '../attempts/attempt-of.ts';
+import { deleteAttempts } from '../attempts/attempts.repo.ts';
 import { markAuthenticated } from '../sessions/sessions.repo.ts';
+import { findUser } from '../users.repo.ts';
+import { provePassword } from './prove-password.ts';
+import { takeAttempt } from './take-attempt.ts';
 
-/** Lets the session do sensitive acts for a while (see refuse-unless-recent.ts). Throws what `provePassword` throws. */
+/**
+ * Lets the session do sensitive acts for a while (see refuse-unless-recent.ts). Throws what `provePassword` throws, or the
+ * second factor that was given instead.
+ */
 export async function confirmIdentity(
   deps: AccountsDeps,
-  { password }: IdentityProof,
+  proof: IdentityProof,
   context: RequestContext,
 ): Promise<void> {
-  const { sessionId } = await provePassword(deps, password, context);
-  await unitOfWork(deps.database, (tx) => markAuthenticated(tx, sessionId, deps.clock.now()));
+  const { actor } = context;
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  const by = 'password' in proof ? await byPassword(deps, proof, context) : await byFactor(deps, proof, context);
+  const at = deps.clock.now();
+  await unitOfWork(deps.database, async (tx) => {
+    await markAuthenticated(tx, actor.sessionId, at);
+    await appendAudit(tx, { action: 'account.identity_confirmed', actor, at, subjectId: actor.userId, facts: { by } });
+  });
+}
+
+async function byPassword(deps: AccountsDeps, { password }: { password: string }, context: RequestContext) {
+  await provePassword(deps, password, context);
+  return 'password';
+}
+
+/** The same limits as for passwords, and no way for people of the demonstration. */
+async function byFactor(deps: AccountsDeps, proof: SecondFactorProof, context: RequestContext): Promise<string> {
+  const { actor, network } = context;
+  if (actor.kind !== 'person' || actor.demo) throw new ProblemError('access.not_allowed');
+  const user = await findUser(deps.database.db, actor.userId);
+  if (!user) throw new ProblemError('access.signed_out');
+  const attempt = attemptOf(deps, user.email, network, true);
+  await takeAttempt(deps, attempt);
+  const by = await deps.factors.prove(user.id, proof, context);
+  await unitOfWork(deps.database, (tx) => deleteAttempts(tx, attempt));
+  return by;
 }

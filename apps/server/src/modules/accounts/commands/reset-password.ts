@@ -1,4 +1,4 @@
-import { passwordChanged, type SignedIn } from '@travesia/contracts/accounts';
+import { passwordChanged, type SignInAnswer } from '@travesia/contracts/accounts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
@@ -8,7 +8,8 @@ import { keepDevice } from '../sessions/device.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findLink, useLink } from '../links.repo.ts';
 import { proveAddress } from '../prove-address.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { withdrawChallenges } from '../sessions/challenges.repo.ts';
+import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { findUser, lockUser, writePassword } from '../users.repo.ts';
 
@@ -22,14 +23,15 @@ interface Reset {
 }
 
 /**
- * Sets a password by the link that was mailed or handed out, ends every session and opens one. Throws `auth.link_not_valid`; a password
- * that is refused leaves the link as it was, so that another can be tried.
+ * Sets a password by the link that was mailed or handed out, ends every session and opens one, after the second factor where there is
+ * one: a mailbox alone does not open an account that has it. Throws `auth.link_not_valid`; a password that is refused
+ * leaves the link as it was, so that another can be tried.
  */
 export async function resetPassword(
   deps: AccountsDeps,
   { token, password, time_zone: timeZone }: Reset,
   { device, network }: RequestContext,
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const tokenHash = deps.keys.hashToken(token);
   const owner = await ownerOf(deps, tokenHash);
   refuseWeakPassword('password', password, owner ?? {});
@@ -42,8 +44,9 @@ export async function resetPassword(
     const proved = await proveAddress(tx, user, now);
     await writePassword(tx, user.id, passwordHash, now);
     await endSessions(tx, { userId: user.id, because: 'password_changed', at: now });
+    await withdrawChallenges(tx, user.id);
     await appendEvent(tx, passwordChanged, { user_id: user.id });
-    return openSession(tx, deps, proved, keepDevice(device, network, timeZone), ['link']);
+    return openSessionOrAsk(tx, deps, proved, keepDevice(device, network, timeZone), 'link');
   });
 }
 

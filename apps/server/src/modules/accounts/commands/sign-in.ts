@@ -1,24 +1,26 @@
-import type { Credentials, SignedIn } from '@travesia/contracts/accounts';
+import type { Credentials, SignInAnswer } from '@travesia/contracts/accounts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-
 import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
 import { findUserByEmail } from '../users.repo.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** Signs in by address and password. Throws `auth.invalid_credentials` for whatever is wrong with them. */
+/**
+ * Signs in by address and password, or asks for the second factor. Throws `auth.invalid_credentials` for whatever is wrong
+ * with them.
+ */
 export async function signIn(
   deps: AccountsDeps,
   { email, password, time_zone: timeZone }: Credentials,
   { device, network }: RequestContext,
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const user = await findUserByEmail(deps.database.db, email);
   const known = user !== undefined && network !== undefined && (await knowsNetwork(deps.database.db, user.id, network));
   const attempt = attemptOf(deps, email, network, known);
@@ -27,7 +29,8 @@ export async function signIn(
   if (!user || !right) throw new ProblemError('auth.invalid_credentials');
   refuseUnlessMaySignIn(user);
   return unitOfWork(deps.database, async (tx) => {
-    await deleteAttempts(tx, attempt);
-    return openSession(tx, deps, user, keepDevice(device, network, timeZone), ['password']);
+    // Before the second step the attempt stays counted: otherwise whoever knows the password could guess codes for ever.
+    if (!user.twoFactorSince) await deleteAttempts(tx, attempt);
+    return openSessionOrAsk(tx, deps, user, keepDevice(device, network, timeZone), 'password');
   });
 }

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@travesia/contracts/accounts';
+import type { SignInAnswer } from '@travesia/contracts/accounts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -6,21 +6,21 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { useLink } from '../links.repo.ts';
 import { proveAddress } from '../prove-address.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { lockUser } from '../users.repo.ts';
 
-/** Proves an address by the link that was mailed to it, and signs in. Throws `auth.link_not_valid`. */
+/** Proves an address by the link that was mailed to it, and signs in or asks for the second factor. Throws `auth.link_not_valid`. */
 export async function verifyEmail(
   deps: AccountsDeps,
   { token, time_zone: timeZone }: { token: string; time_zone?: string | undefined },
   { device, network }: RequestContext,
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const now = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
     const link = await useLink(tx, deps.keys.hashToken(token), 'verify_email', now);
     const user = link && (await lockUser(tx, link.userId));
     if (!user) throw new ProblemError('auth.link_not_valid');
     const verified = await proveAddress(tx, user, now);
-    return openSession(tx, deps, verified, keepDevice(device, network, timeZone), ['link']);
+    return openSessionOrAsk(tx, deps, verified, keepDevice(device, network, timeZone), 'link');
   });
 }

@@ -3,16 +3,20 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { isMostUsedPassword } from './most-used-passwords.ts';
 
 const MESSAGES = {
-  too_short: `must have at least ${PASSWORD_MIN.alone} characters`,
   too_long: `must have at most ${PASSWORD_MAX} characters`,
   one_character: 'must not be one character again and again',
   holds_own_name: 'must not hold your name or address',
   common_password: 'is one of the passwords that are tried first; choose another',
 } as const;
 
+/** Whose password it is, and since when a second factor stands beside it. */
+type Owner = PasswordOwner & { twoFactorSince?: Date | null };
+
 /** Refuses a password that is easily guessed, naming the field of the body it came in. */
-export function refuseWeakPassword(field: 'password' | 'new_password', password: string, owner: PasswordOwner): void {
-  const code = passwordFault(password, owner) ?? (isMostUsedPassword(password) ? 'common_password' : null);
-  if (code)
-    throw new ProblemError('request.invalid', { fields: [{ path: `body.${field}`, code, message: MESSAGES[code] }] });
+export function refuseWeakPassword(field: 'password' | 'new_password', password: string, owner: Owner): void {
+  const least = owner.twoFactorSince ? PASSWORD_MIN.withSecondFactor : PASSWORD_MIN.alone;
+  const code = passwordFault(password, owner, least) ?? (isMostUsedPassword(password) ? 'common_password' : null);
+  if (!code) return;
+  const message = code === 'too_short' ? `must have at least ${least} characters` : MESSAGES[code];
+  throw new ProblemError('request.invalid', { fields: [{ path: `body.${field}`, code, message }] });
 }

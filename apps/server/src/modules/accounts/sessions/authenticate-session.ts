@@ -9,7 +9,13 @@ import { verifyAccessToken } from './access-token.ts';
  * Whom an access token stands for now. The session and the role are read anew each time: one that was ended, or a role
  * that was taken away, counts for nothing from the next request on. People of the demonstration count while it is on.
  */
-export function authenticateSessions({ database, clock, secret, demo }: AccountsSetup): Authenticate {
+export function authenticateSessions({
+  database,
+  clock,
+  secret,
+  demo,
+  twoFactorRoles = [],
+}: AccountsSetup): Authenticate {
   const { accessToken: key } = createAccountKeys(secret);
   return async (token) => {
     const now = clock.now();
@@ -17,7 +23,11 @@ export function authenticateSessions({ database, clock, secret, demo }: Accounts
     const live = claims && (await findLiveSession(database.db, claims.sessionId, now));
     if (!live || live.session.userId !== claims.userId || !maySignIn(live.status)) return null;
     if (live.demo && !demo) return null;
-    const { id: sessionId, userId, authenticatedAt } = live.session;
-    return { kind: 'person', userId, sessionId, authenticatedAt, role: live.role, demo: live.demo };
+    const { id: sessionId, userId, authenticatedAt, proofs } = live.session;
+    const { role } = live;
+    // A passkey is two factors by itself: the device, and what unlocks it.
+    const hasTwo = live.twoFactorSince !== null || proofs.includes('passkey');
+    const needsTwoFactor = twoFactorRoles.includes(role) && !hasTwo && !live.demo;
+    return { kind: 'person', userId, sessionId, authenticatedAt, role, demo: live.demo, needsTwoFactor };
   };
 }

@@ -17,7 +17,13 @@ export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: s
 /** A session that counts at an instant, with what its person is now. */
 export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
   const [row] = await db
-    .select({ session: sessions, role: users.role, status: users.status, demo: users.demo })
+    .select({
+      session: sessions,
+      role: users.role,
+      status: users.status,
+      demo: users.demo,
+      twoFactorSince: users.twoFactorSince,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, at)));

@@ -1,16 +1,27 @@
 import { sql } from 'drizzle-orm';
+import type { UserRole } from '@travesia/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { fixedClock } from '../../../platform/clock.ts';
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { createMail } from '../../../platform/mail/mail.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
+import { createMail, type Mail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { hashAddress } from '../../../platform/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+import {
+  type AccountsDeps,
+  accountsRoutes,
+  type AccountsSetup,
+  authenticateSessions,
+  createAccounts,
+  forgetOldProofs,
+  type SecondFactors,
+  writeToAccounts,
+} from '../index.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
@@ -26,8 +37,20 @@ export const rosa = {
   accept_terms: true,
 };
 
+export const ORIGIN = 'https://travesia.example';
+
+interface Opening {
+  demo?: boolean;
+  twoFactorRoles?: UserRole[];
+  /** Another module that stands on accounts: what it gives them, and the calls it mounts. */
+  extend?: (
+    setup: AccountsSetup & { origin: string },
+    post: { outbox: Outbox; mail: Mail },
+  ) => { factors?: SecondFactors; routes: (accounts: AccountsDeps) => Mounted[] };
+}
+
 /** The calls of accounts over HTTP, with mails written and a clock that stands still. */
-export async function openAccounts({ demo = false } = {}) {
+export async function openAccounts({ demo = false, twoFactorRoles = [], extend }: Opening = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
@@ -39,10 +62,12 @@ export async function openAccounts({ demo = false } = {}) {
     publicUrl: undefined,
     secret: SECRET,
   });
-  const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
-  writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
+  const setup = { database, clock, revision: () => 0, secret: SECRET, demo, twoFactorRoles, origin: ORIGIN };
+  writeToAccounts(outbox, { ...setup, mail });
+  const above = extend?.(setup, { outbox, mail });
+  const deps = createAccounts({ ...setup, ...(above?.factors ? { factors: above.factors } : {}) });
   forgetOldProofs(jobs, database, clock);
-  const { app, logged } = await createTestHttp(accountsRoutes(createAccounts(setup)), {
+  const { app, logged } = await createTestHttp([...accountsRoutes(deps), ...(above?.routes(deps) ?? [])], {
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
@@ -75,8 +100,8 @@ export async function openAccounts({ demo = false } = {}) {
     clear: async () => {
       clock.moveTo(START);
       await database.db.execute(
-        sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox`,
+        sql`truncate users, user_consents, sessions, refresh_tokens, sign_in_challenges, link_tokens, mail_requests, sign_in_attempts,
+          outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {

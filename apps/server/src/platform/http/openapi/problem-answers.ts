@@ -15,6 +15,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     ...(takesInput ? ['request.invalid'] : []),
     ...(endpoint.body ? ['request.too_large', 'request.unsupported_media_type'] : []),
     ...(endpoint.access === 'public' ? [] : ['access.signed_out']),
+    ...(endpoint.access === 'public' || endpoint.beforeTwoFactor ? [] : ['auth.two_factor_required']),
     ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),
     ...(endpoint.idempotent ? ['request.idempotency_key_reused', 'request.idempotency_in_flight'] : []),
     ...(endpoint.problems ?? []),

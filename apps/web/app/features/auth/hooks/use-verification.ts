@@ -5,7 +5,7 @@ import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { Refusal } from '../refusal.ts';
-import { beginSession, tryCall } from '../session-acts.ts';
+import { takeAnswer, tryCall } from '../session-acts.ts';
 
 type State = 'working' | 'missing' | 'notValid' | 'failed' | 'done';
 
@@ -27,7 +27,7 @@ export function useVerification(token: string | null): Verification {
     if (token === null) return;
     setState('working');
     const refused = await tryCall(locale, {}, async () =>
-      beginSession(await sessionCall(verifyEmail, { body: { token, time_zone: ownTimeZone() } })),
+      takeAnswer(await sessionCall(verifyEmail, { body: { token, time_zone: ownTimeZone() } })),
     );
     setRefusal(refused);
     setState(refused ? stateAfter(refused) : 'done');

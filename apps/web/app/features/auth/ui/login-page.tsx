@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { readDraft } from '../auth-draft.ts';
 import type { Refusal } from '../refusal.ts';
 import { withReturn } from '../return-address.ts';
-import { askForLink, goOnTo, leaveFor, tryInSession } from '../session-acts.ts';
+import { askForLink, goOnTo, isAskedMore, leaveFor, tryInSession } from '../session-acts.ts';
 import { authTexts } from '../texts.ts';
 import { AddressField } from './address-field.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
@@ -15,6 +16,8 @@ import { AuthForm } from './auth-form.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { DemoEntrance } from './demo-entrance.tsx';
 import { NotVerifiedNotice } from './not-verified-notice.tsx';
+import { PasskeyEntrance } from './passkey-entrance.tsx';
+import { SecondStep } from './second-step.tsx';
 import { PasswordField } from '../../../lib/passwords/password-field.tsx';
 
 /** `/login`: address and password; `returnUrl` says where to go on, `reason` why somebody is here. */
@@ -23,7 +26,10 @@ export function LoginPage() {
   const locale = useLocale();
   const { demo, search } = useSite();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const secondStep = useSession((session) => session.secondStep);
+  const forgetStep = useSession((session) => session.forgetStep);
   const sendLink = (email: string) => askForLink(locale, 'verify', email);
+  if (secondStep) return <SecondStep step={secondStep} onBack={forgetStep} />;
   if (mailedTo !== null)
     return (
       <CheckInbox
@@ -37,7 +43,7 @@ export function LoginPage() {
   const send = async (values: Record<string, string>) => {
     const credentials = { email: values['email']?.trim() ?? '', password: values['password'] ?? '' };
     const refusal = await tryInSession(locale, values, (session) => session.login(credentials));
-    if (!refusal) leaveFor(goOnTo(locale, search));
+    if (!refusal && !isAskedMore()) leaveFor(goOnTo(locale, search));
     return refusal;
   };
   const help = ({ problem }: Refusal) =>
@@ -75,6 +81,7 @@ export function LoginPage() {
           </>
         )}
       </AuthForm>
+      <PasskeyEntrance />
       {demo ? <DemoEntrance /> : null}
     </AuthCard>
   );

@@ -4,17 +4,19 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import type { Values } from '../hooks/use-auth-form.ts';
 import { useLinkToken } from '../hooks/use-link-token.ts';
 import { passwordSentence } from '../../../lib/passwords/password-sentence.ts';
 import { wrongFields } from '../refusal.ts';
 import { withReturn } from '../return-address.ts';
-import { beginSession, goOnTo, leaveFor, tryCall } from '../session-acts.ts';
+import { goOnTo, isAskedMore, leaveFor, takeAnswer, tryCall } from '../session-acts.ts';
 import { authTexts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { NewLink } from './new-link.tsx';
+import { SecondStep } from './second-step.tsx';
 import { PasswordField } from '../../../lib/passwords/password-field.tsx';
 import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 
@@ -45,6 +47,8 @@ export function ResetPage() {
         lead: t('reset.others'),
       };
   const below = <LocalLink to={withReturn('/login', search)}>{t('inbox.toLogin')}</LocalLink>;
+  const secondStep = useSession((session) => session.secondStep);
+  if (secondStep) return <SecondStep step={secondStep} />;
   if (token === null || spent)
     return (
       <NewLink
@@ -61,10 +65,10 @@ export function ResetPage() {
     const fault = passwordFault(password);
     if (fault) return wrongFields({ password: passwordSentence(locale, fault) });
     const refusal = await tryCall(locale, values, async () =>
-      beginSession(await sessionCall(resetPassword, { body: { token, password, time_zone: ownTimeZone() } })),
+      takeAnswer(await sessionCall(resetPassword, { body: { token, password, time_zone: ownTimeZone() } })),
     );
     if (refusal?.problem?.code === 'auth.link_not_valid') setSpent(true);
-    if (!refusal) leaveFor(goOnTo(locale, search));
+    if (!refusal && !isAskedMore()) leaveFor(goOnTo(locale, search));
     return refusal;
   };
   return (

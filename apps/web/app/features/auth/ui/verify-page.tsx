@@ -1,5 +1,6 @@
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -11,6 +12,7 @@ import { authTexts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { NewLink } from './new-link.tsx';
 import { ProblemNotice } from './refusal-notes.tsx';
+import { SecondStep } from './second-step.tsx';
 
 /**
  * `/verify-email?token=`: confirms an address. The browser does it, not the server, because programs that look through
@@ -23,6 +25,8 @@ export function VerifyPage() {
   const token = useLinkToken();
   const { state, name, refusal, retry } = useVerification(token);
   const title = t('verify.title');
+  const secondStep = useSession((session) => session.secondStep);
+  if (secondStep) return <SecondStep step={secondStep} />;
   if (state === 'missing' || state === 'notValid')
     return (
       <NewLink

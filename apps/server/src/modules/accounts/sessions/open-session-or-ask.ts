@@ -1,0 +1,35 @@
+import type { SignInAnswer } from '@travesia/contracts/accounts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import type { UserRow } from '../users.repo.ts';
+import { insertChallenge } from './challenges.repo.ts';
+import type { KeptDevice } from './device.ts';
+import { openSession } from './open-session.ts';
+
+/** The second step has to follow the first within this time; the contract says the same. */
+const CHALLENGE_MS = 5 * 60_000;
+
+/**
+ * For a first step that was right, in the caller's transaction: opens a session, or for accounts with a second factor asks
+ * for it and opens nothing. Passkeys and people of the demonstration do not come this way.
+ */
+export async function openSessionOrAsk(
+  tx: Tx,
+  deps: AccountsDeps,
+  user: UserRow,
+  device: KeptDevice,
+  proof: 'password' | 'link',
+): Promise<SignInAnswer> {
+  if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof]);
+  const token = deps.keys.newToken();
+  const now = deps.clock.now();
+  await insertChallenge(tx, {
+    tokenHash: deps.keys.hashToken(token),
+    userId: user.id,
+    proof,
+    timeZone: device.timeZone,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+  });
+  return { two_factor_required: true, challenge_token: token, methods: await deps.factors.methodsOf(tx, user.id) };
+}

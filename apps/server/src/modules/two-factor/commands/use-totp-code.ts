@@ -1,0 +1,21 @@
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { totpStep } from '../codes/totp.ts';
+import { lockTotp, writeLastStep } from '../totp.repo.ts';
+import type { TwoFactorKit } from '../two-factor-deps.ts';
+
+/** Uses a code of a person's authenticator app up. Throws `auth.invalid_code` for a wrong one and for one that was used. */
+export async function useTotpCode(
+  { database, clock, seal }: TwoFactorKit,
+  userId: string,
+  code: string,
+): Promise<void> {
+  await unitOfWork(database, async (tx) => {
+    const totp = await lockTotp(tx, userId);
+    if (!totp?.confirmedAt) throw new ProblemError('auth.invalid_code');
+    const secret = seal.open(totp.sealedSecret, `totp ${userId}`);
+    const step = totpStep(secret, code, clock.now(), totp.lastStep);
+    if (step === null) throw new ProblemError('auth.invalid_code');
+    await writeLastStep(tx, userId, step);
+  });
+}

@@ -1,0 +1,72 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { PasskeyAssertion } from '@travesia/contracts/accounts';
+import type { PasskeyRegistration } from '@travesia/contracts/two-factor';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { PasskeyRow } from '../passkeys.repo.ts';
+import { ALGORITHMS, type RelyingParty } from './relying-party.ts';
+
+type Registered = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+type Asserted = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+
+/** The new key in a device's answer to a question. Throws `auth.passkey_not_valid` for whatever is wrong with it. */
+export async function verifyNewPasskey(
+  { id, origin }: RelyingParty,
+  passkey: PasskeyRegistration['passkey'],
+  challenge: string,
+) {
+  const { verified, registrationInfo } = await orRefuse(
+    verifyRegistrationResponse({
+      response: { ...passkey, clientExtensionResults: {} } as Registered,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!verified) throw new ProblemError('auth.passkey_not_valid');
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    synced: credentialBackedUp,
+  };
+}
+
+/**
+ * What a device says of a use of its key. Throws `auth.passkey_not_valid` for a wrong signature, address or question, an owner
+ * whom the device did not verify, and a counter that did not grow.
+ */
+export async function verifyUse(
+  { id, origin }: RelyingParty,
+  passkey: PasskeyAssertion,
+  challenge: string,
+  known: PasskeyRow,
+): Promise<{ counter: number; synced: boolean }> {
+  const { verified, authenticationInfo } = await orRefuse(
+    verifyAuthenticationResponse({
+      response: { ...passkey, clientExtensionResults: {} } as Asserted,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+      },
+    }),
+  );
+  if (!verified) throw new ProblemError('auth.passkey_not_valid');
+  return { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
+}
+
+/** The library throws a sentence for each thing that can be wrong; to the outside they are all the same. */
+async function orRefuse<T>(verification: Promise<T>): Promise<T> {
+  try {
+    return await verification;
+  } catch (cause) {
+    throw new ProblemError('auth.passkey_not_valid', { cause });
+  }
+}

@@ -1,0 +1,22 @@
+import type { TwoFactorState } from '@travesia/contracts/two-factor';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ownAccount } from '../../accounts/index.ts';
+import { listPasskeys } from '../passkeys.repo.ts';
+import { countRecoveryCodes, findTotp } from '../totp.repo.ts';
+import type { TwoFactorDeps } from '../two-factor-deps.ts';
+import { presentPasskey } from '../two-factor.presenter.ts';
+
+/** The person's own ways of signing in. */
+export async function getTwoFactorQuery(
+  { database: { db }, accounts: { twoFactorRoles = [] } }: TwoFactorDeps,
+  actor: Actor,
+): Promise<TwoFactorState> {
+  const { userId } = ownAccount(actor);
+  const totp = await findTotp(db, userId);
+  return {
+    totp_since: totp?.confirmedAt?.toISOString() ?? null,
+    recovery_codes_left: await countRecoveryCodes(db, userId),
+    passkeys: (await listPasskeys(db, userId)).map(presentPasskey),
+    demanded: actor.kind === 'person' && !actor.demo && twoFactorRoles.includes(actor.role),
+  };
+}

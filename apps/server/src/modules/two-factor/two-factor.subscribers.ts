@@ -1,0 +1,26 @@
+import { securityChanged } from '@travesia/contracts/two-factor';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { findUser } from '../accounts/index.ts';
+import { writeSecurityMail } from './mails/security-mail.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+/** Tells people by mail when a way of signing in to their account has changed. People of the demonstration get none. */
+export function tellOfSecurity(outbox: Outbox, { mail, origin }: Post): void {
+  outbox.subscribe(securityChanged, 'two_factor_tell', async (tx, { user_id: id, change }) => {
+    const user = await findUser(tx, id);
+    if (!user || user.demo) return;
+    const { email, firstName, language } = user;
+    await mail.queueMail(tx, {
+      to: email,
+      template: `security.${change}`,
+      locale: language,
+      ...writeSecurityMail({ change, firstName, language, origin }),
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, quoted } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Secrets that authenticator apps share with us, sealed. One that was never confirmed counts for nothing. */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: ownerId().primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The newest 30 seconds of which a code was used; codes of it and before are spent. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  createdAt: createdAt(),
+});
+
+/** Recovery codes by keyed hash. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: ownerId(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Public keys of people's devices. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: ownerId(),
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says it signed; must grow, unless it never counts. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    synced: boolean('synced').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkeys_of_user').on(t.userId), check('passkeys_counter', sql`${t.counter} >= 0`)],
+);
+
+export const CHALLENGE_PURPOSES = ['register', 'sign_in'] as const;
+export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
+
+/** Questions that devices are to sign, by hash; each is deleted by its first answer. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
+    /** Who adds a passkey; of a sign-in nobody knows yet. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('passkey_challenges_purpose', sql`${t.purpose} in (${sql.raw(quoted(CHALLENGE_PURPOSES))})`),
+    check('passkey_challenges_user', sql`(${t.purpose} = 'register') = (${t.userId} is not null)`),
+    index('passkey_challenges_expiry').on(t.expiresAt),
+  ],
+);

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { SignedIn } from '../accounts/index.ts';
+import { defineEndpoint, Id } from '../kit/index.ts';
+import {
+  Passkey,
+  PasskeyOptions,
+  PasskeyRegistration,
+  PasskeyRename,
+  PasskeySignIn,
+  RecoveryCodes,
+  TotpConfirmation,
+  TotpStart,
+  TwoFactorState,
+} from './two-factor.schema.ts';
+
+const open = { method: 'POST', access: 'public', tag: 'two-factor', ratePerMinute: 30 } as const;
+const own = { access: 'session', tag: 'two-factor', beforeTwoFactor: true } as const;
+const Nothing = z.void().meta({ description: 'No content.' });
+const one = z.object({ id: Id });
+/** Changes of how one signs in are sensitive, and not for the people of the demonstration. */
+const SENSITIVE = ['auth.confirm_identity', 'access.not_allowed'];
+
+export const getTwoFactor = defineEndpoint({
+  ...own,
+  name: 'getTwoFactor',
+  method: 'GET',
+  path: '/auth/two-factor',
+  summary: 'How one signs in',
+  description: 'Answers the person’s own second factor, recovery codes that are left, and passkeys.',
+  response: TwoFactorState,
+});
+
+export const startTotp = defineEndpoint({
+  ...own,
+  name: 'startTotp',
+  method: 'POST',
+  path: '/auth/two-factor/totp',
+  summary: 'Begin to set up an authenticator app',
+  description:
+    'Makes a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). It counts for nothing until a code of it was confirmed; beginning again replaces it.',
+  status: 201,
+  response: TotpStart,
+  problems: [...SENSITIVE, 'auth.two_factor_is_on'],
+});
+
+export const confirmTotp = defineEndpoint({
+  ...own,
+  name: 'confirmTotp',
+  method: 'POST',
+  path: '/auth/two-factor/totp/confirm',
+  summary: 'Turn the second factor on',
+  description:
+    'Takes the first code of the app. From then on signing in by the password or by a link of a mail asks for a code. Answers recovery codes, once.',
+  body: TotpConfirmation,
+  response: RecoveryCodes,
+  problems: [...SENSITIVE, 'auth.invalid_code', 'auth.two_factor_is_on', 'auth.two_factor_is_off'],
+});
+
+export const removeTotp = defineEndpoint({
+  ...own,
+  name: 'removeTotp',
+  method: 'DELETE',
+  path: '/auth/two-factor/totp',
+  summary: 'Turn the second factor off',
+  description: 'Forgets the secret of the app and the recovery codes. Passkeys stay.',
+  status: 204,
+  response: Nothing,
+  problems: [...SENSITIVE, 'auth.two_factor_is_off'],
+});
+
+export const makeRecoveryCodes = defineEndpoint({
+  ...own,
+  name: 'makeRecoveryCodes',
+  method: 'POST',
+  path: '/auth/two-factor/recovery-codes',
+  summary: 'Make new recovery codes',
+  description: 'Answers ten new recovery codes, once. Earlier ones do not work any more.',
+  status: 201,
+  response: RecoveryCodes,
+  problems: [...SENSITIVE, 'auth.two_factor_is_off'],
+});
+
+export const passkeyOptions = defineEndpoint({
+  ...own,
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/auth/passkeys/options',
+  summary: 'Begin to add a passkey',
+  description: 'Answers what the browser is asked with to make a passkey.',
+  response: PasskeyOptions,
+  problems: [...SENSITIVE, 'auth.passkeys_full'],
+});
+
+export const addPasskey = defineEndpoint({
+  ...own,
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/auth/passkeys',
+  summary: 'Add a passkey',
+  description: 'Keeps the public key of a new passkey, named after the device.',
+  status: 201,
+  body: PasskeyRegistration,
+  response: Passkey,
+  problems: [...SENSITIVE, 'auth.passkey_not_valid', 'auth.passkeys_full'],
+});
+
+export const renamePasskey = defineEndpoint({
+  ...own,
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/auth/passkeys/:id',
+  summary: 'Rename a passkey',
+  description: 'Gives one of the person’s own passkeys another name.',
+  params: one,
+  body: PasskeyRename,
+  response: Passkey,
+  problems: ['auth.passkey_not_found'],
+});
+
+export const removePasskey = defineEndpoint({
+  ...own,
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/auth/passkeys/:id',
+  summary: 'Remove a passkey',
+  description: 'Forgets one of the person’s own passkeys; it signs in no more.',
+  params: one,
+  status: 204,
+  response: Nothing,
+  problems: [...SENSITIVE, 'auth.passkey_not_found'],
+});
+
+export const passkeySignInOptions = defineEndpoint({
+  ...open,
+  name: 'passkeySignInOptions',
+  path: '/auth/passkeys/sign-in/options',
+  summary: 'Begin to sign in with a passkey',
+  description:
+    'Answers what the browser is asked with for a proof by passkey: to sign in, as a second step, or to confirm who one is. It says nothing of any account.',
+  response: PasskeyOptions,
+});
+
+export const passkeySignIn = defineEndpoint({
+  ...open,
+  name: 'passkeySignIn',
+  path: '/auth/passkeys/sign-in',
+  summary: 'Sign in with a passkey',
+  description:
+    'Signs in without a password. The device has verified its owner, so no second step follows. A passkey whose counter went backwards may have been copied and is refused.',
+  body: PasskeySignIn,
+  response: SignedIn,
+  problems: ['auth.passkey_not_valid', 'auth.email_not_verified', 'auth.account_suspended', 'auth.invalid_credentials'],
+});
