@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
+import {
+  authenticateSessions,
+  forgetOldProofs,
+  noteRefusedSignIns,
+  writeToAccounts,
+} from '../modules/accounts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
+import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createPlatform, type Platform } from '../platform/create-platform.ts';
@@ -19,6 +25,7 @@ import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
+import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
 
@@ -47,13 +54,19 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const deps = { database, clock: systemClock, revision: revision.current };
-    const setup = { ...deps, secret: made.secret, demo: config.demo };
+    const setup = { ...deps, secret: made.secret, demo: config.demo, storage: made.storage };
     const origin = ownAddress(config);
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin });
+    noteRefusedSignIns(made.outbox);
     forgetOldProofs(made.jobs, database, systemClock);
     confirmLeads(made.outbox, made.mail, { origin, demo: config.demo });
     forgetOldLeads(made.jobs, database, systemClock);
+    const privacy = { ...setup, sources: personalDataSources(setup), origin };
+    makeExports(made.outbox, made.jobs, privacy);
+    forgetExports(made.jobs, privacy);
+    eraseClosedAccounts(made.jobs, made.mail, privacy);
+    writeAboutPrivacy(made.outbox, made.mail, origin);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));

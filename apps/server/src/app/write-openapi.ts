@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { connectPostgres } from '../platform/db/database.ts';
+import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
 
@@ -10,7 +11,9 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 
 // Making the modules asks nothing of the database, and a pool connects when it is first asked.
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
-const { mounted } = createModules({ database, clock: systemClock, revision: () => 0, secret: '', demo: true });
+const storage = createLocalStorage('/nowhere');
+const deps = { database, clock: systemClock, revision: () => 0, secret: '', demo: true, storage };
+const { mounted } = createModules(deps);
 const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
 await database.close();
 

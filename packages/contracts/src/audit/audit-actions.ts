@@ -16,6 +16,11 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'account.erasure_asked',
+    'account.kept',
+    'account.erased',
+    'privacy.export_asked',
+    'privacy.export_downloaded',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

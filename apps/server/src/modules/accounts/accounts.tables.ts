@@ -30,6 +30,8 @@ export const users = pgTable(
     /** A person of the demonstration: signs in by role, changes no password, gets no mail. */
     demo: boolean('demo').notNull().default(false),
     termsAcceptedAt: instant('terms_accepted_at'),
+    /** While the account is closing: when it is erased. */
+    eraseAfter: instant('erase_after'),
     version: version(),
     createdAt: createdAt(),
   },
@@ -39,6 +41,8 @@ export const users = pgTable(
     check('users_language', sql`${t.language} in ('en', 'es', 'pt')`),
     check('users_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('users_country', sql`${t.country} is null or ${t.country} ~ '^[A-Z]{2}$'`),
+    check('users_erase_after', sql`${t.status} <> 'closing' or ${t.eraseAfter} is not null`),
+    index('users_erase_after').on(t.eraseAfter),
     check('users_verified', sql`${t.status} <> 'active' or ${t.emailVerifiedAt} is not null`),
   ],
 );

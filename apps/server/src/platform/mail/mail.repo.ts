@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
 import { mails, type MailState } from './mail.tables.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -32,6 +32,25 @@ export async function noteAttempt(
     .update(mails)
     .set({ state, failure, attempts: sql`${mails.attempts} + 1`, ...(state === 'sent' ? { sentAt: sql`now()` } : {}) })
     .where(eq(mails.id, id));
+}
+
+/** Every mail to some addresses, in whatever case they were written; the oldest first. */
+export function listMailsTo(db: Db | Tx, recipients: readonly string[]): Promise<StoredMail[]> {
+  return db.select().from(mails).where(to(recipients)).orderBy(mails.createdAt);
+}
+
+export async function deleteMailsTo(tx: Tx, recipients: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(to(recipients));
+}
+
+const to = (recipients: readonly string[]) =>
+  inArray(
+    sql`lower(${mails.recipient})`,
+    recipients.map((address) => address.toLowerCase()),
+  );
+
+export async function deleteMail(database: Database, id: string): Promise<void> {
+  await database.db.delete(mails).where(eq(mails.id, id));
 }
 
 /** Newest mails first, for the admin who looks into what went out. */

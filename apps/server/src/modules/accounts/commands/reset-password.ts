@@ -40,7 +40,8 @@ export async function resetPassword(
     await writePassword(tx, user.id, passwordHash, now);
     await endSessions(tx, { userId: user.id, because: 'password_changed', at: now });
     await appendEvent(tx, passwordChanged, { user_id: user.id });
-    return openSession(tx, deps, proved, keepDevice(device, network, timeZone), ['link']);
+    const acts = ['account.password_reset'] as const;
+    return openSession(tx, deps, proved, keepDevice(device, network, timeZone), ['link'], acts);
   });
 }
 

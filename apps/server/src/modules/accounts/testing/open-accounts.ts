@@ -3,14 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { fixedClock } from '../../../platform/clock.ts';
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { createMail } from '../../../platform/mail/mail.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
+import { createMail, type Mail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { hashAddress } from '../../../platform/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+import type { AccountsSetup } from '../accounts-deps.ts';
+import {
+  accountsRoutes,
+  createAccounts,
+  authenticateSessions,
+  forgetOldProofs,
+  noteRefusedSignIns,
+  writeToAccounts,
+} from '../index.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
@@ -26,8 +35,22 @@ export const rosa = {
   accept_terms: true,
 };
 
+/** What another module is wired with beside the accounts. */
+export interface Beside {
+  setup: AccountsSetup;
+  jobs: JobQueue;
+  outbox: Outbox;
+  mail: Mail;
+}
+
+interface Options {
+  demo?: boolean;
+  /** Wires modules that stand on accounts and answers what they mount. */
+  beside?: (parts: Beside) => Mounted[];
+}
+
 /** The calls of accounts over HTTP, with mails written and a clock that stands still. */
-export async function openAccounts({ demo = false } = {}) {
+export async function openAccounts({ demo = false, beside = () => [] }: Options = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
@@ -41,8 +64,10 @@ export async function openAccounts({ demo = false } = {}) {
   });
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
   writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
+  noteRefusedSignIns(outbox);
   forgetOldProofs(jobs, database, clock);
-  const { app, logged } = await createTestHttp(accountsRoutes(createAccounts(setup)), {
+  const mounted = [...accountsRoutes(createAccounts(setup)), ...beside({ setup, jobs, outbox, mail })];
+  const { app, logged } = await createTestHttp(mounted, {
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
@@ -67,7 +92,7 @@ export async function openAccounts({ demo = false } = {}) {
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
     get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
-    remove: (path: string, token: string) => send(app, 'DELETE', path, undefined, { token }),
+    remove: (path: string, token: string, body?: object) => send(app, 'DELETE', path, body, { token }),
     /** The token of the link in the newest mail to an address. */
     linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
     /** Moves the clock on. */
@@ -75,8 +100,7 @@ export async function openAccounts({ demo = false } = {}) {
     clear: async () => {
       clock.moveTo(START);
       await database.db.execute(
-        sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox`,
+        sql`truncate users, mail_requests, sign_in_attempts, audit_entries, outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {
