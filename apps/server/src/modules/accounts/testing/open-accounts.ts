@@ -74,7 +74,7 @@ export async function openAccounts({ demo = false, beside = () => [] }: Options 
   });
   await jobs.start({ workers: false });
   await untilUnhurried(app);
-  const settle = () => drainJobs({ jobs, outbox });
+  const settle = (options?: { later?: boolean }) => drainJobs({ jobs, outbox }, options);
   /** The mails to an address, the newest first, when everything waiting has been done. */
   const mailsTo = async (address: string) => {
     await settle();
