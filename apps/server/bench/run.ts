@@ -9,6 +9,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { connectPostgres, type Database } from '../src/platform/db/database.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createRegistry } from '../src/platform/http/api-registry.ts';
+import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { fillForBench, LISTINGS, PACKAGES } from './fill.ts';
 import { inTurn, measureHttp, measureRaw, memoryMb } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -116,6 +117,7 @@ async function ownStatements(filled: Database, scenario: Scenario): Promise<Reco
     secret: 'bench',
     origin: 'http://localhost',
     demo: true,
+    storage: createLocalStorage('/nowhere'),
   });
   const registry = createRegistry(modules.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;

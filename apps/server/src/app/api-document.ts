@@ -17,10 +17,12 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 /** What each tag groups. */
 const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
+  activity: 'What was done with one’s own account and data.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',

@@ -1,4 +1,6 @@
 import type { Mounted } from '../platform/http/module.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { activityRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
@@ -6,10 +8,12 @@ import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
+import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
+import { personalDataSources } from './personal-data.ts';
 import { createListers } from './search-wiring.ts';
 
 export interface Modules {
@@ -23,7 +27,7 @@ export interface Modules {
 const TREATMENTS_MATCHED = 30;
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
-export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup): Modules {
+export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup & { storage: Storage }): Modules {
   const twoFactor = createTwoFactor(deps);
   const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor) });
   const search = createSearch(deps);
@@ -52,6 +56,8 @@ export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup)
     mounted: [
       ...accountsRoutes(accounts),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
+      ...activityRoutes(deps),
+      ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

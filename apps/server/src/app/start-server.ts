@@ -4,9 +4,11 @@ import {
   announcePrivileged,
   authenticateSessions,
   forgetOldProofs,
+  noteRefusedSignIns,
   writeToAccounts,
 } from '../modules/accounts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
+import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -27,6 +29,7 @@ import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
+import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
 
@@ -59,14 +62,20 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const deps = { database, clock: systemClock, revision: revision.current };
     const origin = ownAddress(config);
     const { demo, twoFactorRoles } = config;
-    const setup = { ...deps, secret: made.secret, demo, twoFactorRoles, origin };
+    const setup = { ...deps, secret: made.secret, storage: made.storage, demo, twoFactorRoles, origin };
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail });
+    noteRefusedSignIns(made.outbox);
     tellOfSecurity(made.outbox, { mail: made.mail, origin });
     forgetOldChallenges(made.jobs, database, systemClock);
     forgetOldProofs(made.jobs, database, systemClock);
     confirmLeads(made.outbox, made.mail, { origin, demo });
     forgetOldLeads(made.jobs, database, systemClock);
+    const privacy = { ...setup, sources: personalDataSources(setup) };
+    makeExports(made.outbox, made.jobs, privacy);
+    forgetExports(made.jobs, privacy);
+    eraseClosedAccounts(made.jobs, made.mail, privacy);
+    writeAboutPrivacy(made.outbox, made.mail, origin);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { connectPostgres } from '../platform/db/database.ts';
+import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
 
@@ -17,6 +18,7 @@ const { mounted } = createModules({
   secret: '',
   demo: true,
   origin: 'http://localhost',
+  storage: createLocalStorage('/nowhere'),
 });
 const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
 await database.close();

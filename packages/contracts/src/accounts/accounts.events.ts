@@ -27,6 +27,19 @@ export const refreshReplayed = defineEvent({
   payload: z.object({ user_id: Id, session_id: Id }),
 });
 
+export const signInRefused = defineEvent({
+  name: 'account.sign_in_refused.v1',
+  description:
+    'A password was wrong. Said for every address alike, with nobody where it has no account, so that times tell nothing.',
+  payload: z.object({
+    user_id: Id.nullable(),
+    at: z.iso.datetime(),
+    device: z.string(),
+    place: z.string().nullable(),
+    network: z.string(),
+  }),
+});
+
 export const sessionsEnded = defineEvent({
   name: 'account.sessions_ended.v1',
   description: 'Sessions of a person have ended; live connections of them are to be closed.',

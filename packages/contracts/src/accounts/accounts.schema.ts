@@ -52,6 +52,9 @@ export const User = z
     email_verified: z.boolean().meta({ description: 'Whether the address was proved by a link.' }),
     two_factor_enabled: z.boolean().meta({ description: 'Whether signing in asks for a second factor.' }),
     demo: z.boolean().meta({ description: 'Whether it is an invented person of the demonstration.' }),
+    erase_after: Instant.optional().meta({
+      description: 'While the account waits to be erased: when that happens, unless its owner keeps it.',
+    }),
     provider_id: Id.optional().meta({ description: 'The provider the person works for.' }),
     organization_id: Id.optional().meta({ description: 'The organization the person belongs to.' }),
   })

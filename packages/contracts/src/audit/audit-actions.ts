@@ -29,6 +29,11 @@ export const AuditAction = z
     'account.recovery_code_used',
     'account.passkey_added',
     'account.passkey_removed',
+    'account.erasure_asked',
+    'account.kept',
+    'account.erased',
+    'privacy.export_asked',
+    'privacy.export_downloaded',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,2 +1,5 @@
-// The audit log: who did what, to whom, when.
+// The audit log: who did what, to whom, when; and what a person sees of it about themselves.
+export * from './activity.endpoints.ts';
+export * from './activity.schema.ts';
+export * from './activity-areas.ts';
 export * from './audit-actions.ts';

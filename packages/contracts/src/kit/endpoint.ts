@@ -38,6 +38,8 @@ export interface Endpoint<
   /** Success status; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
   response: R;
+  /** Media type of an answer that is a file rather than JSON; `response` is then `FileContent`. */
+  file?: string;
   /** Problem codes beyond those that any call can answer. */
   problems?: readonly string[];
   /** `catalog`: the same for everybody until the catalogue changes, so answers may be kept while its revision stands. */

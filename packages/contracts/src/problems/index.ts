@@ -3,6 +3,7 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { requestProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
 import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
@@ -17,6 +18,7 @@ export const problems = {
   ...packagesProblems,
   ...servicesProblems,
   ...leadsProblems,
+  ...privacyProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -6,6 +6,7 @@ import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
+import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { createModules } from '../modules.ts';
 
@@ -30,6 +31,7 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
     secret: 'of this test',
     origin: 'http://localhost',
     demo: true,
+    storage: createLocalStorage('/nowhere'),
   });
   const { call } = createRegistry(modules.mounted, revision);
   return { call, database, close: () => database.close() };

@@ -15,6 +15,7 @@ export const presentUser = (user: UserRow): User => ({
   email_verified: user.emailVerifiedAt !== null,
   two_factor_enabled: user.twoFactorSince !== null,
   demo: user.demo,
+  ...(user.status === 'closing' && user.eraseAfter ? { erase_after: user.eraseAfter.toISOString() } : {}),
 });
 
 /** A session as its owner sees it. */

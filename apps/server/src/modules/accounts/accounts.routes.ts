@@ -39,7 +39,7 @@ import { listOwnSessions } from './queries/list-own-sessions.ts';
 export function accountsRoutes(deps: AccountsDeps): Mounted[] {
   const { db } = deps.database;
   return [
-    mount(register, ({ body }) => registerAccount(deps, body)),
+    mount(register, ({ body }, context) => registerAccount(deps, body, context)),
     mount(login, ({ body }, context) => signIn(deps, body, context)),
     mount(completeSignInCall, ({ body }, context) => completeSignIn(deps, body, context)),
     mount(logout, (_input, { actor }) => signOut(deps, actor)),

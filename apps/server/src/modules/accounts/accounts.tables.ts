@@ -32,6 +32,8 @@ export const users = pgTable(
     termsAcceptedAt: instant('terms_accepted_at'),
     /** Since when signing in by password or link asks for a second factor. */
     twoFactorSince: instant('two_factor_since'),
+    /** While the account is closing: when it is erased. */
+    eraseAfter: instant('erase_after'),
     version: version(),
     createdAt: createdAt(),
   },
@@ -41,6 +43,8 @@ export const users = pgTable(
     check('users_language', sql`${t.language} in ('en', 'es', 'pt')`),
     check('users_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('users_country', sql`${t.country} is null or ${t.country} ~ '^[A-Z]{2}$'`),
+    check('users_erase_after', sql`${t.status} <> 'closing' or ${t.eraseAfter} is not null`),
+    index('users_erase_after').on(t.eraseAfter),
     check('users_verified', sql`${t.status} <> 'active' or ${t.emailVerifiedAt} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 // Front door of the leads: consultation requests, messages to the team, claims of imported listings.
 export { eraseLead } from './commands/erase-lead.ts';
+export { leadsPersonalData } from './leads-personal-data.ts';
 export { forgetOldLeads } from './leads.jobs.ts';
 export { leadsRoutes } from './leads.routes.ts';
 export type { LeadsSetup } from './leads-deps.ts';

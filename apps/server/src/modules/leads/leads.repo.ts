@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import type { LeadScope } from './leads.policy.ts';
@@ -8,7 +8,12 @@ export type ConsultationRow = typeof consultationRequests.$inferSelect;
 export type ContactRow = typeof contactRequests.$inferSelect;
 export type ClaimRow = typeof directoryClaims.$inferSelect;
 
-const within = (scope: LeadScope): SQL => (scope.kind === 'all' ? sql`true` : sql`false`);
+type LeadTable = typeof consultationRequests | typeof contactRequests | typeof directoryClaims;
+
+function within(scope: LeadScope, table: LeadTable): SQL {
+  if (scope.kind === 'sent') return inArray(sql`lower(${table.email})`, [...scope.from]);
+  return scope.kind === 'all' ? sql`true` : sql`false`;
+}
 
 export async function insertConsultation(tx: Tx, row: typeof consultationRequests.$inferInsert): Promise<void> {
   await tx.insert(consultationRequests).values(row);
@@ -30,7 +35,7 @@ export async function findConsultation(
   const [row] = await db
     .select()
     .from(consultationRequests)
-    .where(and(within(scope), eq(consultationRequests.id, id)));
+    .where(and(within(scope, consultationRequests), eq(consultationRequests.id, id)));
   return row;
 }
 
@@ -38,7 +43,7 @@ export async function findContact(db: Db | Tx, scope: LeadScope, id: string): Pr
   const [row] = await db
     .select()
     .from(contactRequests)
-    .where(and(within(scope), eq(contactRequests.id, id)));
+    .where(and(within(scope, contactRequests), eq(contactRequests.id, id)));
   return row;
 }
 
@@ -46,7 +51,7 @@ export async function findClaim(db: Db | Tx, scope: LeadScope, id: string): Prom
   const [row] = await db
     .select()
     .from(directoryClaims)
-    .where(and(within(scope), eq(directoryClaims.id, id)));
+    .where(and(within(scope, directoryClaims), eq(directoryClaims.id, id)));
   return row;
 }
 
@@ -69,7 +74,7 @@ export async function listLeadLines(db: Db, scope: LeadScope, kind: LeadKind, li
   return db
     .select({ reference, status, language, createdAt })
     .from(table as PgTable)
-    .where(within(scope))
+    .where(within(scope, table))
     .orderBy(desc(createdAt))
     .limit(limit) as Promise<LeadLine[]>;
 }
@@ -85,14 +90,35 @@ export async function findByReference(
   const [row] = await db
     .select()
     .from(table as PgTable)
-    .where(and(within(scope), eq(table.reference, reference)));
+    .where(and(within(scope, table), eq(table.reference, reference)));
   return row as ConsultationRow | ContactRow | ClaimRow | undefined;
 }
 
 export async function deleteByReference(tx: Tx, scope: LeadScope, kind: LeadKind, reference: string): Promise<boolean> {
   const table = TABLES[kind];
-  const { rowCount } = await tx.delete(table).where(and(within(scope), eq(table.reference, reference)));
+  const { rowCount } = await tx.delete(table).where(and(within(scope, table), eq(table.reference, reference)));
   return (rowCount ?? 0) > 0;
+}
+
+/** Leads of a kind with all their columns, the oldest first. */
+export async function listWholeLeads(
+  db: Db,
+  scope: LeadScope,
+  kind: LeadKind,
+): Promise<(ConsultationRow | ContactRow | ClaimRow)[]> {
+  const table = TABLES[kind];
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(within(scope, table))
+    .orderBy(table.createdAt);
+  return rows as (ConsultationRow | ContactRow | ClaimRow)[];
+}
+
+/** Deletes leads of a kind. */
+export async function deleteLeads(tx: Tx, scope: LeadScope, kind: LeadKind): Promise<void> {
+  const table = TABLES[kind];
+  await tx.delete(table).where(within(scope, table));
 }
 
 /** Deletes leads of a kind that came before an instant. */

@@ -1,3 +1,4 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
@@ -8,4 +9,29 @@ export async function insertAuditEntry(tx: Tx, row: typeof auditEntries.$inferIn
     .values(row)
     .returning({ entryId: auditEntries.id, position: auditEntries.position });
   if (entry) await tx.insert(auditWaiting).values(entry);
+}
+
+interface Same {
+  action: typeof auditEntries.$inferSelect.action;
+  subjectId: string;
+  /** Network without its last part, as the entry's facts have it. */
+  network: string;
+  since: Date;
+}
+
+/** Whether the same was noted already, so that a flood of it does not fill the log. */
+export async function isNoted(tx: Tx, { action, subjectId, network, since }: Same): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectId, subjectId),
+        eq(auditEntries.action, action),
+        gte(auditEntries.at, since),
+        sql`${auditEntries.facts}->>'network' = ${network}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -5,6 +5,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
 import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
 import { type Authenticate, actorOf } from './authenticate.ts';
@@ -86,6 +87,8 @@ async function answer(
   { idempotency, authenticate }: ApiDeps,
 ): Promise<FastifyReply> {
   const actor = await actorOf(request, mounted.endpoint, authenticate);
+  const { file } = mounted.endpoint;
+  if (file) return sendFile(reply, file, (await runRequest(registry, mounted, request, actor)) as FileAnswer);
   const give = async () => {
     const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(request.ip);
     const body = await runRequest(registry, mounted, request, actor, network);

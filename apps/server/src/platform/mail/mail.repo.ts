@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
 import { mails, type MailState } from './mail.tables.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -34,12 +34,31 @@ export async function noteAttempt(
     .where(eq(mails.id, id));
 }
 
+/** Every mail to some addresses, in whatever case they were written; the oldest first. */
+export function listMailsTo(db: Db | Tx, recipients: readonly string[]): Promise<StoredMail[]> {
+  return db.select().from(mails).where(isTo(recipients)).orderBy(mails.createdAt);
+}
+
+export async function deleteMailsTo(tx: Tx, recipients: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(isTo(recipients));
+}
+
+const isTo = (recipients: readonly string[]) =>
+  inArray(
+    sql`lower(${mails.recipient})`,
+    recipients.map((address) => address.trim().toLowerCase()),
+  );
+
+export async function deleteMail(database: Database, id: string): Promise<void> {
+  await database.db.delete(mails).where(eq(mails.id, id));
+}
+
 /** Newest mails first, all or those to one address, for who looks into what went out. */
 export function listMails(database: Database, limit: number, to?: string): Promise<StoredMail[]> {
   return database.db
     .select()
     .from(mails)
-    .where(to === undefined ? undefined : eq(sql`lower(${mails.recipient})`, to.trim().toLowerCase()))
+    .where(to === undefined ? undefined : isTo([to]))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 
 /** `waiting` to be sent, `sent`, `kept` because no mail server is configured, `failed` for good. */
@@ -22,6 +22,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** What the mail server said last, when it did not take the mail. */
     failure: text('failure'),
+    /** Deleted once nothing more is to be done with it: the address is of somebody who has just been forgotten. */
+    forgetWhenDone: boolean('forget_when_done').notNull().default(false),
     createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

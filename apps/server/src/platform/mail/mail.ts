@@ -9,6 +9,7 @@ import type { JobFacts } from '../jobs/run-job.ts';
 import type { Seal } from '../seal.ts';
 import {
   countRecentMails,
+  deleteMail,
   deleteOldMails,
   findMail,
   insertMail,
@@ -16,6 +17,7 @@ import {
   noteAttempt,
   type StoredMail,
 } from './mail.repo.ts';
+import type { MailState } from './mail.tables.ts';
 import { mailSeal, openMail } from './open-mail.ts';
 import { createSmtpGateway, type SmtpGateway } from './smtp.gateway.ts';
 
@@ -47,8 +49,8 @@ const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), {
 const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
-  /** Writes a mail in the caller's transaction; it is sent when that has committed. Answers its id. */
-  queueMail(tx: Tx, draft: MailDraft): Promise<string>;
+  /** Writes a mail in the caller's transaction; it is sent when that has committed. Answers its id. A last mail is forgotten when done. */
+  queueMail(tx: Tx, draft: MailDraft, options?: { forgetWhenDone?: boolean }): Promise<string>;
   /** How many mails to an address were written in the last minutes, whatever became of them. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
   /** The newest mails with what became of them. */
@@ -73,12 +75,12 @@ export function createMail(
   jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
-    queueMail: async (tx, draft) => {
+    queueMail: async (tx, draft, { forgetWhenDone = false } = {}) => {
       const { to: recipient, ...mail } = MailDraft.parse(draft);
       const id = uuidv7();
       const text = seal.seal(mail.text, id);
       const html = mail.html === undefined ? null : seal.seal(mail.html, id);
-      await insertMail(tx, { ...mail, id, recipient, text, html });
+      await insertMail(tx, { ...mail, id, recipient, text, html, forgetWhenDone });
       await jobs.enqueue(tx, sendMail, { mail_id: id });
       return id;
     },
@@ -97,11 +99,15 @@ async function deliver(
 ): Promise<void> {
   const mail = await findMail(database, id);
   if (mail?.state !== 'waiting') return;
-  if (!gateway) return noteAttempt(database, id, 'kept', null);
+  const note = (state: MailState, failure: string | null) =>
+    mail.forgetWhenDone && state !== 'waiting'
+      ? deleteMail(database, id)
+      : noteAttempt(database, id, state, failure);
+  if (!gateway) return note('kept', null);
   const delivery = await gateway.send(openMail(seal, mail));
-  if (delivery.kind === 'sent') return noteAttempt(database, id, 'sent', null);
+  if (delivery.kind === 'sent') return note('sent', null);
   const final = delivery.kind === 'refused' || lastAttempt;
-  await noteAttempt(database, id, final ? 'failed' : 'waiting', delivery.reason);
+  await note(final ? 'failed' : 'waiting', delivery.reason);
   if (delivery.kind === 'unreachable') throw new Error(`mail server: ${delivery.reason}`);
 }
 

@@ -1,4 +1,5 @@
 import { passwordChanged } from '@travesia/contracts/accounts';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
@@ -27,5 +28,7 @@ export async function changePassword(
     await endSessions(tx, { userId: user.id, except: user.sessionId, because: 'password_changed', at: now });
     await withdrawChallenges(tx, user.id);
     await appendEvent(tx, passwordChanged, { user_id: user.id });
+    const { actor } = context;
+    await appendAudit(tx, { action: 'account.password_changed', actor, at: now, subjectId: user.id });
   });
 }

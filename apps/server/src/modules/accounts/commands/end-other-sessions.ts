@@ -1,3 +1,4 @@
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -7,7 +8,16 @@ import { endSessions } from '../sessions/end-sessions.ts';
 export async function endOtherSessions({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
   if (actor.kind !== 'person' || actor.demo) return;
   const { userId, sessionId } = actor;
-  await unitOfWork(database, (tx) =>
-    endSessions(tx, { userId, except: sessionId, because: 'ended_by_owner', at: clock.now() }),
-  );
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const ended = await endSessions(tx, { userId, except: sessionId, because: 'ended_by_owner', at });
+    if (ended === 0) return;
+    await appendAudit(tx, {
+      action: 'account.other_sessions_ended',
+      actor,
+      at,
+      subjectId: userId,
+      facts: { sessions: ended },
+    });
+  });
 }

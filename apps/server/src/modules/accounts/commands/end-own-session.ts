@@ -1,3 +1,4 @@
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -13,8 +14,11 @@ export async function endOwnSession({ database, clock }: AccountsDeps, actor: Ac
   const { userId } = ownAccount(actor);
   if (actor.kind === 'person' && actor.demo && sessionId !== actor.sessionId)
     throw new ProblemError('auth.session_not_found');
-  const ended = await unitOfWork(database, (tx) =>
-    endSessions(tx, { userId, only: sessionId, because: 'ended_by_owner', at: clock.now() }),
-  );
-  if (ended === 0) throw new ProblemError('auth.session_not_found');
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const ended = await endSessions(tx, { userId, only: sessionId, because: 'ended_by_owner', at });
+    if (ended === 0) throw new ProblemError('auth.session_not_found');
+    const target = { type: 'session', id: sessionId };
+    await appendAudit(tx, { action: 'account.session_ended', actor, at, subjectId: userId, target });
+  });
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
+import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 import { findUser, type UserRow } from '../users.repo.ts';
 
@@ -14,14 +15,17 @@ import { findUser, type UserRow } from '../users.repo.ts';
 export async function provePassword(
   deps: AccountsDeps,
   password: string,
-  { actor, network }: Pick<RequestContext, 'actor' | 'network'>,
+  { actor, network, device }: Pick<RequestContext, 'actor' | 'network' | 'device'>,
 ): Promise<UserRow & { sessionId: string }> {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   const user = await findUser(deps.database.db, actor.userId);
   if (!user || user.demo) throw new ProblemError('access.not_allowed');
   const attempt = attemptOf(deps, user.email, network, true);
   await takeAttempt(deps, attempt);
-  if (!(await deps.passwords.matches(password, user.passwordHash))) throw new ProblemError('auth.invalid_credentials');
+  if (!(await deps.passwords.matches(password, user.passwordHash))) {
+    await noteRefusedSignIn(deps, user.id, { device, network });
+    throw new ProblemError('auth.invalid_credentials');
+  }
   await unitOfWork(deps.database, (tx) => deleteAttempts(tx, attempt));
   return { ...user, sessionId: actor.sessionId };
 }

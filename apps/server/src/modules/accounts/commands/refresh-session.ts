@@ -1,4 +1,5 @@
 import { refreshReplayed } from '@travesia/contracts/accounts';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -35,6 +36,13 @@ export async function refreshSession(
       const { userId } = session;
       await endSessions(tx, { userId, only: session.id, because: 'replayed', at: now });
       await appendEvent(tx, refreshReplayed, { user_id: userId, session_id: session.id });
+      await appendAudit(tx, {
+        action: 'account.refresh_replayed',
+        actor: { kind: 'system' },
+        at: now,
+        subjectId: userId,
+        target: { type: 'session', id: session.id },
+      });
       return null;
     }
     const user = await findUser(tx, session.userId);

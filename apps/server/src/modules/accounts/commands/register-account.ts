@@ -6,11 +6,14 @@ import {
   type Registration,
 } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { anonymous, type RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
+import { deviceFacts, keepDevice } from '../sessions/device.ts';
 import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
 
 /** Version of the wording that a person agrees to when they sign up, the day it was written. */
@@ -20,7 +23,11 @@ const WORDING = '2026-11-22';
  * Makes a patient account that waits for its address to be proved. An address that has one already gets a mail that says
  * so, and the same answer after the same work.
  */
-export async function registerAccount(deps: AccountsDeps, body: Registration): Promise<{ status: 'check_inbox' }> {
+export async function registerAccount(
+  deps: AccountsDeps,
+  body: Registration,
+  { device, network }: Pick<RequestContext, 'device' | 'network'>,
+): Promise<{ status: 'check_inbox' }> {
   const names = readNames(body);
   refuseWeakPassword('password', body.password, { email: body.email, ...names });
   const now = deps.clock.now();
@@ -49,6 +56,8 @@ export async function registerAccount(deps: AccountsDeps, body: Registration): P
         (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: WORDING, language, givenAt: now })),
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
+      const facts = deviceFacts(keepDevice(device, network, undefined));
+      await appendAudit(tx, { action: 'account.registered', actor: anonymous, at: now, subjectId: id, facts });
     } else {
       await insertMailRequest(tx, { id, kind: 'already_registered', emailKey: emailKeyOf(body.email), createdAt: now });
       await appendEvent(tx, mailRequested, { mail_request_id: id });

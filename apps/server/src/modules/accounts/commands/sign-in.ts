@@ -10,6 +10,7 @@ import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
 import { findUserByEmail } from '../users.repo.ts';
+import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function signIn(
   const attempt = attemptOf(deps, email, network, known);
   await takeAttempt(deps, attempt);
   const right = await deps.passwords.matches(password, user?.passwordHash ?? null);
+  if (!right) await noteRefusedSignIn(deps, user?.id ?? null, { device, network }, timeZone);
   if (!user || !right) throw new ProblemError('auth.invalid_credentials');
   refuseUnlessMaySignIn(user);
   return unitOfWork(deps.database, async (tx) => {

@@ -40,6 +40,15 @@ export function nameDevice(userAgent: string): string {
   return [browser.name, os.name].filter(Boolean).join(', ');
 }
 
+const MOST_NAME = 80;
+
+/** What the audit log says of a device: a browser may call itself anything, so not too much of it. */
+export const deviceFacts = ({ userAgent, timeZone, network }: KeptDevice) => ({
+  device: nameDevice(userAgent).slice(0, MOST_NAME),
+  place: placeOf(timeZone),
+  network,
+});
+
 /** City of a time zone: `America/Argentina/Buenos_Aires` is `Buenos Aires`. Null for zones that name none. */
 export function placeOf(timeZone: string | null): string | null {
   const [area, ...rest] = (timeZone ?? '').split('/');

@@ -1,9 +1,11 @@
 import type { SignInAnswer } from '@travesia/contracts/accounts';
+import type { AuditAction } from '@travesia/contracts/audit';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { UserRow } from '../users.repo.ts';
 import { insertChallenge } from './challenges.repo.ts';
-import type { KeptDevice } from './device.ts';
+import { deviceFacts, type KeptDevice } from './device.ts';
 import { openSession } from './open-session.ts';
 
 /** The second step has to follow the first within this time; the contract says the same. */
@@ -19,10 +21,20 @@ export async function openSessionOrAsk(
   user: UserRow,
   device: KeptDevice,
   proof: 'password' | 'link',
+  acts: readonly AuditAction[] = [],
 ): Promise<SignInAnswer> {
-  if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof]);
+  if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof], acts);
   const token = deps.keys.newToken();
   const now = deps.clock.now();
+  // The first step did this, though nobody is signed in yet.
+  for (const action of acts)
+    await appendAudit(tx, {
+      action,
+      actor: { kind: 'anonymous' },
+      at: now,
+      subjectId: user.id,
+      facts: deviceFacts(device),
+    });
   await insertChallenge(tx, {
     tokenHash: deps.keys.hashToken(token),
     userId: user.id,

@@ -1,9 +1,11 @@
 import type { SignedIn } from '@travesia/contracts/accounts';
+import type { AuditAction } from '@travesia/contracts/audit';
 import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../accounts.presenter.ts';
-import type { KeptDevice } from './device.ts';
+import { deviceFacts, type KeptDevice } from './device.ts';
 import { insertRefreshToken, insertSession } from './sessions.repo.ts';
 import { signAccessToken } from './access-token.ts';
 import type { UserRow } from '../users.repo.ts';
@@ -12,13 +14,14 @@ import type { UserRow } from '../users.repo.ts';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Opens a session for somebody who has proved who they are, in the caller's transaction. */
+/** Opens a session for somebody who has proved who they are, in the caller's transaction; `acts` are what they did by that proof. */
 export async function openSession(
   tx: Tx,
   { clock, keys }: AccountsDeps,
   user: UserRow,
   device: KeptDevice,
   proofs: string[],
+  acts: readonly AuditAction[] = [],
 ): Promise<SignedIn> {
   const now = clock.now();
   const id = uuidv7();
@@ -34,6 +37,17 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
   });
   await insertRefreshToken(tx, keys.hashToken(refreshToken), id, now);
+  const { id: userId, role, demo } = user;
+  const actor = { kind: 'person', userId, sessionId: id, role, authenticatedAt: now, demo } as const;
+  const facts = deviceFacts(device);
+  for (const action of acts) await appendAudit(tx, { action, actor, at: now, subjectId: userId, facts });
+  await appendAudit(tx, {
+    action: 'account.signed_in',
+    actor,
+    at: now,
+    subjectId: userId,
+    facts: { ...facts, proofs: proofs.join(' ') },
+  });
   return {
     access_token: await signAccessToken(keys.accessToken, { userId: user.id, sessionId: id, role: user.role }, now),
     refresh_token: refreshToken,

@@ -63,6 +63,22 @@ export async function listLiveSessions(db: Db, scope: AccountScope, at: Date): P
     .orderBy(desc(sessions.lastSeenAt));
 }
 
+/** Which of some sessions of a person still count. */
+export async function listLiveSessionIds(db: Db, userId: string, ids: readonly string[], at: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, at),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the person was signed in from a network before. */
 export async function knowsNetwork(db: Db, userId: string, networkHash: string): Promise<boolean> {
   const [row] = await db

@@ -19,6 +19,7 @@ import {
   authenticateSessions,
   createAccounts,
   forgetOldProofs,
+  noteRefusedSignIns,
   type SecondFactors,
   writeToAccounts,
 } from '../index.ts';
@@ -39,13 +40,20 @@ export const rosa = {
 
 export const ORIGIN = 'https://travesia.example';
 
+/** What another module is wired with beside the accounts. */
+export interface Beside {
+  outbox: Outbox;
+  mail: Mail;
+  jobs: JobQueue;
+}
+
 interface Opening {
   demo?: boolean;
   twoFactorRoles?: UserRole[];
   /** Another module that stands on accounts: what it gives them, and the calls it mounts. */
   extend?: (
     setup: AccountsSetup & { origin: string },
-    post: { outbox: Outbox; mail: Mail },
+    beside: Beside,
   ) => { factors?: SecondFactors; routes: (accounts: AccountsDeps) => Mounted[] };
 }
 
@@ -64,7 +72,8 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
   });
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo, twoFactorRoles, origin: ORIGIN };
   writeToAccounts(outbox, { ...setup, mail });
-  const above = extend?.(setup, { outbox, mail });
+  noteRefusedSignIns(outbox);
+  const above = extend?.(setup, { outbox, mail, jobs });
   const deps = createAccounts({ ...setup, ...(above?.factors ? { factors: above.factors } : {}) });
   forgetOldProofs(jobs, database, clock);
   const { app, logged } = await createTestHttp([...accountsRoutes(deps), ...(above?.routes(deps) ?? [])], {
@@ -74,7 +83,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
   });
   await jobs.start({ workers: false });
   await untilUnhurried(app);
-  const settle = () => drainJobs({ jobs, outbox });
+  const settle = (options?: { later?: boolean }) => drainJobs({ jobs, outbox }, options);
   /** The mails to an address, the newest first, when everything waiting has been done. */
   const mailsTo = async (address: string) => {
     await settle();
@@ -92,7 +101,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
     get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
-    remove: (path: string, token: string) => send(app, 'DELETE', path, undefined, { token }),
+    remove: (path: string, token: string, body?: object) => send(app, 'DELETE', path, body, { token }),
     /** The token of the link in the newest mail to an address. */
     linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
     /** Moves the clock on. */
@@ -100,8 +109,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
     clear: async () => {
       clock.moveTo(START);
       await database.db.execute(
-        sql`truncate users, user_consents, sessions, refresh_tokens, sign_in_challenges, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox cascade`,
+        sql`truncate users, mail_requests, sign_in_attempts, audit_entries, outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {

@@ -80,6 +80,11 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
 
 function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   if (endpoint.status === 204) return { description: 'Done; there is nothing to say.' };
+  if (endpoint.file)
+    return {
+      description: 'The file, to be saved.',
+      content: { [endpoint.file]: { schema: { type: 'string', contentMediaType: endpoint.file } } },
+    };
   const schema = schemas.schemaOf(endpoint.response, 'output');
   const headers = endpoint.cache
     ? {

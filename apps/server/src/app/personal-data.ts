@@ -1,0 +1,15 @@
+import type { PersonalDataSource } from '../platform/personal-data/personal-data.ts';
+import { mailPersonalData } from '../platform/mail/mail-personal-data.ts';
+import { accountsPersonalData } from '../modules/accounts/index.ts';
+import { activityPersonalData } from '../modules/activity/index.ts';
+import { leadsPersonalData } from '../modules/leads/index.ts';
+import { exportsPersonalData } from '../modules/privacy/index.ts';
+
+/** Everything in the product that holds data of people, in the order of an export. A module that keeps some adds its line. */
+export const personalDataSources = ({ secret }: { secret: string }): readonly PersonalDataSource[] => [
+  accountsPersonalData,
+  leadsPersonalData(secret),
+  activityPersonalData,
+  mailPersonalData(secret),
+  exportsPersonalData,
+];

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
+import { sql } from 'drizzle-orm';
+import { openAccounts, type OpenAccounts } from '../../modules/accounts/testing/open-accounts.ts';
+import { activityRoutes } from '../../modules/activity/index.ts';
+import { confirmLeads, leadsRoutes } from '../../modules/leads/index.ts';
+import {
+  eraseClosedAccounts,
+  forgetExports,
+  makeExports,
+  privacyRoutes,
+  writeAboutPrivacy,
+} from '../../modules/privacy/index.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { createLocalStorage } from '../../platform/storage/local-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { personalDataSources } from '../personal-data.ts';
+
+const ORIGIN = 'https://travesia.example';
+
+/** Accounts with what people send and what they may ask for of their data; `more` are further sources. */
+export async function openPrivacy({
+  demo = false,
+  more = () => [],
+}: { demo?: boolean; more?: (storage: Storage) => PersonalDataSource[] } = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-privacy-'));
+  const storage = createLocalStorage(dataDir);
+  const accounts = await openAccounts({
+    demo,
+    beside: ({ setup, jobs, outbox, mail }) => {
+      const deps = { ...setup, storage, sources: [...personalDataSources(setup), ...more(storage)], origin: ORIGIN };
+      makeExports(outbox, jobs, deps);
+      forgetExports(jobs, deps);
+      eraseClosedAccounts(jobs, mail, deps);
+      writeAboutPrivacy(outbox, mail, ORIGIN);
+      confirmLeads(outbox, mail, { origin: ORIGIN, demo });
+      return [...activityRoutes(setup), ...leadsRoutes(setup), ...privacyRoutes(deps)];
+    },
+  });
+  return {
+    ...accounts,
+    storage,
+    /** Does what is done by the clock, such as `privacy.erase_due`. */
+    runScheduled: async (job: string) => {
+      await accounts.database.db.execute(sql`insert into pgboss.job (name, data) values (${job}, '{}')`);
+      await accounts.settle();
+    },
+    /** The zip of an export, as it is downloaded. */
+    download: (id: string, token: string) =>
+      accounts.app.inject({
+        url: `/api/v1/profile/export/${id}/content`,
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    close: async () => {
+      await accounts.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes to the team from an address. */
+export const writeToTeam = (accounts: Pick<OpenAccounts, 'send'>, email: string, message: string) =>
+  accounts.send('/contact-requests', {
+    topic: 'privacy',
+    full_name: 'Rosa Delgado Ruiz',
+    email,
+    language: 'es',
+    message,
+    consents: [{ purpose: 'answer_request', version: CONSENT_VERSIONS.answer_request }],
+  });

@@ -1,0 +1,38 @@
+import {
+  collectOwned,
+  deleteOwned,
+  namesOf,
+  type OwnedRows,
+} from '../../../platform/personal-data/owned-rows.repo.ts';
+import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
+import { linkTokens, refreshTokens, sessions, userConsents, users } from '../accounts.tables.ts';
+import { deleteMailRequests, emptyUser } from './closing.repo.ts';
+
+/** The person's own row, which is emptied rather than deleted. */
+const person: OwnedRows = { table: users, owner: users.id, leaveOut: [users.emailKey, users.passwordHash] };
+
+/** Rows of a person, which are deleted. */
+const rows: readonly OwnedRows[] = [
+  { table: userConsents, owner: userConsents.userId },
+  { table: sessions, owner: sessions.userId, session: sessions.id, leaveOut: [sessions.networkHash] },
+  { table: linkTokens, owner: linkTokens.userId, leaveOut: [linkTokens.tokenHash] },
+];
+
+/** Who a person is, what they agreed to, their devices. */
+export const accountsPersonalData: PersonalDataSource = {
+  name: 'account',
+  title: { en: 'Your account', es: 'Su cuenta', pt: 'Sua conta' },
+  about: {
+    en: 'Who you are here, what you agreed to, the devices that were signed in and the links we mailed you. Your password is stored so that nobody can read it, so it is not here.',
+    es: 'Quién es usted aquí, qué aceptó, los dispositivos que iniciaron sesión y los enlaces que le enviamos. Su contraseña se guarda de un modo que nadie puede leer, por eso no está aquí.',
+    pt: 'Quem você é aqui, o que aceitou, os dispositivos que se conectaram e os links que enviamos. Sua senha é guardada de um modo que ninguém consegue ler, por isso não está aqui.',
+  },
+  // Refresh tokens are hashes, which tell nobody anything; they go with their sessions.
+  tables: [...namesOf([person, ...rows]), ...namesOf([{ table: refreshTokens, owner: refreshTokens.sessionId }])],
+  collect: (db, subject) => collectOwned(db, [person, ...rows], subject),
+  erase: async (tx, subject) => {
+    await deleteOwned(tx, rows, subject);
+    await deleteMailRequests(tx, subject.addresses);
+    await emptyUser(tx, subject.userId);
+  },
+};

@@ -1,0 +1,3 @@
+// Front door of the activity: what a person sees of the audit log about themselves.
+export { activityPersonalData } from './activity-personal-data.ts';
+export { activityRoutes } from './activity.routes.ts';

@@ -1,0 +1,39 @@
+import { type ErasureDate, type ErasureRequest, erasureAsked, GRACE_DAYS } from '@travesia/contracts/privacy';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { beginClosing, lockAccount, refuseUnlessRecent } from '../../accounts/index.ts';
+import type { PrivacySetup } from '../privacy-deps.ts';
+import { personOf } from '../privacy.policy.ts';
+import { isOwnAddress } from '../privacy.rules.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Begins the grace period after which an account is erased. Throws `privacy.demo_person`, `auth.confirm_identity`,
+ * `privacy.wrong_address` and `privacy.already_closing`.
+ */
+export async function askErasure(
+  { database, clock }: PrivacySetup,
+  { confirm }: ErasureRequest,
+  actor: Actor,
+): Promise<ErasureDate> {
+  const person = personOf(actor);
+  if (person.demo) throw new ProblemError('privacy.demo_person');
+  refuseUnlessRecent(person, clock);
+  const { userId, sessionId } = person;
+  const at = clock.now();
+  const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
+  await unitOfWork(database, async (tx) => {
+    const user = await lockAccount(tx, userId);
+    if (!user) throw new ProblemError('access.signed_out');
+    if (user.status === 'closing') throw new ProblemError('privacy.already_closing');
+    if (!isOwnAddress(confirm, user.email)) throw new ProblemError('privacy.wrong_address');
+    await beginClosing(tx, user, { sessionId, at, eraseAfter });
+    await appendAudit(tx, { action: 'account.erasure_asked', actor, at, subjectId: userId });
+    await appendEvent(tx, erasureAsked, { user_id: userId });
+  });
+  return { erase_after: eraseAfter.toISOString() };
+}

@@ -1,0 +1,38 @@
+import { accountErased } from '@travesia/contracts/privacy';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import type { DataSubject } from '../../../platform/personal-data/personal-data.ts';
+import { eraseUser, isErasable, lockAccount, provedAddressesOf } from '../../accounts/index.ts';
+import type { PrivacySetup } from '../privacy-deps.ts';
+
+/** What is to be done once a person is gone, in the same transaction. */
+export interface AfterErasure {
+  /** Deletes files of the storage. */
+  deleteFiles: (tx: Tx, ids: readonly string[]) => Promise<void>;
+  /** Writes the last mail; the address is forgotten with it. */
+  sayGoodbye: (tx: Tx, to: { email: string; language: 'en' | 'es' | 'pt' }) => Promise<void>;
+}
+
+/** Erases an account whose grace period is over. Nothing happens to any other, so it may be asked for as often as one likes. */
+export async function eraseAccount(
+  { database, clock, sources }: PrivacySetup,
+  userId: string,
+  { deleteFiles, sayGoodbye }: AfterErasure,
+): Promise<void> {
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const user = await lockAccount(tx, userId);
+    if (!user || !isErasable(user, at)) return;
+    const subject: DataSubject = { userId, addresses: await provedAddressesOf(tx, userId), onlySession: null };
+    const files: string[] = [];
+    for (const source of sources) files.push(...((await source.files?.(tx, subject)) ?? []).map(({ id }) => id));
+    await eraseUser(tx, user, at);
+    for (const source of sources) await source.erase(tx, subject);
+    if (files.length) await deleteFiles(tx, files);
+    await appendAudit(tx, { action: 'account.erased', actor: { kind: 'system' }, at, subjectId: userId });
+    await appendEvent(tx, accountErased, { user_id: userId });
+    await sayGoodbye(tx, user);
+  });
+}

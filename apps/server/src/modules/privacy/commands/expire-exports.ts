@@ -1,0 +1,21 @@
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { deleteOldExports, lockExpired } from '../exports.repo.ts';
+import { moveExport } from '../move-export.ts';
+import type { PrivacySetup } from '../privacy-deps.ts';
+
+/** That there was an export is shown so long. */
+const KEEP_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the files of exports whose week is over. Before the note of it: a file that is left is found the next time. */
+export async function expireExports({ database, clock, storage }: PrivacySetup): Promise<void> {
+  const now = clock.now();
+  const over = await unitOfWork(database, (tx) => lockExpired(tx, now));
+  for (const { fileId } of over) if (fileId) await storage.delete(fileId);
+  await unitOfWork(database, async (tx) => {
+    const files = new Set(over.map(({ id }) => id));
+    for (const row of await lockExpired(tx, now))
+      if (files.has(row.id)) await moveExport(tx, row, 'expire', { fileId: null });
+    await deleteOldExports(tx, new Date(now.getTime() - KEEP_DAYS * DAY_MS));
+  });
+}

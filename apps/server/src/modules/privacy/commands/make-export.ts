@@ -1,0 +1,71 @@
+import { EXPORT_DAYS, exportReady } from '@travesia/contracts/privacy';
+import { uuidv7 } from 'uuidv7';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import type { DataSubject } from '../../../platform/personal-data/personal-data.ts';
+import { findOwner, provedAddressesOf } from '../../accounts/index.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { type ExportRow, lockExport } from '../exports.repo.ts';
+import { moveExport } from '../move-export.ts';
+import type { PrivacySetup } from '../privacy-deps.ts';
+import { isRunning } from '../privacy.rules.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Larger than anything that one person has brought together. */
+const MOST_BYTES = 20 * 1024 ** 3;
+
+/**
+ * Makes an export: collects, zips and stores it, and says so. Nothing happens to one that has ended. When it fails for the
+ * last time the export has failed, and the error goes on.
+ */
+export async function makeExport(deps: PrivacySetup, id: string, lastAttempt: boolean): Promise<void> {
+  const fileId = uuidv7();
+  const row = await start(deps, id, fileId);
+  if (!row) return;
+  try {
+    if (row.fileId) await deps.storage.delete(row.fileId);
+    const size = await store(deps, row, fileId);
+    await finish(deps, id, fileId, size);
+  } catch (error) {
+    if (lastAttempt) await fail(deps, id);
+    throw error;
+  }
+}
+
+/** The export as it was before this attempt began; undefined when there is nothing to make. */
+const start = ({ database }: PrivacySetup, id: string, fileId: string): Promise<ExportRow | undefined> =>
+  unitOfWork(database, async (tx) => {
+    const row = await lockExport(tx, id);
+    if (!row || !isRunning(row.status)) return undefined;
+    await moveExport(tx, row, 'start', { fileId });
+    return row;
+  });
+
+async function store({ database, storage, sources, clock }: PrivacySetup, row: ExportRow, fileId: string) {
+  const { db } = database;
+  const owner = await findOwner(db, row.userId);
+  const { userId, onlySession } = row;
+  const subject: DataSubject = { userId, onlySession, addresses: await provedAddressesOf(db, userId) };
+  const about = { language: owner?.language ?? 'en', madeAt: clock.now() };
+  const { size } = await storage.put(fileId, await writeArchive({ db, storage, sources }, subject, about), MOST_BYTES);
+  return size;
+}
+
+async function finish({ database, clock, storage }: PrivacySetup, id: string, fileId: string, size: number) {
+  const ready = await unitOfWork(database, async (tx) => {
+    const row = await lockExport(tx, id);
+    // Erased or begun anew meanwhile: the file is nobody's.
+    if (row?.fileId !== fileId) return false;
+    const expiresAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
+    await moveExport(tx, row, 'finish', { size, expiresAt });
+    await appendEvent(tx, exportReady, { export_id: id, user_id: row.userId });
+    return true;
+  });
+  if (!ready) await storage.delete(fileId);
+}
+
+const fail = ({ database }: PrivacySetup, id: string): Promise<void> =>
+  unitOfWork(database, async (tx) => {
+    const row = await lockExport(tx, id);
+    if (row && isRunning(row.status)) await moveExport(tx, row, 'fail');
+  });

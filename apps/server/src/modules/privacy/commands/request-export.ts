@@ -1,0 +1,38 @@
+import { type DataExport, exportMachine, exportRequested } from '@travesia/contracts/privacy';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { refuseUnlessRecent } from '../../accounts/index.ts';
+import { findRunning, insertExport } from '../exports.repo.ts';
+import { moveExport } from '../move-export.ts';
+import type { PrivacySetup } from '../privacy-deps.ts';
+import { ownExports, personOf } from '../privacy.policy.ts';
+import { presentExport } from '../privacy.presenter.ts';
+
+/** One that has not ended after so long never will: its process died with its last attempt. */
+const LONGEST_MS = 3_600_000;
+
+/** Begins a copy of everything held of the person, or answers the one that is being made. Throws `auth.confirm_identity`. */
+export async function requestExport({ database, clock }: PrivacySetup, actor: Actor): Promise<DataExport> {
+  const person = personOf(actor);
+  refuseUnlessRecent(person, clock);
+  const scope = ownExports(person);
+  const now = clock.now();
+  const row = await unitOfWork(database, async (tx) => {
+    await lockKeys(tx, 'data export', [scope.userId]);
+    const running = await findRunning(tx, scope);
+    if (running && now.getTime() - running.requestedAt.getTime() < LONGEST_MS) return running;
+    if (running) await moveExport(tx, running, 'fail');
+    const id = uuidv7();
+    const { userId, onlySession } = scope;
+    const made = await insertExport(tx, { id, userId, onlySession, status: exportMachine.initial, requestedAt: now });
+    const target = { type: 'data_export', id };
+    await appendAudit(tx, { action: 'privacy.export_asked', actor, at: now, subjectId: userId, target });
+    await appendEvent(tx, exportRequested, { export_id: id });
+    return made;
+  });
+  return presentExport(row, now);
+}

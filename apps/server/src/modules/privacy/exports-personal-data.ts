@@ -1,0 +1,29 @@
+import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { listExportFiles } from './exports.repo.ts';
+import { dataExports } from './privacy.tables.ts';
+
+const rows: readonly OwnedRows[] = [
+  {
+    table: dataExports,
+    owner: dataExports.userId,
+    session: dataExports.onlySession,
+    leaveOut: [dataExports.fileId, dataExports.version],
+  },
+];
+
+/** Copies like this one that were asked for. */
+export const exportsPersonalData: PersonalDataSource = {
+  name: 'exports',
+  title: { en: 'Copies of your data', es: 'Copias de sus datos', pt: 'Cópias dos seus dados' },
+  about: {
+    en: 'When you asked for a copy like this one.',
+    es: 'Cuándo pidió usted una copia como esta.',
+    pt: 'Quando você pediu uma cópia como esta.',
+  },
+  tables: namesOf(rows),
+  collect: (db, subject) => collectOwned(db, rows, subject),
+  // A copy of copies says nothing new.
+  files: async (db, { userId }) => (await listExportFiles(db, userId)).map((id) => ({ id, name: null })),
+  erase: (tx, subject) => deleteOwned(tx, rows, subject),
+};

@@ -1,0 +1,19 @@
+import type { Actor, Person } from '../../platform/http/request-context.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+
+declare const scoped: unique symbol;
+
+/** Whose exports a read may touch; only this file makes one. */
+export type ExportScope = { readonly userId: string; readonly onlySession: string | null } & {
+  readonly [scoped]: true;
+};
+
+/** Everybody has their own; who shares a person of the demonstration has those of their session. */
+export const ownExports = ({ userId, sessionId, demo }: Person): ExportScope =>
+  ({ userId, onlySession: demo ? sessionId : null }) as ExportScope;
+
+/** The person who asks. Throws `access.signed_out` for everybody else. */
+export function personOf(actor: Actor): Person {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  return actor;
+}

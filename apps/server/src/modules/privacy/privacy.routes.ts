@@ -1,0 +1,27 @@
+import {
+  downloadExport as downloadExportCall,
+  eraseAccount,
+  getExport,
+  keepAccount as keepAccountCall,
+  listExports,
+  requestExport as requestExportCall,
+} from '@travesia/contracts/privacy';
+import { mountFile } from '../../platform/http/file-answer.ts';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import { askErasure } from './commands/ask-erasure.ts';
+import { downloadExport } from './commands/download-export.ts';
+import { keepAccount } from './commands/keep-account.ts';
+import { requestExport } from './commands/request-export.ts';
+import type { PrivacySetup } from './privacy-deps.ts';
+import { getExportQuery } from './queries/get-own-export.ts';
+import { listExportsQuery } from './queries/list-own-exports.ts';
+
+/** The calls by which people get what is held of them, and have it erased. */
+export const privacyRoutes = (deps: PrivacySetup): Mounted[] => [
+  mount(requestExportCall, (_input, { actor }) => requestExport(deps, actor)),
+  mount(listExports, (_input, { actor }) => listExportsQuery(deps, actor)),
+  mount(getExport, ({ params }, { actor }) => getExportQuery(deps, actor, params.id)),
+  mountFile(downloadExportCall, ({ params }, { actor }) => downloadExport(deps, actor, params.id)),
+  mount(eraseAccount, ({ body }, { actor }) => askErasure(deps, body, actor)),
+  mount(keepAccountCall, (_input, { actor }) => keepAccount(deps, actor)),
+];

@@ -1,0 +1,11 @@
+import { exportMachine, type ExportStatus } from '@travesia/contracts/privacy';
+import { statesTagged } from '@travesia/contracts/kit';
+
+const RUNNING: ReadonlySet<ExportStatus> = new Set(statesTagged(exportMachine, 'running'));
+
+/** Whether an export is still to be made. */
+export const isRunning = (status: ExportStatus): boolean => RUNNING.has(status);
+
+/** Whether somebody typed their own address, in whatever case. */
+export const isOwnAddress = (typed: string, email: string): boolean =>
+  typed.trim().normalize('NFKC').toLowerCase() === email.trim().normalize('NFKC').toLowerCase();

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOfArea, ActivityArea, areaOf, AREAS_IN_USE, AuditAction } from '../index.ts';
+
+describe('areas of the activity', () => {
+  it('hold every action once', () => {
+    const all = ActivityArea.options.flatMap(actionsOfArea);
+    expect(all.toSorted()).toEqual([...AuditAction.options].toSorted());
+  });
+
+  it('tell getting in and out from the account itself', () => {
+    expect(areaOf('account.signed_in')).toBe('sign_ins');
+    expect(areaOf('account.password_changed')).toBe('account');
+    expect(areaOf('privacy.export_asked')).toBe('account');
+  });
+
+  it('are offered only where something can happen', () => {
+    expect(AREAS_IN_USE).toEqual(expect.arrayContaining(['sign_ins', 'account']));
+    for (const area of AREAS_IN_USE) expect(actionsOfArea(area)).not.toEqual([]);
+  });
+});
