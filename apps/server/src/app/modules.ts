@@ -4,6 +4,8 @@ import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
+import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
+import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
@@ -23,6 +25,7 @@ const TREATMENTS_MATCHED = 30;
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
 export function createModules(deps: LeadsSetup): Modules {
+  const accounts = createAccounts({ ...deps, membershipsOf });
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -47,7 +50,8 @@ export function createModules(deps: LeadsSetup): Modules {
       await search.warm();
     },
     mounted: [
-      ...accountsRoutes(createAccounts(deps)),
+      ...accountsRoutes(accounts),
+      ...invitationsRoutes(createInvitations(accounts)),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

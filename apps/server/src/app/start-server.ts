@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
+import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -52,6 +53,8 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin });
     forgetOldProofs(made.jobs, database, systemClock);
+    writeToInvited(made.outbox, { ...setup, mail: made.mail, origin });
+    tidyInvitations(made.jobs, database, systemClock);
     confirmLeads(made.outbox, made.mail, { origin, demo: config.demo });
     forgetOldLeads(made.jobs, database, systemClock);
     foldOldRevisions(made.jobs, database);

@@ -16,6 +16,11 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'account.role_changed',
+    'invitation.created',
+    'invitation.accepted',
+    'invitation.declined',
+    'invitation.withdrawn',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,6 +1,7 @@
 import { accountsProblems } from '../accounts/accounts.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { requestProblems } from '../kit/index.ts';
+import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
@@ -15,6 +16,7 @@ export const problems = {
   ...packagesProblems,
   ...servicesProblems,
   ...leadsProblems,
+  ...invitationsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -1,6 +1,13 @@
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
+
+/** The clinic and the organization that somebody works for. */
+export interface Memberships {
+  providerId?: string | undefined;
+  organizationId?: string | undefined;
+}
 
 /** What the module is made with beside what every module gets. */
 export interface AccountsSetup extends ModuleDeps {
@@ -8,15 +15,19 @@ export interface AccountsSetup extends ModuleDeps {
   secret: string;
   /** Whether the demonstration is on. */
   demo: boolean;
+  /** Asks who knows it; without it nobody works for anybody. */
+  membershipsOf?: (db: Db | Tx, userId: string) => Promise<Memberships>;
 }
 
 export interface AccountsDeps extends AccountsSetup {
+  membershipsOf: NonNullable<AccountsSetup['membershipsOf']>;
   keys: AccountKeys;
   passwords: Passwords;
 }
 
 /** Made once a process: all who hash passwords share the few that may run at once. */
 export const createAccounts = (setup: AccountsSetup): AccountsDeps => ({
+  membershipsOf: async () => ({}),
   ...setup,
   keys: createAccountKeys(setup.secret),
   passwords: createPasswords(),

@@ -76,7 +76,7 @@ export async function openAccounts({ demo = false } = {}) {
       clock.moveTo(START);
       await database.db.execute(
         sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox`,
+          outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {
