@@ -1,4 +1,9 @@
-import { INVITATION_DAYS, invitationCreated, invitationMachine, type InvitationTo } from '@travesia/contracts/invitations';
+import {
+  INVITATION_DAYS,
+  invitationCreated,
+  invitationMachine,
+  type InvitationTo,
+} from '@travesia/contracts/invitations';
 import type { Locale } from '@travesia/contracts/kit';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit, type AuditEntry } from '../../platform/audit/append-audit.ts';
@@ -76,7 +81,14 @@ export async function createInvitation(
   });
   const target = { type: 'invitation', id };
   const facts = { kind: to.kind, role: to.role };
-  await appendAudit(tx, { action: 'invitation.created', actor: by, at, subjectId: inviterId ?? undefined, target, facts });
+  await appendAudit(tx, {
+    action: 'invitation.created',
+    actor: by,
+    at,
+    subjectId: inviterId ?? undefined,
+    target,
+    facts,
+  });
   if (!demo) await appendEvent(tx, invitationCreated, { invitation_id: id });
   return { id, token, expiresAt };
 }

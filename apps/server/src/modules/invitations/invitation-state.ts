@@ -11,7 +11,8 @@ export const stateAt = (row: Pick<InvitationRow, 'state' | 'expiresAt'>, at: Dat
 const SENTENCES: Readonly<Record<Exclude<InvitationState, 'pending'> | 'unknown', string>> = {
   accepted: 'This invitation was accepted already. Sign in with the account that accepted it.',
   declined: 'This invitation was declined. Whoever invited you can send a new one.',
-  withdrawn: 'This invitation was taken back, perhaps for a newer one. Look for a later mail, or ask whoever invited you.',
+  withdrawn:
+    'This invitation was taken back, perhaps for a newer one. Look for a later mail, or ask whoever invited you.',
   expired: 'This invitation has expired. Ask whoever invited you to send it again.',
   unknown: 'No such invitation is known. Open the link in the mail again, or ask whoever invited you to send it again.',
 };

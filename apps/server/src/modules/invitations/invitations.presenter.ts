@@ -1,4 +1,10 @@
-import { type Invitation, type InvitationState, invitationPoints, type InvitationTo, maskEmail } from '@travesia/contracts/invitations';
+import {
+  type Invitation,
+  type InvitationState,
+  invitationPoints,
+  type InvitationTo,
+  maskEmail,
+} from '@travesia/contracts/invitations';
 import type { findClinic, findOrganization } from '../organizations/index.ts';
 import type { InvitationRow } from './invitations.repo.ts';
 

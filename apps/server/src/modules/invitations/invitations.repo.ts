@@ -11,7 +11,11 @@ const OPEN = inArray(invitations.state, statesTagged(invitationMachine, 'open'))
 /** Those of the demonstration are not there while it is off: their tokens are known to everybody. */
 const seen = (demo: boolean): SQL | undefined => (demo ? undefined : eq(invitations.demo, false));
 
-export async function findInvitation(db: Db | Tx, tokenHash: string, demo: boolean): Promise<InvitationRow | undefined> {
+export async function findInvitation(
+  db: Db | Tx,
+  tokenHash: string,
+  demo: boolean,
+): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()
     .from(invitations)

@@ -47,7 +47,5 @@ async function added(written: Promise<boolean>): Promise<void> {
 async function putUnder(tx: Tx, row: Parameters<typeof insertOrganizationProvider>[1]): Promise<void> {
   if (await insertOrganizationProvider(tx, row)) return;
   const manager = await findManager(tx, row.providerId);
-  throw new ProblemError(
-    manager === row.organizationId ? 'invitation.already_member' : 'invitation.clinic_managed',
-  );
+  throw new ProblemError(manager === row.organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');
 }

@@ -18,7 +18,9 @@ export async function upsertDemoOrganization(tx: Tx, demo: DemoOrganization): Pr
   await upsert(tx, organizations, [organizations.id], [{ ...organization, demo: true }]);
   await tx.delete(organizationMembers).where(eq(organizationMembers.userId, ownerId));
   await tx.delete(providerMembers).where(eq(providerMembers.userId, clinic.ownerId));
-  await tx.insert(organizationMembers).values({ organizationId: organization.id, userId: ownerId, role: 'owner', since });
+  await tx
+    .insert(organizationMembers)
+    .values({ organizationId: organization.id, userId: ownerId, role: 'owner', since });
   await tx.insert(providerMembers).values({ providerId: clinic.id, userId: clinic.ownerId, role: 'owner', since });
   await upsert(
     tx,

@@ -22,10 +22,7 @@ export async function findMembership(db: Db | Tx, userId: string): Promise<Membe
 }
 
 /** False when the person belongs to an organization already. */
-export async function insertOrganizationMember(
-  tx: Tx,
-  row: typeof organizationMembers.$inferInsert,
-): Promise<boolean> {
+export async function insertOrganizationMember(tx: Tx, row: typeof organizationMembers.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(organizationMembers).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }

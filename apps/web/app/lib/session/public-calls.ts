@@ -8,6 +8,8 @@ const PUBLIC = [
   '/auth/resend-verification',
   '/auth/demo-login',
   '/auth/refresh',
+  '/invitations/accept-with-signup',
+  '/invitations/decline',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [
@@ -23,6 +25,7 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/consultation-requests',
   '/contact-requests',
   '/directory-claims',
+  '/invitations/validate',
 ];
 /** Of a clinic's own side: the token always goes with these, though some lie below a public path. */
 const PROVIDER_SIDE =

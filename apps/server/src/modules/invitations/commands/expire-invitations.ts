@@ -9,7 +9,7 @@ const BATCH = 200;
 /** Notes of invitations whose time is over that they are; answers how many. */
 export async function expireInvitations(database: Database, clock: Clock): Promise<number> {
   const at = clock.now();
-  for (let total = 0; ; ) {
+  for (let total = 0; ;) {
     const count = await unitOfWork(database, async (tx) => {
       const overdue = await lockOverdue(tx, at, BATCH);
       for (const row of overdue) await moveInvitation(tx, row, 'expire', { actor: 'system', at });

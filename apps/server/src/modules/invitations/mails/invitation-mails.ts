@@ -25,12 +25,15 @@ interface Facts {
 
 /** The page of a kind of invitation: clinics that are asked to join have one of their own. */
 const pathOf = (kind: InvitationKind, token: string): string =>
-  kind === 'provider_joins_organization'
-    ? `/auth/provider-invitation?token=${token}`
-    : `/invitation/accept/${token}`;
+  kind === 'provider_joins_organization' ? `/auth/provider-invitation?token=${token}` : `/invitation/accept/${token}`;
 
 /** The address that an invitation's link leads to. */
-export function invitationLink({ kind, language, origin, token }: Pick<Facts, 'kind' | 'language' | 'origin' | 'token'>) {
+export function invitationLink({
+  kind,
+  language,
+  origin,
+  token,
+}: Pick<Facts, 'kind' | 'language' | 'origin' | 'token'>) {
   return `${origin}${language === 'en' ? '' : `/${language}`}${pathOf(kind, token)}`;
 }
 

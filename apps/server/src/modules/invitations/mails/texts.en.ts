@@ -13,8 +13,7 @@ export const en: MailTexts = {
     },
     provider_member: {
       subject: ({ place }) => (place ? `Invitation to the team of ${place}` : 'Invitation to the team of a clinic'),
-      text: ({ inviter, place }) =>
-        `${by(inviter)} invites you to the team of ${place ?? 'a clinic'} on Travesía.`,
+      text: ({ inviter, place }) => `${by(inviter)} invites you to the team of ${place ?? 'a clinic'} on Travesía.`,
     },
     provider_joins_organization: {
       subject: ({ place }) => (place ? `${place} asks your clinic to join` : 'A network asks your clinic to join'),
@@ -23,7 +22,8 @@ export const en: MailTexts = {
     },
     admin: {
       subject: () => 'Invitation to run Travesía',
-      text: ({ inviter }) => `${inviter ?? 'The operator'} invites you to run this installation of Travesía as an admin.`,
+      text: ({ inviter }) =>
+        `${inviter ?? 'The operator'} invites you to run this installation of Travesía as an admin.`,
     },
   },
   link: 'Open this link to see what it brings, and to accept or decline:',

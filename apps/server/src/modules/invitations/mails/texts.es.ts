@@ -13,8 +13,7 @@ export const es: MailTexts = {
     },
     provider_member: {
       subject: ({ place }) => (place ? `Invitación al equipo de ${place}` : 'Invitación al equipo de una clínica'),
-      text: ({ inviter, place }) =>
-        `${by(inviter)} le invita al equipo de ${place ?? 'una clínica'} en Travesía.`,
+      text: ({ inviter, place }) => `${by(inviter)} le invita al equipo de ${place ?? 'una clínica'} en Travesía.`,
     },
     provider_joins_organization: {
       subject: ({ place }) => (place ? `${place} invita a su clínica` : 'Una red invita a su clínica'),
@@ -23,8 +22,7 @@ export const es: MailTexts = {
     },
     admin: {
       subject: () => 'Invitación a administrar Travesía',
-      text: ({ inviter }) =>
-        `${inviter ?? 'El operador'} le invita a administrar esta instalación de Travesía.`,
+      text: ({ inviter }) => `${inviter ?? 'El operador'} le invita a administrar esta instalación de Travesía.`,
     },
   },
   link: 'Abra este enlace para ver de qué se trata y aceptar o rechazar:',

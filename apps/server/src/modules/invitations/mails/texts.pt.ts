@@ -23,8 +23,7 @@ export const pt: MailTexts = {
     },
     admin: {
       subject: () => 'Convite para administrar a Travesía',
-      text: ({ inviter }) =>
-        `${inviter ?? 'O operador'} convida você a administrar esta instalação da Travesía.`,
+      text: ({ inviter }) => `${inviter ?? 'O operador'} convida você a administrar esta instalação da Travesía.`,
     },
   },
   link: 'Abra este link para ver do que se trata e aceitar ou recusar:',

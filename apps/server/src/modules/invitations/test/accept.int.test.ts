@@ -78,7 +78,10 @@ describe('accepting with an account', () => {
     const rosa = await house.person('rosa@example.com');
     const first = await house.invite(manager);
     const second = await house.invite(coordinator);
-    const answers = await Promise.all([house.accept(first.token, rosa.access), house.accept(second.token, rosa.access)]);
+    const answers = await Promise.all([
+      house.accept(first.token, rosa.access),
+      house.accept(second.token, rosa.access),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect([...(await rowsOf('organization_members')), ...(await rowsOf('provider_members'))]).toHaveLength(1);
     const states = (await rowsOf('invitations')).map(({ state }) => state);
@@ -98,7 +101,10 @@ describe('accepting with an account', () => {
     const rosa = await house.person('rosa@example.com');
     const { token } = await house.invite(admin);
     house.pass(0.2);
-    expect(await house.accept(token, rosa.access)).toMatchObject({ status: 401, body: { code: 'auth.confirm_identity' } });
+    expect(await house.accept(token, rosa.access)).toMatchObject({
+      status: 401,
+      body: { code: 'auth.confirm_identity' },
+    });
     expect((await house.validate(token)).body).toMatchObject({ state: 'pending' });
   });
 });
@@ -156,7 +162,10 @@ describe('an invitation that is over', () => {
     await house.invite(manager);
     const expired = await house.invite(coordinator);
     house.pass(7 * 24);
-    const fresh = await house.send('POST', '/auth/login', { email: 'rosa@example.com', password: 'una frase que nadie adivina' });
+    const fresh = await house.send('POST', '/auth/login', {
+      email: 'rosa@example.com',
+      password: 'una frase que nadie adivina',
+    });
     const access = String(fresh.body.access_token);
     for (const [{ token }, state] of [
       [declined, 'declined'],

@@ -44,7 +44,10 @@ describe('inviting', () => {
     const { token } = await house.invite(joins, { language: 'pt' });
     const [mail] = await house.mailsTo('rosa@example.com');
     expect(mail?.text).toContain(`https://travesia.example/pt/auth/provider-invitation?token=${token}`);
-    expect((await house.validate(token)).body).toMatchObject({ can: [], keeps: expect.arrayContaining(['keep_records']) });
+    expect((await house.validate(token)).body).toMatchObject({
+      can: [],
+      keeps: expect.arrayContaining(['keep_records']),
+    });
   });
 
   it('writes no name into a mail that could pass for an address', async () => {
@@ -174,7 +177,11 @@ describe('the demonstration', () => {
   it('leaves no open door when it is off', async () => {
     const { userId: inviterId } = await boss();
     await house.remake([{ ...one, inviterId }]);
-    for (const answer of [await house.validate(one.token), await house.signUp(one.token), await house.decline(one.token)])
+    for (const answer of [
+      await house.validate(one.token),
+      await house.signUp(one.token),
+      await house.decline(one.token),
+    ])
       expect(answer.status).toBe(410);
   });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { joiningFault } from '../joining.rules.ts';
 import { mayAskFor } from '../invitations.policy.ts';
 
-const nothing = { organizationId: null, providerId: null, role: 'patient', membership: {}, clinicHasOwner: false } as const;
+const nothing = {
+  organizationId: null,
+  providerId: null,
+  role: 'patient',
+  membership: {},
+  clinicHasOwner: false,
+} as const;
 
 describe('joiningFault', () => {
   it.each([
@@ -10,7 +16,11 @@ describe('joiningFault', () => {
     ['an admin again', { kind: 'admin', role: 'admin' }, 'invitation.already_member'],
     ['a provider as admin', { kind: 'admin', role: 'provider' }, 'invitation.other_role'],
     ['an approved provider without a clinic', { kind: 'provider_member', providerId: 'c', role: 'provider' }, null],
-    ['a provider in a network', { kind: 'organization_member', organizationId: 'o', role: 'provider' }, 'invitation.other_role'],
+    [
+      'a provider in a network',
+      { kind: 'organization_member', organizationId: 'o', role: 'provider' },
+      'invitation.other_role',
+    ],
     ['a first owner', { kind: 'provider_joins_organization', organizationId: 'o', providerId: 'c' }, null],
     [
       'a second owner',

@@ -13,7 +13,7 @@ const manager = { kind: 'organization_member', role: 'manager' } as const;
 const joins = { kind: 'provider_joins_organization', role: 'owner' } as const;
 const usersNow = async () => (await house.run(sql`select * from users order by created_at`)).rows;
 const login = (password = PASSWORD) => house.send('POST', '/auth/login', { email: 'rosa@example.com', password });
-const fieldsOf = (body: object) => ((body as { fields?: { path: string; code: string }[] }).fields ?? []);
+const fieldsOf = (body: object) => (body as { fields?: { path: string; code: string }[] }).fields ?? [];
 
 describe('accepting with a new account', () => {
   it('makes it with a proved address, joins and signs in', async () => {
@@ -29,7 +29,13 @@ describe('accepting with a new account', () => {
     });
     const { status, body } = await house.signUp(token);
     expect(status).toBe(200);
-    const user = { email: 'rosa@example.com', role: 'organization', organization_id: NETWORK, email_verified: true, language: 'es' };
+    const user = {
+      email: 'rosa@example.com',
+      role: 'organization',
+      organization_id: NETWORK,
+      email_verified: true,
+      language: 'es',
+    };
     expect(body).toMatchObject({ user });
     expect((await house.send('GET', '/auth/me', undefined, String(body.access_token))).body).toMatchObject(user);
     expect((await login()).status).toBe(200);
@@ -39,7 +45,9 @@ describe('accepting with a new account', () => {
       'account.role_changed',
       'invitation.accepted',
     ]);
-    expect((await house.mailsTo('rosa@example.com')).map(({ template }) => template)).not.toContain('accounts.verify_email');
+    expect((await house.mailsTo('rosa@example.com')).map(({ template }) => template)).not.toContain(
+      'accounts.verify_email',
+    );
   });
 
   it('makes the first owner of a clinic that joins', async () => {
@@ -88,7 +96,9 @@ describe('accepting with a new account', () => {
     const { token } = await house.invite(manager);
     expect((await house.signUp(token)).status).toBe(200);
     expect((await login('la frase de un extraño')).status).toBe(401);
-    expect(await usersNow()).toMatchObject([{ first_name: 'Rosa', phone: null, status: 'active', role: 'organization' }]);
+    expect(await usersNow()).toMatchObject([
+      { first_name: 'Rosa', phone: null, status: 'active', role: 'organization' },
+    ]);
     expect((await house.run(sql`select 1 from user_consents`)).rows).toEqual([]);
   });
 
@@ -102,7 +112,14 @@ describe('accepting with a new account', () => {
       await house.signUp(token, { role: 'admin' }),
       await house.signUp(token, { email: 'other@example.com' }),
     ];
-    expect(answers.map(({ status, body }) => `${status} ${fieldsOf(body).map(({ path }) => path).join()}`)).toEqual([
+    expect(
+      answers.map(
+        ({ status, body }) =>
+          `${status} ${fieldsOf(body)
+            .map(({ path }) => path)
+            .join()}`,
+      ),
+    ).toEqual([
       '422 body.password',
       '422 body.password',
       '422 body.accept_terms',

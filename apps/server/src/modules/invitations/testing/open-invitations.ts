@@ -33,7 +33,12 @@ export const RIVAL = id(11);
 export const CLINIC = id(20);
 export const OTHER_CLINIC = id(21);
 
-export type Invite = Partial<{ email: string; by: Person | typeof commandLine; message: string; language: 'en' | 'es' | 'pt' }>;
+export type Invite = Partial<{
+  email: string;
+  by: Person | typeof commandLine;
+  message: string;
+  language: 'en' | 'es' | 'pt';
+}>;
 
 /** The calls of invitations and accounts over HTTP, with two organizations, two clinics and mails written. */
 export async function openInvitations({ demo = false } = {}) {
@@ -54,7 +59,9 @@ export async function openInvitations({ demo = false } = {}) {
   await jobs.start({ workers: false });
   await untilUnhurried(app);
   const run = (statement: ReturnType<typeof sql>) => database.db.execute<Record<string, unknown>>(statement);
-  await run(sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', '{}', 'R$', 2, true)`);
+  await run(
+    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', '{}', 'R$', 2, true)`,
+  );
   await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', '{}', 'BRL')`);
   await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, '{}', '{}')`);
 
@@ -76,7 +83,10 @@ export async function openInvitations({ demo = false } = {}) {
     logged,
     send,
     /** Invites in a transaction of its own; by the command line unless said. */
-    invite: (to: InvitationTo, { by = commandLine, email = 'rosa@example.com', language = 'es', message }: Invite = {}) =>
+    invite: (
+      to: InvitationTo,
+      { by = commandLine, email = 'rosa@example.com', language = 'es', message }: Invite = {},
+    ) =>
       unitOfWork(database, (tx) =>
         createInvitation(tx, deps, {
           by,
