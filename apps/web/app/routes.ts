@@ -42,6 +42,9 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
   ['forgot-password', 'auth/forgot-password.tsx'],
   ['reset-password', 'auth/reset-password.tsx'],
   ['verify-email', 'auth/verify-email.tsx'],
+  ['invitation/accept/:token?', 'auth/invitation-accept.tsx'],
+  ['auth/invitation', 'auth/invitation.tsx'],
+  ['auth/provider-invitation', 'auth/provider-invitation.tsx'],
 ];
 
 /** Screens of signed-in people. */

@@ -6,6 +6,8 @@ import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
+import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
+import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -29,7 +31,7 @@ const TREATMENTS_MATCHED = 30;
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
 export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup & { storage: Storage }): Modules {
   const twoFactor = createTwoFactor(deps);
-  const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor) });
+  const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor), membershipsOf });
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -58,6 +60,7 @@ export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup 
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
+      ...invitationsRoutes(createInvitations(accounts)),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

@@ -1,7 +1,9 @@
 import { parseCatalog } from '../../data/catalog/read-catalog.ts';
 import { parseServices } from '../../data/services/read-services.ts';
 import { loadDemo } from '../demo/commands/load-demo.ts';
+import { DEMO_INVITATIONS } from '../demo/people/demo-network.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
+import { remakeDemoInvitations } from '../modules/invitations/index.ts';
 import { loadServices } from '../modules/services/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -19,4 +21,5 @@ export async function prepareData(
   if (await loadServices(database, parseServices())) say('Loaded the online services');
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');
+  if (config.demo) await remakeDemoInvitations(database, clock, DEMO_INVITATIONS);
 }

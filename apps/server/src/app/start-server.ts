@@ -7,6 +7,7 @@ import {
   noteRefusedSignIns,
   writeToAccounts,
 } from '../modules/accounts/index.ts';
+import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
@@ -69,6 +70,8 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     tellOfSecurity(made.outbox, { mail: made.mail, origin });
     forgetOldChallenges(made.jobs, database, systemClock);
     forgetOldProofs(made.jobs, database, systemClock);
+    writeToInvited(made.outbox, { ...setup, mail: made.mail });
+    tidyInvitations(made.jobs, database, systemClock);
     confirmLeads(made.outbox, made.mail, { origin, demo });
     forgetOldLeads(made.jobs, database, systemClock);
     const privacy = { ...setup, sources: personalDataSources(setup) };

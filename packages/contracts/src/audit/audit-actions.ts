@@ -34,6 +34,11 @@ export const AuditAction = z
     'account.erased',
     'privacy.export_asked',
     'privacy.export_downloaded',
+    'account.role_changed',
+    'invitation.created',
+    'invitation.accepted',
+    'invitation.declined',
+    'invitation.withdrawn',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

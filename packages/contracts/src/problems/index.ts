@@ -1,6 +1,7 @@
 import { accountsProblems } from '../accounts/accounts.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { requestProblems } from '../kit/index.ts';
+import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
@@ -19,6 +20,7 @@ export const problems = {
   ...servicesProblems,
   ...leadsProblems,
   ...privacyProblems,
+  ...invitationsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

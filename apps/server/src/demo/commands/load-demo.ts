@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
+import { upsertDemoOrganization } from '../../modules/organizations/index.ts';
 import { addMarketPrices, countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
@@ -18,6 +19,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
 import { folderFingerprint } from '../../platform/folder-fingerprint.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { demoNetwork } from '../people/demo-network.ts';
 import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { generateDemo } from '../generate-demo.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
@@ -70,7 +72,9 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await refreshStanding(tx, ids, today);
     await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
-    await upsertDemoPeople(tx, DEMO_PEOPLE, new Date(`${today}T00:00:00Z`));
+    const morning = new Date(`${today}T00:00:00Z`);
+    await upsertDemoPeople(tx, DEMO_PEOPLE, morning);
+    await upsertDemoOrganization(tx, demoNetwork(morning));
     await rememberLoad(tx, 'demo', content);
   });
   return true;

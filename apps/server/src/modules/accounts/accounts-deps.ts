@@ -1,8 +1,15 @@
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { UserRole } from '@travesia/contracts/accounts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { onlyPasswords, type SecondFactors } from './sessions/second-factors.ts';
+
+/** The clinic and the organization that somebody works for. */
+export interface Memberships {
+  providerId?: string | undefined;
+  organizationId?: string | undefined;
+}
 
 /** What the module is made with beside what every module gets. */
 export interface AccountsSetup extends ModuleDeps {
@@ -14,9 +21,12 @@ export interface AccountsSetup extends ModuleDeps {
   twoFactorRoles?: readonly UserRole[];
   /** What people prove themselves with beside the password; of a module above this one. */
   factors?: SecondFactors;
+  /** Asks who knows it; without it nobody works for anybody. */
+  membershipsOf?: (db: Db | Tx, userId: string) => Promise<Memberships>;
 }
 
 export interface AccountsDeps extends AccountsSetup {
+  membershipsOf: NonNullable<AccountsSetup['membershipsOf']>;
   keys: AccountKeys;
   passwords: Passwords;
   factors: SecondFactors;
@@ -24,6 +34,7 @@ export interface AccountsDeps extends AccountsSetup {
 
 /** Made once a process: all who hash passwords share the few that may run at once. */
 export const createAccounts = (setup: AccountsSetup): AccountsDeps => ({
+  membershipsOf: async () => ({}),
   ...setup,
   keys: createAccountKeys(setup.secret),
   passwords: createPasswords(),

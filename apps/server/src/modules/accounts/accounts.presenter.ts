@@ -1,10 +1,11 @@
 import { type Session, type User, writeNames } from '@travesia/contracts/accounts';
+import type { Memberships } from './accounts-deps.ts';
 import { nameDevice, placeOf } from './sessions/device.ts';
 import type { SessionRow } from './sessions/sessions.repo.ts';
 import type { UserRow } from './users.repo.ts';
 
 /** A person as the API shows them to themselves. */
-export const presentUser = (user: UserRow): User => ({
+export const presentUser = (user: UserRow, { providerId, organizationId }: Memberships): User => ({
   id: user.id,
   email: user.email,
   role: user.role,
@@ -16,6 +17,8 @@ export const presentUser = (user: UserRow): User => ({
   two_factor_enabled: user.twoFactorSince !== null,
   demo: user.demo,
   ...(user.status === 'closing' && user.eraseAfter ? { erase_after: user.eraseAfter.toISOString() } : {}),
+  ...(providerId ? { provider_id: providerId } : {}),
+  ...(organizationId ? { organization_id: organizationId } : {}),
 });
 
 /** A session as its owner sees it. */

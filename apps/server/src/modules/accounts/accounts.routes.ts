@@ -50,7 +50,7 @@ export function accountsRoutes(deps: AccountsDeps): Mounted[] {
     mount(confirmIdentityCall, ({ body }, context) => confirmIdentity(deps, body, context)),
     mount(verifyEmailCall, ({ body }, context) => verifyEmail(deps, body, context)),
     mount(resendVerification, ({ body }) => requestMail(deps, 'verify_email', body.email)),
-    mount(me, (_input, { actor }) => findMe(db, ownAccount(actor))),
+    mount(me, (_input, { actor }) => findMe(deps, ownAccount(actor))),
     mount(demoLogin, ({ body }, context) => demoSignIn(deps, body, context)),
     mount(listSessions, (_input, { actor }) => listOwnSessions(db, actor, deps.clock.now())),
     mount(endSession, ({ params }, { actor }) => endOwnSession(deps, actor, params.id)),

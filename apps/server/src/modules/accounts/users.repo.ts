@@ -81,6 +81,27 @@ export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null
     .where(eq(users.id, id));
 }
 
+/** Gives an unproved account to whoever has proved its address: nothing that was typed before them stays. */
+export async function takeOverUnproved(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const { id: _id, createdAt: _createdAt, ...proved } = row;
+  const [taken] = await tx
+    .update(users)
+    .set({ phone: null, country: null, ...proved, version: sql`${users.version} + 1` })
+    .where(and(eq(users.emailKey, row.emailKey), eq(users.status, 'unverified')))
+    .returning();
+  if (taken) await tx.delete(userConsents).where(eq(userConsents.userId, taken.id));
+  return taken;
+}
+
+export async function writeRole(tx: Tx, id: string, role: UserRow['role']): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ role, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
 /** Writes people of the demonstration, or what is new about them. */
 export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
   await tx

@@ -10,6 +10,8 @@ const PUBLIC = [
   '/auth/refresh',
   '/auth/passkeys/sign-in',
   '/auth/passkeys/sign-in/options',
+  '/invitations/accept-with-signup',
+  '/invitations/decline',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [
@@ -25,6 +27,7 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/consultation-requests',
   '/contact-requests',
   '/directory-claims',
+  '/invitations/validate',
 ];
 /** Of a clinic's own side: the token always goes with these, though some lie below a public path. */
 const PROVIDER_SIDE =

@@ -35,11 +35,3 @@ export async function lockActiveAdmins(tx: Tx): Promise<string[]> {
 }
 
 const activeAdmins = and(eq(users.role, 'admin'), eq(users.status, 'active'), eq(users.demo, false));
-
-/** Writes the role of an account that was locked. */
-export async function writeRole(tx: Tx, user: UserRow, role: UserRole): Promise<void> {
-  await tx
-    .update(users)
-    .set({ role, version: user.version + 1 })
-    .where(eq(users.id, user.id));
-}

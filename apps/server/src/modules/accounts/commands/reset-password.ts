@@ -46,7 +46,9 @@ export async function resetPassword(
     await endSessions(tx, { userId: user.id, because: 'password_changed', at: now });
     await withdrawChallenges(tx, user.id);
     await appendEvent(tx, passwordChanged, { user_id: user.id });
-    return openSessionOrAsk(tx, deps, proved, keepDevice(device, network, timeZone), 'link', ['account.password_reset']);
+    return openSessionOrAsk(tx, deps, proved, keepDevice(device, network, timeZone), 'link', [
+      'account.password_reset',
+    ]);
   });
 }
 

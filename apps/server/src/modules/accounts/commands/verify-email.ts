@@ -21,6 +21,8 @@ export async function verifyEmail(
     const user = link && (await lockUser(tx, link.userId));
     if (!user) throw new ProblemError('auth.link_not_valid');
     const verified = await proveAddress(tx, user, now);
-    return openSessionOrAsk(tx, deps, verified, keepDevice(device, network, timeZone), 'link', ['account.email_verified']);
+    return openSessionOrAsk(tx, deps, verified, keepDevice(device, network, timeZone), 'link', [
+      'account.email_verified',
+    ]);
   });
 }

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Opens a session for somebody who has proved who they are, in the caller's transaction; `acts` are what they did by that proof. */
 export async function openSession(
   tx: Tx,
-  { clock, keys }: AccountsDeps,
+  { clock, keys, membershipsOf }: AccountsDeps,
   user: UserRow,
   device: KeptDevice,
   proofs: string[],
@@ -51,6 +51,6 @@ export async function openSession(
   return {
     access_token: await signAccessToken(keys.accessToken, { userId: user.id, sessionId: id, role: user.role }, now),
     refresh_token: refreshToken,
-    user: presentUser(user),
+    user: presentUser(user, await membershipsOf(tx, user.id)),
   };
 }

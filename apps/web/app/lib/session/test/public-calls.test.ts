@@ -25,6 +25,9 @@ const WITHOUT_TOKEN = [
   '/consultation-requests',
   '/contact-requests',
   '/directory-claims',
+  '/invitations/validate/abc',
+  '/invitations/accept-with-signup',
+  '/invitations/decline',
 ];
 const WITH_TOKEN = [
   '/auth/me',
@@ -45,6 +48,7 @@ const WITH_TOKEN = [
   '/searches',
   '/stats',
   '/platform/users',
+  '/invitations/accept',
 ];
 
 describe('isPublicCall', () => {

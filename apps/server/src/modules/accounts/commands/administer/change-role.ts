@@ -1,12 +1,11 @@
 import type { UserRole } from '@travesia/contracts/accounts';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../../administration/account-to-administer.ts';
-import { writeRole } from '../../administration/administration.repo.ts';
 import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
+import { giveRole } from '../../joining/give-role.ts';
 import { withdrawLinks } from '../../links.repo.ts';
 import { maySignIn } from '../../may-sign-in.ts';
 import type { UserRow } from '../../users.repo.ts';
@@ -25,11 +24,9 @@ export async function changeRole(
     if (role !== 'admin') await keepAnAdmin(tx, userId);
     const user = await accountToAdminister(tx, userId);
     refuse(user, role);
-    await writeRole(tx, user, role);
+    await giveRole(tx, user, role, { actor: operator, at });
     // What was handed out was meant for the role of then.
     await withdrawLinks(tx, userId, 'set_up_account');
-    const facts = { from: user.role, to: role };
-    await appendAudit(tx, { action: 'account.role_changed', actor: operator, at, subjectId: userId, facts });
   });
 }
 

@@ -1,0 +1,78 @@
+import type { DemoInvitation } from '../../modules/invitations/index.ts';
+import type { DemoOrganization } from '../../modules/organizations/index.ts';
+import { demoId } from '../demo-id.ts';
+
+const clinic = (slug: string) => demoId(`provider/${slug}`);
+const person = (role: string) => demoId(`person/${role}`);
+const NETWORK = demoId('organization/rede-araucaria');
+/** The clinic of the demonstration's provider person. */
+const CLINIC = clinic('clinica-valle-central');
+/** Asked to join, so that somebody can answer. */
+const ASKED = clinic('plastica-reboucas');
+const MANAGED = [
+  'hospital-jequitiba-paulista',
+  'clinica-pedra-bonita',
+  'odontologia-praia-vermelha',
+  'clinica-serra-velha',
+  'oftalmo-vila-nova',
+].map(clinic);
+
+/** The network of the demonstration and the clinic of its own provider person. */
+export const demoNetwork = (since: Date): DemoOrganization => ({
+  organization: {
+    id: NETWORK,
+    name: 'Rede Araucária Saúde',
+    type: 'clinic_network',
+    city: 'São Paulo',
+    country: 'BR',
+    createdAt: since,
+  },
+  ownerId: person('organization'),
+  clinicIds: MANAGED,
+  clinic: { id: CLINIC, ownerId: person('provider') },
+  since,
+});
+
+/** Invitations to try out, one of each kind and one that has expired; docs/runbook.md lists their addresses. */
+export const DEMO_INVITATIONS: readonly DemoInvitation[] = [
+  {
+    token: 'demo-invitation-to-a-network',
+    to: { kind: 'organization_member', role: 'manager' },
+    organizationId: NETWORK,
+    providerId: null,
+    inviterId: person('organization'),
+    mailbox: 'lucia.prado',
+    message: 'Lúcia, the five clinics are in. Come and help me keep them together.',
+    age: 1,
+  },
+  {
+    token: 'demo-invitation-to-a-clinic-team',
+    to: { kind: 'provider_member', role: 'coordinator' },
+    organizationId: null,
+    providerId: CLINIC,
+    inviterId: person('provider'),
+    mailbox: 'gabriela.mora',
+    message: 'Gabriela, patients from abroad write to us at night. Shall we share that from Monday?',
+    age: 1,
+  },
+  {
+    token: 'demo-invitation-for-a-clinic',
+    to: { kind: 'provider_joins_organization', role: 'owner' },
+    organizationId: NETWORK,
+    providerId: ASKED,
+    inviterId: person('organization'),
+    mailbox: 'direcao.reboucas',
+    message: 'We met in Curitiba. Your surgeons would round off what we offer in São Paulo.',
+    age: 1,
+  },
+  {
+    token: 'demo-invitation-that-expired',
+    to: { kind: 'organization_member', role: 'analyst' },
+    organizationId: NETWORK,
+    providerId: null,
+    inviterId: person('organization'),
+    mailbox: 'otavio.lins',
+    message: 'Otávio, have a look at our figures.',
+    age: 9,
+  },
+];

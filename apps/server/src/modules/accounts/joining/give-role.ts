@@ -1,0 +1,20 @@
+import type { UserRole } from '@travesia/contracts/accounts';
+import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { type UserRow, writeRole } from '../users.repo.ts';
+
+/** Gives somebody a role and answers them as they are then; a role they have already changes nothing. The caller holds their row. */
+export async function giveRole(
+  tx: Tx,
+  user: UserRow,
+  role: UserRole,
+  { actor, at }: Pick<AuditEntry, 'actor' | 'at'>,
+): Promise<UserRow> {
+  if (user.role === role) return user;
+  const changed = await writeRole(tx, user.id, role);
+  if (!changed) throw new ProblemError('request.stale_version');
+  const facts = { from: user.role, to: role };
+  await appendAudit(tx, { action: 'account.role_changed', actor, at, subjectId: user.id, facts });
+  return changed;
+}

@@ -1,0 +1,82 @@
+import { readNames, type SignedIn } from '@travesia/contracts/accounts';
+import { invitationAccepted, type InvitationSignUp } from '@travesia/contracts/invitations';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import {
+  lockUser,
+  makeVerifiedAccount,
+  openSessionFor,
+  refuseUnlessMaySignIn,
+  refuseWeakPassword,
+} from '../../accounts/index.ts';
+import { moveInvitation, notValid, stateAt } from '../invitation-state.ts';
+import type { InvitationsDeps } from '../invitations-deps.ts';
+import { findInvitation, type InvitationRow, lockInvitation } from '../invitations.repo.ts';
+import { joinPlace } from '../join-place.ts';
+import { signedUpBy } from '../signed-up-by.ts';
+
+/**
+ * Makes an account for the invited address, which the link has proved, joins and signs in; all of it or nothing. An account
+ * that was proved before is not touched (`invitation.account_exists`). The same request again soon after signs in again.
+ */
+export async function acceptWithSignup(
+  deps: InvitationsDeps,
+  body: InvitationSignUp,
+  context: RequestContext,
+): Promise<SignedIn> {
+  const { accounts, keys } = deps;
+  const tokenHash = keys.hashToken(body.token);
+  const at = accounts.clock.now();
+  const known = await findInvitation(accounts.database.db, tokenHash, accounts.demo);
+  if (!known) throw notValid('unknown');
+  const names = readNames(body);
+  refuseWeakPassword('password', body.password, { email: known.email, ...names });
+  const again = { context, timeZone: body.time_zone, proof: 'link' };
+  const passwordHash = await accounts.passwords.hash(body.password);
+  const signedIn = await unitOfWork(accounts.database, async (tx) => {
+    const invitation = await lockInvitation(tx, tokenHash, accounts.demo);
+    if (!invitation) throw notValid('unknown');
+    const state = stateAt(invitation, at);
+    // Whether it is the same person is asked of their password, after this transaction.
+    if (state === 'accepted' && invitation.signedUp) return null;
+    if (state !== 'pending') throw notValid(state);
+    const language = body.language ?? invitation.language;
+    const person = { ...names, email: invitation.email, passwordHash, language };
+    const made = await makeVerifiedAccount(tx, person, at);
+    if (!made) throw new ProblemError('invitation.account_exists');
+    const answer = { acceptedBy: made.id, signedUp: true };
+    await moveInvitation(tx, invitation, 'accept', { actor: made.role, at, answer });
+    const joined = await joinPlace(tx, invitation, made, { actor: context.actor, at });
+    await noteAccepted(tx, invitation, made.id, { context, at });
+    return openSessionFor(tx, accounts, joined, again);
+  });
+  if (signedIn) return signedIn;
+  const user = await signedUpBy(deps, tokenHash, body.password, at);
+  return unitOfWork(accounts.database, async (tx) => {
+    const present = await lockUser(tx, user.id);
+    if (!present) throw notValid('accepted');
+    refuseUnlessMaySignIn(present);
+    return openSessionFor(tx, accounts, present, again);
+  });
+}
+
+async function noteAccepted(
+  tx: Tx,
+  { id, kind, role }: InvitationRow,
+  userId: string,
+  { context, at }: { context: RequestContext; at: Date },
+): Promise<void> {
+  await appendAudit(tx, {
+    action: 'invitation.accepted',
+    actor: context.actor,
+    at,
+    subjectId: userId,
+    target: { type: 'invitation', id },
+    facts: { kind, role, by: 'signup' },
+  });
+  await appendEvent(tx, invitationAccepted, { invitation_id: id, user_id: userId });
+}

@@ -1,0 +1,66 @@
+import { INVITATION_DAYS, invitationMachine, type InvitationTo } from '@travesia/contracts/invitations';
+import { uuidv7 } from 'uuidv7';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { emailKeyOf, findUserByEmail } from '../../accounts/index.ts';
+import { freeDemoClinic } from '../../organizations/index.ts';
+import { hashToken } from '../invitation-keys.ts';
+import { deleteByToken, insertInvitation } from '../invitations.repo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** An invitation of the demonstration, whose token is known to everybody. */
+export interface DemoInvitation {
+  token: string;
+  to: InvitationTo;
+  organizationId: string | null;
+  providerId: string | null;
+  inviterId: string;
+  /** Before the number that makes an address new for each who uses it up. */
+  mailbox: string;
+  message: string;
+  /** Made so many days ago. */
+  age: number;
+}
+
+/** Makes the demonstration's invitations anew, so that whoever comes next finds them open; what was done by them is undone. */
+export async function remakeDemoInvitations(
+  database: Database,
+  clock: Clock,
+  demo: readonly DemoInvitation[],
+): Promise<void> {
+  await unitOfWork(database, async (tx) => {
+    for (const one of demo) await remake(tx, one, clock.now());
+  });
+}
+
+async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitation, now: Date): Promise<void> {
+  const tokenHash = hashToken(token);
+  await deleteByToken(tx, tokenHash);
+  if (to.kind === 'provider_joins_organization' && row.providerId) await freeDemoClinic(tx, row.providerId);
+  const email = await freeAddress(tx, mailbox);
+  const createdAt = new Date(now.getTime() - age * DAY_MS);
+  await insertInvitation(tx, {
+    ...row,
+    id: uuidv7(),
+    tokenHash,
+    kind: to.kind,
+    role: to.role,
+    state: invitationMachine.initial,
+    email,
+    emailKey: emailKeyOf(email),
+    language: 'en',
+    demo: true,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS),
+  });
+}
+
+/** An address without an account: those who tried it before keep theirs. */
+async function freeAddress(tx: Tx, mailbox: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const email = `${mailbox}${number === 1 ? '' : number}@example.com`;
+    if (!(await findUserByEmail(tx, email))) return email;
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  INVITATION_DAYS,
+  invitationCreated,
+  invitationMachine,
+  type InvitationTo,
+} from '@travesia/contracts/invitations';
+import type { Locale } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit, type AuditEntry } from '../../platform/audit/append-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { lockKeys } from '../../platform/db/lock-keys.ts';
+import { appendEvent } from '../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { waitSeconds } from '../../platform/wait-seconds.ts';
+import { emailKeyOf } from '../accounts/index.ts';
+import type { InvitationsDeps } from './invitations-deps.ts';
+import { insertInvitation, listPendingTimes, lockPending } from './invitations.repo.ts';
+import { refuseUnlessMayInvite } from './may-invite.ts';
+import { takeBack } from './take-back.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Open invitations that one person may have of one day. */
+const MOST_A_DAY = 20;
+/** Characters of a message that are kept. */
+const MESSAGE_MAX = 1000;
+
+export interface NewInvitation {
+  /** Who invites: a signed-in person, the command line, or the system for what was approved. */
+  by: AuditEntry['actor'];
+  to: InvitationTo;
+  organizationId?: string | undefined;
+  providerId?: string | undefined;
+  email: string;
+  message?: string | undefined;
+  language: Locale;
+}
+
+export interface MadeInvitation {
+  id: string;
+  /** Of the link; for whoever must hand it over otherwise than by mail, such as the command line. */
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Invites an address, in the caller's transaction; the mail follows by the outbox. An open invitation of that address to the
+ * same place is taken back for the new one. Throws when the inviter may not, when the invited is there already, or when it
+ * is the inviter's twenty-first open one of a day. Nothing in demonstrations is mailed to anybody.
+ */
+export async function createInvitation(
+  tx: Tx,
+  { accounts, keys }: InvitationsDeps,
+  { by, to, organizationId, providerId, email, message, language }: NewInvitation,
+): Promise<MadeInvitation> {
+  const at = accounts.clock.now();
+  const place = { kind: to.kind, organizationId: organizationId ?? null, providerId: providerId ?? null };
+  const inviterId = by.kind === 'person' ? by.userId : null;
+  const { demo } = await refuseUnlessMayInvite(tx, { by, to, ...place, email });
+  if (inviterId) await refuseTooMany(tx, inviterId, at);
+  const emailKey = emailKeyOf(email);
+  await lockKeys(tx, 'invited', [emailKey]);
+  const earlier = await lockPending(tx, emailKey, place);
+  if (earlier) await takeBack(tx, earlier, { actor: by, at, as: 'system' });
+  const id = uuidv7();
+  const token = keys.tokenOf(id);
+  const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
+  await insertInvitation(tx, {
+    id,
+    ...place,
+    tokenHash: keys.hashToken(token),
+    state: invitationMachine.initial,
+    role: to.role,
+    email: email.trim(),
+    emailKey,
+    inviterId,
+    message: message?.trim().slice(0, MESSAGE_MAX) || null,
+    language,
+    demo,
+    expiresAt,
+    createdAt: at,
+  });
+  const target = { type: 'invitation', id };
+  const facts = { kind: to.kind, role: to.role };
+  await appendAudit(tx, {
+    action: 'invitation.created',
+    actor: by,
+    at,
+    subjectId: inviterId ?? undefined,
+    target,
+    facts,
+  });
+  if (!demo) await appendEvent(tx, invitationCreated, { invitation_id: id });
+  return { id, token, expiresAt };
+}
+
+async function refuseTooMany(tx: Tx, inviterId: string, at: Date): Promise<void> {
+  await lockKeys(tx, 'inviter', [inviterId]);
+  const times = await listPendingTimes(tx, inviterId, new Date(at.getTime() - DAY_MS));
+  const retryAfter = waitSeconds(times, { most: MOST_A_DAY, withinMs: DAY_MS }, at);
+  if (retryAfter > 0) throw new ProblemError('invitation.too_many', { retryAfter });
+}

@@ -1,0 +1,42 @@
+import { invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
+import { type MachineActor, nextState } from '@travesia/contracts/kit';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { type InvitationRow, writeState } from './invitations.repo.ts';
+
+/** Where an invitation stands at an instant: its time may be over before the job that notes it has come round. */
+export const stateAt = (row: Pick<InvitationRow, 'state' | 'expiresAt'>, at: Date): InvitationState =>
+  row.expiresAt <= at ? (nextState(invitationMachine, row.state, 'expire', 'system') ?? row.state) : row.state;
+
+const SENTENCES: Readonly<Record<Exclude<InvitationState, 'pending'> | 'unknown', string>> = {
+  accepted: 'This invitation was accepted already. Sign in with the account that accepted it.',
+  declined: 'This invitation was declined. Whoever invited you can send a new one.',
+  withdrawn:
+    'This invitation was taken back, perhaps for a newer one. Look for a later mail, or ask whoever invited you.',
+  expired: 'This invitation has expired. Ask whoever invited you to send it again.',
+  unknown: 'No such invitation is known. Open the link in the mail again, or ask whoever invited you to send it again.',
+};
+
+/** The problem that an invitation cannot be answered, naming which kind of over it is. */
+export const notValid = (which: keyof typeof SENTENCES): ProblemError =>
+  new ProblemError('invitation.not_valid', {
+    detail: SENTENCES[which],
+    fields: [{ path: 'token', code: which, message: SENTENCES[which] }],
+  });
+
+type Action = keyof typeof invitationMachine.transitions;
+
+/** Moves a locked invitation by the machine's table. Throws `invitation.not_valid` when it is over. */
+export async function moveInvitation(
+  tx: Tx,
+  row: InvitationRow,
+  action: Action,
+  by: { actor: MachineActor; at: Date; answer?: Parameters<typeof writeState>[4] },
+): Promise<InvitationRow> {
+  const state = action === 'expire' ? row.state : stateAt(row, by.at);
+  const next = nextState(invitationMachine, state, action, by.actor);
+  if (!next) throw state === 'pending' ? new ProblemError('access.not_allowed') : notValid(state);
+  const moved = await writeState(tx, row, next, by.at, by.answer);
+  if (!moved) throw new ProblemError('request.stale_version');
+  return moved;
+}

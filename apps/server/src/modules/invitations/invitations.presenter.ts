@@ -1,0 +1,56 @@
+import {
+  type Invitation,
+  type InvitationState,
+  invitationPoints,
+  type InvitationTo,
+  maskEmail,
+} from '@travesia/contracts/invitations';
+import type { findClinic, findOrganization } from '../organizations/index.ts';
+import type { InvitationRow } from './invitations.repo.ts';
+
+interface Around {
+  state: InvitationState;
+  organization: Awaited<ReturnType<typeof findOrganization>>;
+  clinic: Awaited<ReturnType<typeof findClinic>>;
+  /** Whole name. */
+  inviter: string | null;
+  /** Whether the invited address has an account that was proved. */
+  hasAccount: boolean;
+}
+
+const NOTHING = { can: [], cannot: [], keeps: [], seen: [] };
+
+/**
+ * An invitation for whoever holds its token. While an account has to be made for the address they see it whole, since they
+ * are about to make it; otherwise, and once it has ended, only enough to know one's own.
+ */
+export function presentInvitation(
+  row: InvitationRow,
+  { state, organization, clinic, inviter, hasAccount }: Around,
+): Invitation {
+  const open = state === 'pending';
+  const needsAccount = open && !hasAccount;
+  return {
+    kind: row.kind,
+    state,
+    role: row.role,
+    organization: organization
+      ? {
+          id: organization.id,
+          name: organization.name,
+          type: organization.type,
+          city: organization.city,
+          country: organization.country,
+        }
+      : null,
+    provider: clinic ? { id: clinic.id, name: clinic.name, slug: clinic.slug, country: clinic.country } : null,
+    inviter,
+    email: needsAccount ? row.email : maskEmail(row.email),
+    needs_account: needsAccount,
+    message: open ? row.message : null,
+    language: row.language,
+    expires_at: row.expiresAt.toISOString(),
+    demo: row.demo,
+    ...(open ? invitationPoints({ kind: row.kind, role: row.role } as InvitationTo) : NOTHING),
+  };
+}

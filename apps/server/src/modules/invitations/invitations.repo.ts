@@ -1,0 +1,128 @@
+import { type InvitationKind, invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
+import { statesTagged } from '@travesia/contracts/kit';
+import { and, eq, gt, inArray, isNull, lt, lte, not, type SQL } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { invitations } from './invitations.tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const OPEN = inArray(invitations.state, statesTagged(invitationMachine, 'open'));
+
+/** Those of the demonstration are not there while it is off: their tokens are known to everybody. */
+const seen = (demo: boolean): SQL | undefined => (demo ? undefined : eq(invitations.demo, false));
+
+export async function findInvitation(
+  db: Db | Tx,
+  tokenHash: string,
+  demo: boolean,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.tokenHash, tokenHash), seen(demo)));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends: of two answers at once the second sees the first. */
+export async function lockInvitation(tx: Tx, tokenHash: string, demo: boolean): Promise<InvitationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.tokenHash, tokenHash), seen(demo)))
+    .for('update');
+  return row;
+}
+
+export async function findInvitationById(db: Db | Tx, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  return row;
+}
+
+export async function lockInvitationById(tx: Tx, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
+  return row;
+}
+
+export async function insertInvitation(tx: Tx, row: typeof invitations.$inferInsert): Promise<InvitationRow> {
+  const [written] = await tx.insert(invitations).values(row).returning();
+  if (!written) throw new Error('the invitation was not written');
+  return written;
+}
+
+/** Where somebody is invited to. */
+export interface Place {
+  kind: InvitationKind;
+  organizationId: string | null;
+  providerId: string | null;
+}
+
+const sameOrNone = (column: typeof invitations.organizationId | typeof invitations.providerId, id: string | null) =>
+  id === null ? isNull(column) : eq(column, id);
+
+/** The open invitation of an address to a place, locked. */
+export async function lockPending(
+  tx: Tx,
+  emailKey: string,
+  { kind, organizationId, providerId }: Place,
+): Promise<InvitationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        OPEN,
+        eq(invitations.emailKey, emailKey),
+        eq(invitations.kind, kind),
+        sameOrNone(invitations.organizationId, organizationId),
+        sameOrNone(invitations.providerId, providerId),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+/** When the open invitations of somebody were made, since an instant. */
+export async function listPendingTimes(tx: Tx, inviterId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: invitations.createdAt })
+    .from(invitations)
+    .where(and(OPEN, eq(invitations.inviterId, inviterId), gt(invitations.createdAt, since)));
+  return rows.map(({ at }) => at);
+}
+
+type Answer = Partial<Pick<InvitationRow, 'acceptedBy' | 'signedUp' | 'declineReason'>>;
+
+/** Moves an invitation on, if it still stands where it was read. */
+export async function writeState(
+  tx: Tx,
+  row: InvitationRow,
+  state: InvitationState,
+  at: Date,
+  answer: Answer = {},
+): Promise<InvitationRow | undefined> {
+  const [written] = await tx
+    .update(invitations)
+    .set({ ...answer, state, answeredAt: at, version: row.version + 1 })
+    .where(and(eq(invitations.id, row.id), eq(invitations.version, row.version), eq(invitations.state, row.state)))
+    .returning();
+  return written;
+}
+
+/** Open invitations whose time is over, a batch of them, locked. */
+export async function lockOverdue(tx: Tx, at: Date, limit: number): Promise<InvitationRow[]> {
+  return tx
+    .select()
+    .from(invitations)
+    .where(and(OPEN, lte(invitations.expiresAt, at)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/** Deletes invitations that ended before an instant. */
+export async function deleteOldInvitations(database: Database, before: Date): Promise<void> {
+  await database.db.delete(invitations).where(and(not(OPEN), lt(invitations.answeredAt, before)));
+}
+
+export async function deleteByToken(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.tokenHash, tokenHash));
+}

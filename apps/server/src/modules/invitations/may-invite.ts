@@ -1,0 +1,50 @@
+import type { InvitationKind, InvitationTo } from '@travesia/contracts/invitations';
+import type { AuditEntry } from '../../platform/audit/append-audit.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { findUser, findUserByEmail } from '../accounts/index.ts';
+import { findClinic, findMembership, findOrganization, hasOwner, type Membership } from '../organizations/index.ts';
+import { type Inviter, mayAskFor, mayInvite } from './invitations.policy.ts';
+
+/** The inviter as the policy wants to know them: as they are now, not as a token says. */
+export async function inviterOf(db: Db | Tx, by: AuditEntry['actor']): Promise<Inviter> {
+  if (by.kind === 'system' || by.kind === 'command_line') return { kind: 'platform' };
+  if (by.kind === 'anonymous') throw new ProblemError('access.signed_out');
+  const user = await findUser(db, by.userId);
+  if (!user) throw new ProblemError('access.signed_out');
+  return { kind: 'person', role: user.role, membership: await findMembership(db, user.id) };
+}
+
+interface Inviting {
+  by: AuditEntry['actor'];
+  to: InvitationTo;
+  kind: InvitationKind;
+  organizationId: string | null;
+  providerId: string | null;
+  email: string;
+}
+
+/** Throws unless the inviter may invite this address there. Answers whether it all belongs to the demonstration. */
+export async function refuseUnlessMayInvite(tx: Tx, inviting: Inviting): Promise<{ demo: boolean }> {
+  const { by, to, organizationId, providerId, email } = inviting;
+  const inviter = await inviterOf(tx, by);
+  if (!mayInvite(inviter, { ...to, organizationId, providerId })) throw new ProblemError('access.not_allowed');
+  const organization = organizationId ? await findOrganization(tx, organizationId) : undefined;
+  const clinic = providerId ? await findClinic(tx, providerId) : undefined;
+  if ((organizationId && !organization) || (providerId && !clinic)) throw new ProblemError('request.not_found');
+  const user = await findUserByEmail(tx, email);
+  const membership: Membership = user ? await findMembership(tx, user.id) : {};
+  if (isThere(inviting, membership)) throw new ProblemError('invitation.already_member');
+  if (to.kind === 'provider_joins_organization' && clinic) {
+    const isOwner = membership.provider?.id === clinic.id && membership.provider.role === 'owner';
+    const isListed = clinic.email?.trim().toLowerCase() === email.trim().toLowerCase();
+    const clinicHasOwner = await hasOwner(tx, clinic.id);
+    if (!mayAskFor({ inviter, isOwner, clinicHasOwner, isListed })) throw new ProblemError('invitation.needs_owner');
+  }
+  const shared = by.kind === 'person' && by.demo;
+  return { demo: shared || (organization?.demo ?? false) || (clinic?.demo ?? false) };
+}
+
+const isThere = ({ kind, organizationId, providerId }: Inviting, { organization, provider }: Membership): boolean =>
+  (kind === 'organization_member' && organization?.id === organizationId) ||
+  (kind === 'provider_member' && provider?.id === providerId);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expireInvitations } from '../commands/expire-invitations.ts';
+import { openInvitations, type OpenInvitations } from '../testing/open-invitations.ts';
+
+let house: OpenInvitations;
+beforeAll(async () => {
+  house = await openInvitations();
+  await house.clear();
+});
+afterAll(() => house.close());
+
+it('notes that invitations have expired, once, and leaves the others', async () => {
+  await house.invite({ kind: 'admin', role: 'admin' }, { email: 'a@example.com' });
+  house.pass(24);
+  await house.invite({ kind: 'admin', role: 'admin' }, { email: 'b@example.com' });
+  house.pass(6 * 24);
+  expect(await expireInvitations(house.database, house.clock)).toBe(1);
+  expect(await expireInvitations(house.database, house.clock)).toBe(0);
+  const { rows } = await house.run(sql`select email, state from invitations order by email`);
+  expect(rows).toEqual([
+    { email: 'a@example.com', state: 'expired' },
+    { email: 'b@example.com', state: 'pending' },
+  ]);
+});

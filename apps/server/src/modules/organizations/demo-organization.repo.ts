@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { upsert } from '../../platform/db/upsert.ts';
+import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
+
+/** The network of the demonstration: its clinics, its owner, and the owner of one of the clinics. */
+export interface DemoOrganization {
+  organization: typeof organizations.$inferInsert & { id: string };
+  ownerId: string;
+  clinicIds: readonly string[];
+  clinic: { id: string; ownerId: string };
+  since: Date;
+}
+
+/** Writes the demonstration's network, or what is new about it; clinics that joined since stay. */
+export async function upsertDemoOrganization(tx: Tx, demo: DemoOrganization): Promise<void> {
+  const { organization, ownerId, clinicIds, clinic, since } = demo;
+  await upsert(tx, organizations, [organizations.id], [{ ...organization, demo: true }]);
+  await tx.delete(organizationMembers).where(eq(organizationMembers.userId, ownerId));
+  await tx.delete(providerMembers).where(eq(providerMembers.userId, clinic.ownerId));
+  await tx
+    .insert(organizationMembers)
+    .values({ organizationId: organization.id, userId: ownerId, role: 'owner', since });
+  await tx.insert(providerMembers).values({ providerId: clinic.id, userId: clinic.ownerId, role: 'owner', since });
+  await upsert(
+    tx,
+    organizationProviders,
+    [organizationProviders.providerId],
+    clinicIds.map((providerId) => ({ providerId, organizationId: organization.id, since })),
+  );
+}
+
+/** Undoes what visitors did by the demonstration's invitations: the clinic has no people and no organization again. */
+export async function freeDemoClinic(tx: Tx, providerId: string): Promise<void> {
+  await tx.delete(organizationProviders).where(eq(organizationProviders.providerId, providerId));
+  await tx.delete(providerMembers).where(eq(providerMembers.providerId, providerId));
+}

@@ -1,0 +1,62 @@
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { organizationMembers, organizationProviders, providerMembers } from './organizations.tables.ts';
+
+/** Whom a person works for, and as what. */
+export interface Membership {
+  organization?: { id: string; role: OrganizationRole } | undefined;
+  provider?: { id: string; role: StaffRole } | undefined;
+}
+
+export async function findMembership(db: Db | Tx, userId: string): Promise<Membership> {
+  const [organization] = await db
+    .select({ id: organizationMembers.organizationId, role: organizationMembers.role })
+    .from(organizationMembers)
+    .where(eq(organizationMembers.userId, userId));
+  const [provider] = await db
+    .select({ id: providerMembers.providerId, role: providerMembers.role })
+    .from(providerMembers)
+    .where(eq(providerMembers.userId, userId));
+  return { organization, provider };
+}
+
+/** False when the person belongs to an organization already. */
+export async function insertOrganizationMember(tx: Tx, row: typeof organizationMembers.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(organizationMembers).values(row).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
+}
+
+/** False when the person belongs to a clinic already. */
+export async function insertProviderMember(tx: Tx, row: typeof providerMembers.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(providerMembers).values(row).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
+}
+
+/** Whether a clinic has an owner; asked in the transaction that may make the first, under the clinic's lock. */
+export async function hasOwner(db: Db | Tx, providerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: providerMembers.userId })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.role, 'owner')))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The organization that manages a clinic. */
+export async function findManager(db: Db | Tx, providerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: organizationProviders.organizationId })
+    .from(organizationProviders)
+    .where(eq(organizationProviders.providerId, providerId));
+  return row?.id;
+}
+
+/** Puts a clinic under an organization; false when it has one already. */
+export async function insertOrganizationProvider(
+  tx: Tx,
+  row: typeof organizationProviders.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(organizationProviders).values(row).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
+}

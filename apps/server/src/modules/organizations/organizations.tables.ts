@@ -1,0 +1,79 @@
+import { OrganizationRole, OrganizationType, StaffRole } from '@travesia/contracts/organizations';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, quoted, version } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { countries } from '../catalog/catalog.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+
+const since = () => timestamp('since', { withTimezone: true }).notNull();
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const organizationId = () =>
+  uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+const providerId = () =>
+  uuid('provider_id')
+    .notNull()
+    .references(() => providers.id, { onDelete: 'cascade' });
+
+/** Networks of clinics. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    type: text('type').$type<OrganizationType>().notNull(),
+    city: text('city'),
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
+    demo: boolean('demo').notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('organizations_type', sql`${t.type} in (${sql.raw(quoted(OrganizationType.options))})`)],
+);
+
+/** Who works for an organization; nobody for two. */
+export const organizationMembers = pgTable(
+  'organization_members',
+  {
+    organizationId: organizationId(),
+    userId: userId().unique(),
+    role: text('role').$type<OrganizationRole>().notNull(),
+    since: since(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId] }),
+    check('organization_members_role', sql`${t.role} in (${sql.raw(quoted(OrganizationRole.options))})`),
+  ],
+);
+
+/** Who works for a clinic; nobody for two. */
+export const providerMembers = pgTable(
+  'provider_members',
+  {
+    providerId: providerId(),
+    userId: userId().unique(),
+    role: text('role').$type<StaffRole>().notNull(),
+    since: since(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.providerId, t.userId] }),
+    check('provider_members_role', sql`${t.role} in (${sql.raw(quoted(StaffRole.options))})`),
+  ],
+);
+
+/** Clinics that an organization manages; each has one organization at most. */
+export const organizationProviders = pgTable(
+  'organization_providers',
+  { organizationId: organizationId(), providerId: providerId().unique(), since: since() },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.providerId] }),
+    index('organization_providers_organization').on(t.organizationId),
+  ],
+);

@@ -1,0 +1,9 @@
+import { InvitationPage } from '../../features/auth/invitations/ui/invitation-page.tsx';
+import type { Route } from './+types/invitation-accept.ts';
+
+/** The address holds a token: nothing that the page asks for may name it. */
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+
+export default function AcceptInvitation({ params }: Route.ComponentProps) {
+  return <InvitationPage token={params.token} />;
+}

@@ -1,0 +1,9 @@
+import { InvitationLandingPage } from '../../features/auth/invitations/ui/landing-page.tsx';
+import type { Route } from './+types/invitation.ts';
+
+/** The address holds a token: nothing that the page asks for may name it. */
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+
+export default function Invitation() {
+  return <InvitationLandingPage />;
+}

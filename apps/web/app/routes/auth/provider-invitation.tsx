@@ -1,0 +1,9 @@
+import { InvitationPage } from '../../features/auth/invitations/ui/invitation-page.tsx';
+import type { Route } from './+types/provider-invitation.ts';
+
+/** The address holds a token: nothing that the page asks for may name it. */
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
+
+export default function ProviderInvitation() {
+  return <InvitationPage />;
+}

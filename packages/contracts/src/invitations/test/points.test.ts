@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { OrganizationRole, StaffRole } from '../../organizations/index.ts';
+import { maskEmail } from '../mask-email.ts';
+import { InvitationPoint, invitationPoints } from '../points.ts';
+
+describe('invitationPoints', () => {
+  it('says of every role what it can do, and nothing both ways', () => {
+    const all = [
+      ...OrganizationRole.options.map((role) => invitationPoints({ kind: 'organization_member', role })),
+      ...StaffRole.options.map((role) => invitationPoints({ kind: 'provider_member', role })),
+    ];
+    for (const { can, cannot } of all) {
+      expect(can.length).toBeGreaterThan(0);
+      expect(can.filter((point) => cannot.includes(point))).toEqual([]);
+    }
+  });
+
+  it('makes owners by owners only', () => {
+    const managers = invitationPoints({ kind: 'provider_member', role: 'manager' });
+    expect(managers.cannot).toEqual(['clinic_owners']);
+    expect(invitationPoints({ kind: 'organization_member', role: 'owner' }).can).toContain('network_owners');
+  });
+
+  it('tells a clinic that joins what it keeps and what is seen', () => {
+    const { can, keeps, seen } = invitationPoints({ kind: 'provider_joins_organization', role: 'owner' });
+    expect(can).toEqual([]);
+    expect(keeps).toContain('keep_records');
+    expect(seen).toContain('seen_enter');
+  });
+
+  it('shows every point to somebody', () => {
+    const shown = new Set(
+      [
+        invitationPoints({ kind: 'organization_member', role: 'owner' }),
+        invitationPoints({ kind: 'provider_member', role: 'owner' }),
+        invitationPoints({ kind: 'provider_joins_organization', role: 'owner' }),
+        invitationPoints({ kind: 'admin', role: 'admin' }),
+      ].flatMap((points) => Object.values(points).flat()),
+    );
+    expect([...shown].toSorted()).toEqual(InvitationPoint.options.toSorted());
+  });
+});
+
+describe('maskEmail', () => {
+  it.each([
+    ['Rosa.Delgado@Example.com', 'r•••@e•••.com'],
+    [' ana@clinica.com.br ', 'a•••@c•••.br'],
+    ['x@localhost', 'x•••@l•••'],
+  ])('shows of %s no more than %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+});

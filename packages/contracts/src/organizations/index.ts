@@ -1,0 +1,2 @@
+// Organizations: networks of clinics, and who works for them and for clinics.
+export * from './organizations.schema.ts';
