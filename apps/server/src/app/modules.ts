@@ -1,5 +1,7 @@
 import type { Mounted } from '../platform/http/module.ts';
+import type { Files } from '../platform/storage/files.ts';
 import { accountsRoutes, createAccounts } from '../modules/accounts/index.ts';
+import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
@@ -22,7 +24,8 @@ export interface Modules {
 const TREATMENTS_MATCHED = 30;
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
-export function createModules(deps: LeadsSetup): Modules {
+export function createModules(deps: LeadsSetup & { files: Files }): Modules {
+  const accounts = createAccounts(deps);
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -47,7 +50,7 @@ export function createModules(deps: LeadsSetup): Modules {
       await search.warm();
     },
     mounted: [
-      ...accountsRoutes(createAccounts(deps)),
+      ...accountsRoutes(accounts),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),
@@ -55,6 +58,7 @@ export function createModules(deps: LeadsSetup): Modules {
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
       ...leadsRoutes(deps),
+      ...applicationsRoutes(deps, accounts),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
+import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -49,11 +50,13 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const deps = { database, clock: systemClock, revision: revision.current };
     const setup = { ...deps, secret: made.secret, demo: config.demo };
     const origin = ownAddress(config);
-    const modules = createModules(setup);
-    writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin });
+    const modules = createModules({ ...setup, files: made.files });
+    writeToAccounts(made.outbox, { ...setup, mail: made.mail, origin, landingOf });
     forgetOldProofs(made.jobs, database, systemClock);
     confirmLeads(made.outbox, made.mail, { origin, demo: config.demo });
     forgetOldLeads(made.jobs, database, systemClock);
+    writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
+    forgetOldApplications(made.jobs, database, systemClock);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
@@ -63,6 +66,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
         registerApi(scope, registry, new AnswerCache(revision.current), {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
+          files: made.files,
         }),
       { prefix: '/api/v1' },
     );

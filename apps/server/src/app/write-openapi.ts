@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { connectPostgres } from '../platform/db/database.ts';
+import { createFiles } from '../platform/storage/files.ts';
+import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
 
@@ -10,7 +12,8 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 
 // Making the modules asks nothing of the database, and a pool connects when it is first asked.
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
-const { mounted } = createModules({ database, clock: systemClock, revision: () => 0, secret: '', demo: true });
+const files = createFiles(database, createLocalStorage('nowhere'), systemClock);
+const { mounted } = createModules({ database, clock: systemClock, revision: () => 0, secret: '', demo: true, files });
 const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
 await database.close();
 

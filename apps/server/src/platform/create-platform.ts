@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { isMigrated } from './db/migration-state.ts';
@@ -10,8 +11,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { hashAddress, loadSecret } from './secret.ts';
+import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import type { Storage } from './storage/storage.ts';
 
 /** What the server works with beside the database, made once a process. */
 export interface Platform {
@@ -19,7 +20,7 @@ export interface Platform {
   jobs: Jobs;
   outbox: Outbox;
   mail: Mail;
-  storage: Storage;
+  files: Files;
   idempotency: IdempotencyDeps;
   /** What `/readyz` asks. */
   checks: Checks;
@@ -35,12 +36,14 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const outbox = new Outbox(database, jobs, logger);
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs);
+  const storage = createLocalStorage(config.dataDir);
+  sweepFiles(jobs, database, storage, systemClock);
   return {
     secret,
     jobs,
     outbox,
     mail,
-    storage: createLocalStorage(config.dataDir),
+    files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     checks: {
       database: () => answers(database),

@@ -16,6 +16,12 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'application.begun',
+    'application.submitted',
+    'application.withdrawn',
+    'application.answered',
+    'application.file_added',
+    'application.file_removed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

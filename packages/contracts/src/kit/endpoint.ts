@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { UploadRules } from './upload.ts';
 
 export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 
@@ -42,6 +43,10 @@ export interface Endpoint<
   problems?: readonly string[];
   /** `catalog`: the same for everybody until the catalogue changes, so answers may be kept while its revision stands. */
   cache?: 'catalog';
+  /** Takes files as a form (multipart/form-data): `body` describes the texts beside them. */
+  upload?: UploadRules;
+  /** Answers the content of a stored file as an attachment; `response` is FileContent then. */
+  download?: true;
   /** POST that creates or moves money: honours Idempotency-Key. */
   idempotent?: boolean;
   /** Calls an address may make per minute; the server's default applies when absent. */

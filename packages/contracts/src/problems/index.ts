@@ -1,6 +1,7 @@
 import { accountsProblems } from '../accounts/accounts.problems.ts';
+import { applicationsProblems } from '../applications/applications.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
-import { requestProblems } from '../kit/index.ts';
+import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
@@ -9,12 +10,14 @@ import { servicesProblems } from '../services/services.problems.ts';
 /** Every problem code of the product, declared once in its feature. */
 export const problems = {
   ...requestProblems,
+  ...uploadProblems,
   ...accountsProblems,
   ...catalogProblems,
   ...providersProblems,
   ...packagesProblems,
   ...servicesProblems,
   ...leadsProblems,
+  ...applicationsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

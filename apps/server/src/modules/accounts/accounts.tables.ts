@@ -127,7 +127,12 @@ export const linkTokens = pgTable(
   ],
 );
 
-export const MAIL_REQUEST_KINDS = ['verify_email', 'reset_password', 'already_registered'] as const;
+export const MAIL_REQUEST_KINDS = [
+  'verify_email',
+  'reset_password',
+  'already_registered',
+  'already_registered_clinic',
+] as const;
 export type MailRequestKind = (typeof MAIL_REQUEST_KINDS)[number];
 
 /**

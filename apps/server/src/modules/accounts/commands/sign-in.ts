@@ -10,14 +10,18 @@ import { keepDevice } from '../sessions/device.ts';
 import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
-import { findUserByEmail } from '../users.repo.ts';
+import { findUserByEmail, type UserRow } from '../users.repo.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** Signs in by address and password. Throws `auth.invalid_credentials` for whatever is wrong with them. */
+/**
+ * Signs in by address and password. Throws `auth.invalid_credentials` for whatever is wrong with them. `admit` is asked
+ * once the password was right, and throws for who may not come in this way.
+ */
 export async function signIn(
   deps: AccountsDeps,
   { email, password, time_zone: timeZone }: Credentials,
   { device, network }: RequestContext,
+  admit?: (user: Pick<UserRow, 'id' | 'role'>) => Promise<void>,
 ): Promise<SignedIn> {
   const user = await findUserByEmail(deps.database.db, email);
   const known = user !== undefined && network !== undefined && (await knowsNetwork(deps.database.db, user.id, network));
@@ -26,6 +30,7 @@ export async function signIn(
   const right = await deps.passwords.matches(password, user?.passwordHash ?? null);
   if (!user || !right) throw new ProblemError('auth.invalid_credentials');
   refuseUnlessMaySignIn(user);
+  await admit?.(user);
   return unitOfWork(deps.database, async (tx) => {
     await deleteAttempts(tx, attempt);
     return openSession(tx, deps, user, keepDevice(device, network, timeZone), ['password']);

@@ -1,16 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { fixedClock } from '../../../platform/clock.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
+import { createFiles, type Files, sweepFiles } from '../../../platform/storage/files.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { hashAddress } from '../../../platform/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+import { type AccountsDeps, accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
@@ -26,8 +32,24 @@ export const rosa = {
   accept_terms: true,
 };
 
+/** What modules that stand on accounts are tested with. */
+export interface Around {
+  accounts: AccountsDeps;
+  files: Files;
+  outbox: Outbox;
+  jobs: JobQueue;
+  mail: ReturnType<typeof createMail>;
+}
+
+interface Opening {
+  demo?: boolean;
+  /** Mounts the calls of another module beside those of accounts. */
+  beside?: (around: Around) => Mounted[];
+  landingOf?: Parameters<typeof writeToAccounts>[1]['landingOf'];
+}
+
 /** The calls of accounts over HTTP, with mails written and a clock that stands still. */
-export async function openAccounts({ demo = false } = {}) {
+export async function openAccounts({ demo = false, beside = () => [], ...opening }: Opening = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
@@ -40,9 +62,15 @@ export async function openAccounts({ demo = false } = {}) {
     secret: SECRET,
   });
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
-  writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
+  writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example', ...opening });
+  const folder = mkdtempSync(path.join(tmpdir(), 'travesia-files-'));
+  const storage = createLocalStorage(folder);
+  const files = createFiles(database, storage, clock);
+  sweepFiles(jobs, database, storage, clock);
   forgetOldProofs(jobs, database, clock);
-  const { app, logged } = await createTestHttp(accountsRoutes(createAccounts(setup)), {
+  const accounts = createAccounts(setup);
+  const { app, logged } = await createTestHttp([...accountsRoutes(accounts), ...beside({ accounts, files, outbox, jobs, mail })], {
+    files,
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
@@ -63,6 +91,7 @@ export async function openAccounts({ demo = false } = {}) {
     clock,
     logged,
     jobs,
+    storage,
     settle,
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
@@ -76,7 +105,7 @@ export async function openAccounts({ demo = false } = {}) {
       clock.moveTo(START);
       await database.db.execute(
         sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox`,
+          outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {
@@ -85,6 +114,7 @@ export async function openAccounts({ demo = false } = {}) {
       await jobs.stop();
       mail.close();
       await database.close();
+      rmSync(folder, { recursive: true });
     },
   };
 }
