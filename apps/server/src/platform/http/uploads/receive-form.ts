@@ -54,9 +54,7 @@ export async function receiveForm(
         await receiveFile(part, rules, files, uploadedBy).then(
           (file) => form.files.push(file),
           (error: unknown) => {
-            // The rest is read to its end all the same: whoever is still sending would not hear the answer.
             refused = error;
-            part.file.resume();
           },
         );
     }
@@ -85,19 +83,27 @@ async function receiveFile(
   uploadedBy: string | null,
 ): Promise<ArrivedFile> {
   const name = safeFileName(part.filename);
-  if (part.fieldname !== FILE_FIELD)
+  if (part.fieldname !== FILE_FIELD) {
+    part.file.resume();
     throw new ProblemError('request.invalid', {
       detail: `body.${part.fieldname}: is not a field of this call`,
       fields: [{ path: `body.${part.fieldname}`, code: 'unknown_field', message: 'is not a field of this call' }],
     });
+  }
   const chunks = part.file.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  const head = await readHead(chunks);
-  const mediaType = await judgeContent(rules, name, head);
-  const { maxBytes } = rules;
-  const file = await files.take(Readable.from(rejoin(head, chunks)), { name, mediaType, maxBytes, uploadedBy });
-  if (!part.file.truncated) return file;
-  await files.forget(file.id);
-  throw tooLarge(rules, name);
+  try {
+    const head = await readHead(chunks);
+    const mediaType = await judgeContent(rules, name, head);
+    const { maxBytes } = rules;
+    const file = await files.take(Readable.from(rejoin(head, chunks)), { name, mediaType, maxBytes, uploadedBy });
+    if (!part.file.truncated) return file;
+    await files.forget(file.id);
+    throw tooLarge(rules, name);
+  } catch (error) {
+    // The rest is read to its end all the same: whoever is still sending would not hear the answer.
+    for (let next = await chunks.next(); !next.done;) next = await chunks.next();
+    throw error;
+  }
 }
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
