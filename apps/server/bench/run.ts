@@ -9,6 +9,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { connectPostgres, type Database } from '../src/platform/db/database.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createRegistry } from '../src/platform/http/api-registry.ts';
+import { createFiles } from '../src/platform/storage/files.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { fillForBench, LISTINGS, PACKAGES } from './fill.ts';
 import { inTurn, measureHttp, measureRaw, memoryMb } from './measure.ts';
@@ -112,6 +113,7 @@ async function someIds({ db }: Database) {
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
   const modules = createModules({
     database: filled,
+    files: createFiles(filled, createLocalStorage('nowhere'), systemClock),
     clock: systemClock,
     revision: () => 1,
     secret: 'bench',

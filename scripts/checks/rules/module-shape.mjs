@@ -4,11 +4,9 @@ import { defineRule } from '../rule.mjs';
 const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
 const KNOWN = new Set(
-  `accounts access catalog search providers organizations availability packages bookings payments journeys records messaging
-  notifications reviews favorites analytics support platform-admin imports leads estimates services two-factor activity privacy
-    invitations`.split(
-    /\s+/,
-  ),
+  `accounts access activity applications catalog search providers organizations availability packages bookings payments
+  journeys records messaging notifications reviews favorites analytics support platform-admin imports invitations leads
+  estimates privacy services two-factor`.split(/\s+/),
 );
 
 export default defineRule({

@@ -18,6 +18,7 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
   activity: 'What was done with one’s own account and data.',
+  applications: 'How a clinic asks to be a partner: account, form, papers, answer.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',

@@ -1,7 +1,9 @@
 import type { Mounted } from '../platform/http/module.ts';
+import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { activityRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
+import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
@@ -28,8 +30,10 @@ export interface Modules {
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
+type ModulesSetup = LeadsSetup & AccountsSetup & TwoFactorSetup & { storage: Storage; files: Files };
+
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
-export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup & { storage: Storage }): Modules {
+export function createModules(deps: ModulesSetup): Modules {
   const twoFactor = createTwoFactor(deps);
   const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor), membershipsOf });
   const search = createSearch(deps);
@@ -68,6 +72,7 @@ export function createModules(deps: LeadsSetup & AccountsSetup & TwoFactorSetup 
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
       ...leadsRoutes(deps),
+      ...applicationsRoutes(deps, accounts),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

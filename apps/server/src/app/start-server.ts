@@ -7,6 +7,7 @@ import {
   noteRefusedSignIns,
   writeToAccounts,
 } from '../modules/accounts/index.ts';
+import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
@@ -63,9 +64,10 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const deps = { database, clock: systemClock, revision: revision.current };
     const origin = ownAddress(config);
     const { demo, twoFactorRoles } = config;
-    const setup = { ...deps, secret: made.secret, storage: made.storage, demo, twoFactorRoles, origin };
+    const { secret, storage, files } = made;
+    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, origin };
     const modules = createModules(setup);
-    writeToAccounts(made.outbox, { ...setup, mail: made.mail });
+    writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
     noteRefusedSignIns(made.outbox);
     tellOfSecurity(made.outbox, { mail: made.mail, origin });
     forgetOldChallenges(made.jobs, database, systemClock);
@@ -79,6 +81,8 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     forgetExports(made.jobs, privacy);
     eraseClosedAccounts(made.jobs, made.mail, privacy);
     writeAboutPrivacy(made.outbox, made.mail, origin);
+    writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
+    forgetOldApplications(made.jobs, database, systemClock);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
@@ -88,6 +92,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
         registerApi(scope, registry, new AnswerCache(revision.current), {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
+          files: made.files,
         }),
       { prefix: '/api/v1' },
     );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { connectPostgres } from '../platform/db/database.ts';
+import { createFiles } from '../platform/storage/files.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
@@ -11,6 +12,7 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 
 // Making the modules asks nothing of the database, and a pool connects when it is first asked.
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
+const storage = createLocalStorage('nowhere');
 const { mounted } = createModules({
   database,
   clock: systemClock,
@@ -18,7 +20,8 @@ const { mounted } = createModules({
   secret: '',
   demo: true,
   origin: 'http://localhost',
-  storage: createLocalStorage('/nowhere'),
+  storage,
+  files: createFiles(database, storage, systemClock),
 });
 const text = `${JSON.stringify(createApiDocument(mounted.map(({ endpoint }) => endpoint)), null, 2)}\n`;
 await database.close();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createAuditLog } from './audit/audit-log.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { isMigrated } from './db/migration-state.ts';
@@ -11,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { hashAddress, loadSecret } from './secret.ts';
+import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -21,6 +23,7 @@ export interface Platform {
   outbox: Outbox;
   mail: Mail;
   storage: Storage;
+  files: Files;
   idempotency: IdempotencyDeps;
   /** What `/readyz` asks. */
   checks: Checks;
@@ -37,12 +40,15 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs);
   const audit = createAuditLog(database, secret, logger);
+  const storage = createLocalStorage(config.dataDir);
+  sweepFiles(jobs, database, storage, systemClock);
   return {
     secret,
     jobs,
     outbox,
     mail,
-    storage: createLocalStorage(config.dataDir),
+    storage,
+    files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     checks: {
       database: () => answers(database),

@@ -21,7 +21,7 @@ const own = { access: 'session', tag: 'accounts' } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
 
 /** Said for every address, so that nobody learns which ones have an account. */
-const CheckInbox = z
+export const CheckInbox = z
   .object({
     status: z.literal('check_inbox').meta({ description: 'A mail is on its way, if there is a reason for one.' }),
   })

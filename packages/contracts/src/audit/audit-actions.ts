@@ -39,6 +39,12 @@ export const AuditAction = z
     'invitation.accepted',
     'invitation.declined',
     'invitation.withdrawn',
+    'application.begun',
+    'application.submitted',
+    'application.withdrawn',
+    'application.answered',
+    'application.file_added',
+    'application.file_removed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

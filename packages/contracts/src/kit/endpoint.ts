@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { UploadRules } from './upload.ts';
 
 export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 
@@ -38,12 +39,14 @@ export interface Endpoint<
   /** Success status; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
   response: R;
-  /** Media type of an answer that is a file rather than JSON; `response` is then `FileContent`. */
-  file?: string;
   /** Problem codes beyond those that any call can answer. */
   problems?: readonly string[];
   /** `catalog`: the same for everybody until the catalogue changes, so answers may be kept while its revision stands. */
   cache?: 'catalog';
+  /** Takes files as a form (multipart/form-data): `body` describes the texts beside them. */
+  upload?: UploadRules;
+  /** Answers the content of a stored file as an attachment; `response` is FileContent then. */
+  download?: true;
   /** POST that creates or moves money: honours Idempotency-Key. */
   idempotent?: boolean;
   /** Also for who has to set a second factor up first and has none yet. */

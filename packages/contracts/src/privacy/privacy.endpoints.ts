@@ -52,7 +52,7 @@ export const downloadExport = defineEndpoint({
   description: 'Answers the zip of one of the person’s own exports. Each download is written into the audit log.',
   params: byId,
   response: FileContent,
-  file: 'application/zip',
+  download: true,
   problems: ['privacy.export_not_found', 'privacy.export_not_ready'],
 });
 

@@ -1,7 +1,8 @@
 import { accountsProblems } from '../accounts/accounts.problems.ts';
+import { applicationsProblems } from '../applications/applications.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
-import { requestProblems } from '../kit/index.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
+import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
@@ -12,6 +13,7 @@ import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 /** Every problem code of the product, declared once in its feature. */
 export const problems = {
   ...requestProblems,
+  ...uploadProblems,
   ...accountsProblems,
   ...twoFactorProblems,
   ...catalogProblems,
@@ -21,6 +23,7 @@ export const problems = {
   ...leadsProblems,
   ...privacyProblems,
   ...invitationsProblems,
+  ...applicationsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -6,6 +6,7 @@ import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
+import { createFiles } from '../../platform/storage/files.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { createModules } from '../modules.ts';
@@ -24,9 +25,12 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   await loadServices(database, parseServices());
   await loadDemo(database, catalog, today);
   const revision = () => 1;
+  const clock = fixedClock(`${today}T12:00:00Z`);
   const modules = createModules({
     database,
-    clock: fixedClock(`${today}T12:00:00Z`),
+    clock,
+    // None of its calls sends a file.
+    files: createFiles(database, createLocalStorage('nowhere'), clock),
     revision,
     secret: 'of this test',
     origin: 'http://localhost',

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { sql } from 'drizzle-orm';
-import { openAccounts, type OpenAccounts } from '../../modules/accounts/testing/open-accounts.ts';
+import { openAccounts, type OpenAccounts, ORIGIN } from '../../modules/accounts/testing/open-accounts.ts';
 import { activityRoutes } from '../../modules/activity/index.ts';
 import { confirmLeads, leadsRoutes } from '../../modules/leads/index.ts';
 import {
@@ -14,34 +11,32 @@ import {
   writeAboutPrivacy,
 } from '../../modules/privacy/index.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
-import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { personalDataSources } from '../personal-data.ts';
-
-const ORIGIN = 'https://travesia.example';
 
 /** Accounts with what people send and what they may ask for of their data; `more` are further sources. */
 export async function openPrivacy({
   demo = false,
   more = () => [],
 }: { demo?: boolean; more?: (storage: Storage) => PersonalDataSource[] } = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'travesia-privacy-'));
-  const storage = createLocalStorage(dataDir);
+  let stored: Storage | undefined;
   const accounts = await openAccounts({
     demo,
-    beside: ({ setup, jobs, outbox, mail }) => {
-      const deps = { ...setup, storage, sources: [...personalDataSources(setup), ...more(storage)], origin: ORIGIN };
+    extend: (setup, { jobs, outbox, mail, storage }) => {
+      stored = storage;
+      const deps = { ...setup, storage, sources: [...personalDataSources(setup), ...more(storage)] };
       makeExports(outbox, jobs, deps);
       forgetExports(jobs, deps);
       eraseClosedAccounts(jobs, mail, deps);
       writeAboutPrivacy(outbox, mail, ORIGIN);
       confirmLeads(outbox, mail, { origin: ORIGIN, demo });
-      return [...activityRoutes(setup), ...leadsRoutes(setup), ...privacyRoutes(deps)];
+      return { routes: () => [...activityRoutes(setup), ...leadsRoutes(setup), ...privacyRoutes(deps)] };
     },
   });
+  if (!stored) throw new Error('the modules were not wired');
   return {
     ...accounts,
-    storage,
+    storage: stored,
     /** Does what is done by the clock, such as `privacy.erase_due`. */
     runScheduled: async (job: string) => {
       await accounts.database.db.execute(sql`insert into pgboss.job (name, data) values (${job}, '{}')`);
@@ -53,10 +48,6 @@ export async function openPrivacy({
         url: `/api/v1/profile/export/${id}/content`,
         headers: { authorization: `Bearer ${token}` },
       }),
-    close: async () => {
-      await accounts.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

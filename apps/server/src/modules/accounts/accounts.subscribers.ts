@@ -26,6 +26,8 @@ interface Post {
   secret: string;
   /** Where people reach this installation. */
   origin: string;
+  /** Path of the page that a link which signs in leads on to, when it is not the start. */
+  landingOf?: (tx: Tx, userId: string) => Promise<string | null>;
 }
 
 /** Writes the mails of accounts. People of the demonstration get none. */
@@ -40,7 +42,8 @@ export function writeToAccounts(outbox: Outbox, post: Post): void {
     const user = request && (await findUserByEmail(tx, request.emailKey));
     if (!user || (await hasEnough(tx, post, user))) return;
     const waits = user.status === 'unverified';
-    if (request.kind === 'already_registered' && !waits) return send(tx, post, user, 'already_registered');
+    const known = request.kind === 'already_registered' || request.kind === 'already_registered_clinic';
+    if (known && !waits) return send(tx, post, user, request.kind);
     if (request.kind === 'reset_password' && (waits || maySignIn(user.status)))
       return sendLink(tx, post, keys, user, 'reset_password');
     // Who signs up again before opening the first mail wants that mail.
@@ -79,11 +82,18 @@ async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, pu
   await send(tx, post, user, purpose, token);
 }
 
-async function send(tx: Tx, { mail, origin }: Post, user: UserRow, kind: AccountMail, token?: string): Promise<void> {
+async function send(
+  tx: Tx,
+  { mail, origin, landingOf }: Post,
+  user: UserRow,
+  kind: AccountMail,
+  token?: string,
+): Promise<void> {
   if (user.demo) return;
   const { language, email } = user;
   const firstName = user.emailVerifiedAt ? user.firstName : null;
-  const link = token ? { token, minutes: LINK_MINUTES } : {};
+  const landing = token ? await landingOf?.(tx, user.id) : null;
+  const link = token ? { token, minutes: LINK_MINUTES, landing } : {};
   await mail.queueMail(tx, {
     to: email,
     template: `accounts.${kind}`,

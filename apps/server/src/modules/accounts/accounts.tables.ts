@@ -150,7 +150,12 @@ export const signInChallenges = pgTable(
   (t) => [index('sign_in_challenges_of_user').on(t.userId)],
 );
 
-export const MAIL_REQUEST_KINDS = ['verify_email', 'reset_password', 'already_registered'] as const;
+export const MAIL_REQUEST_KINDS = [
+  'verify_email',
+  'reset_password',
+  'already_registered',
+  'already_registered_clinic',
+] as const;
 export type MailRequestKind = (typeof MAIL_REQUEST_KINDS)[number];
 
 /**

@@ -17,6 +17,8 @@ export { endAllSessions } from './commands/administer/end-all-sessions.ts';
 export { renewSetUpLink } from './commands/administer/renew-set-up-link.ts';
 export { suspendAccount } from './commands/administer/suspend-account.ts';
 export { vouchForAddress } from './commands/administer/vouch-for-address.ts';
+export { registerAccount } from './commands/register-account.ts';
+export { signIn } from './commands/sign-in.ts';
 export { giveRole } from './joining/give-role.ts';
 export { makeVerifiedAccount } from './joining/make-verified-account.ts';
 export { openSessionFor } from './joining/open-session-for.ts';

@@ -6,7 +6,6 @@ import {
   listExports,
   requestExport as requestExportCall,
 } from '@travesia/contracts/privacy';
-import { mountFile } from '../../platform/http/file-answer.ts';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { askErasure } from './commands/ask-erasure.ts';
 import { downloadExport } from './commands/download-export.ts';
@@ -21,7 +20,7 @@ export const privacyRoutes = (deps: PrivacySetup): Mounted[] => [
   mount(requestExportCall, (_input, { actor }) => requestExport(deps, actor)),
   mount(listExports, (_input, { actor }) => listExportsQuery(deps, actor)),
   mount(getExport, ({ params }, { actor }) => getExportQuery(deps, actor, params.id)),
-  mountFile(downloadExportCall, ({ params }, { actor }) => downloadExport(deps, actor, params.id)),
+  mount(downloadExportCall, ({ params }, { actor }) => downloadExport(deps, actor, params.id)),
   mount(eraseAccount, ({ body }, { actor }) => askErasure(deps, body, actor)),
   mount(keepAccountCall, (_input, { actor }) => keepAccount(deps, actor)),
 ];

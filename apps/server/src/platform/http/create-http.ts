@@ -7,6 +7,7 @@ import { constants as zlib } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../network.ts';
 import { ProblemError } from '../problem-error.ts';
+import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
 import { problemBody, toProblemError } from './problem-body.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,7 +27,8 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     childLoggerFactory: logWhenUsed,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: 30_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -65,6 +67,7 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
   });
   app.setErrorHandler(sendProblem);
 
+  hurryBodies(app);
   await shedLoad(app);
   await app.register(compress, {
     threshold: 1024,

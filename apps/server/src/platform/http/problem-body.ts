@@ -11,6 +11,9 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media_type',
   FST_ERR_CTP_INVALID_TYPE: 'request.unsupported_media_type',
+  FST_FILES_LIMIT: 'upload.too_many',
+  FST_PARTS_LIMIT: 'request.too_large',
+  FST_FIELDS_LIMIT: 'request.too_large',
   FST_UNDER_PRESSURE: 'server.unavailable',
 };
 

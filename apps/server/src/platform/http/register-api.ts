@@ -1,15 +1,17 @@
-import type { Endpoint } from '@travesia/contracts/kit';
+import type { Endpoint, FileContent } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
-import { type FileAnswer, sendFile } from './file-answer.ts';
 import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
-import { type Authenticate, actorOf } from './authenticate.ts';
-import { type Actor, anonymous } from './request-context.ts';
+import type { Files } from '../storage/files.ts';
+import { type Authenticate, actorOf, authorize } from './authenticate.ts';
+import { type Actor, anonymous, type RequestContext } from './request-context.ts';
+import { forgetAll, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
+import { sendFile } from './uploads/send-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Browsers and proxies may keep catalogue answers this briefly before asking again with the entity tag. */
@@ -21,6 +23,8 @@ export interface ApiDeps {
   idempotency?: IdempotencyDeps | undefined;
   /** Without it everybody is anonymous. */
   authenticate?: Authenticate | undefined;
+  /** For endpoints that take or give files. */
+  files?: Files | undefined;
 }
 
 /**
@@ -38,19 +42,16 @@ export function registerApi(
     const { endpoint } = mounted;
     if (endpoint.idempotent && !deps.idempotency)
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
-    const keyOf = keyMaker(endpoint);
-    scope.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      ...(endpoint.ratePerMinute
-        ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
-        : {}),
-      handler: (request, reply) =>
-        endpoint.cache
-          ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
-          : answer(registry, mounted, request, reply, deps),
-    });
+    if ((endpoint.upload ?? endpoint.download) && !deps.files)
+      throw new Error(`${endpoint.name} takes or gives files, and this server has no storage`);
+    if (!endpoint.upload) addRoute(scope, registry, cache, deps, mounted);
   }
+  const uploads = registry.mounted.filter(({ endpoint }) => endpoint.upload);
+  if (uploads.length)
+    void scope.register(async (forms) => {
+      await takeOnlyForms(forms);
+      for (const mounted of uploads) addRoute(forms, registry, cache, deps, mounted);
+    });
   scope.all('/*', (request, reply) => {
     const methods = registry.mounted
       .filter(({ endpoint }) => matches(endpoint.path, pathOf(request)))
@@ -64,6 +65,30 @@ export function registerApi(
   });
 }
 
+function addRoute(
+  scope: FastifyInstance,
+  registry: ApiRegistry,
+  cache: AnswerCache,
+  deps: ApiDeps,
+  mounted: Mounted,
+): void {
+  const { endpoint } = mounted;
+  const keyOf = keyMaker(endpoint);
+  scope.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // A file is sent as it is: most are compressed already, and its length is to be known.
+    ...(endpoint.download ? { compress: false } : {}),
+    ...(endpoint.ratePerMinute
+      ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
+      : {}),
+    handler: (request, reply) =>
+      endpoint.cache
+        ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
+        : answer(registry, mounted, request, reply, deps),
+  });
+}
+
 const pathOf = (request: FastifyRequest) => `/${(request.params as { '*': string })['*']}`;
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
@@ -72,11 +97,33 @@ function runRequest(
   mounted: Mounted,
   request: FastifyRequest,
   actor: Actor,
-  network?: string,
+  context: Pick<RequestContext, 'network' | 'files'> = {},
+  body = request.body,
 ): Promise<unknown> {
-  const raw = { params: request.params, query: request.query, body: request.body };
+  const raw = { params: request.params, query: request.query, body };
   const device = { userAgent: request.headers['user-agent'] ?? '', address: request.ip };
-  return registry.run(mounted, raw, { requestId: request.id, actor, network, device });
+  return registry.run(mounted, raw, { requestId: request.id, actor, device, ...context });
+}
+
+/** Receives the files of a call, then runs it; when it is refused they are deleted again. */
+async function runUpload(
+  registry: ApiRegistry,
+  mounted: Mounted,
+  request: FastifyRequest,
+  actor: Actor,
+  files: Files,
+): Promise<unknown> {
+  const { upload } = mounted.endpoint;
+  if (!upload) throw new Error(`${mounted.endpoint.name} takes no files`);
+  // Before a byte of it is read.
+  authorize(mounted.endpoint, actor);
+  const form = await receiveForm(request, upload, files, actor.kind === 'person' ? actor.userId : null);
+  try {
+    return await runRequest(registry, mounted, request, actor, { files: form.files }, form.body);
+  } catch (error) {
+    await forgetAll(files, form.files);
+    throw error;
+  }
 }
 
 async function answer(
@@ -84,14 +131,17 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotency, authenticate }: ApiDeps,
+  { idempotency, authenticate, files }: ApiDeps,
 ): Promise<FastifyReply> {
   const actor = await actorOf(request, mounted.endpoint, authenticate);
-  const { file } = mounted.endpoint;
-  if (file) return sendFile(reply, file, (await runRequest(registry, mounted, request, actor)) as FileAnswer);
+  if (mounted.endpoint.download && files)
+    return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
   const give = async () => {
     const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(request.ip);
-    const body = await runRequest(registry, mounted, request, actor, network);
+    const body =
+      mounted.endpoint.upload && files
+        ? await runUpload(registry, mounted, request, actor, files)
+        : await runRequest(registry, mounted, request, actor, { network });
     const status = mounted.endpoint.status ?? 200;
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };

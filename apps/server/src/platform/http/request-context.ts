@@ -1,4 +1,5 @@
 import type { Role } from '@travesia/contracts/kit';
+import type { ArrivedFile } from '../storage/files.ts';
 
 /** A signed-in person, as their session says at this moment. */
 export interface Person {
@@ -32,6 +33,8 @@ export interface RequestContext {
   network?: string | undefined;
   /** Absent for calls that came over no network. */
   device?: Device | undefined;
+  /** What came with a call that takes files; deleted when the call fails, and a day later unless something keeps it. */
+  files?: readonly ArrivedFile[] | undefined;
 }
 
 export const anonymous: Actor = { kind: 'anonymous' };

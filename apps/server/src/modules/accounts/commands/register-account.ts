@@ -7,10 +7,12 @@ import {
 } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { anonymous, type RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import type { MailRequestKind } from '../accounts.tables.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { deviceFacts, keepDevice } from '../sessions/device.ts';
@@ -18,6 +20,13 @@ import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
 
 /** Version of the wording that a person agrees to when they sign up, the day it was written. */
 const WORDING = '2026-11-22';
+
+interface Beside {
+  /** Done in the same transaction when the account is made. */
+  whenMade?: (tx: Tx, userId: string) => Promise<void>;
+  /** What is mailed to an address that has an account already. */
+  whenKnown?: MailRequestKind;
+}
 
 /**
  * Makes a patient account that waits for its address to be proved. An address that has one already gets a mail that says
@@ -27,6 +36,7 @@ export async function registerAccount(
   deps: AccountsDeps,
   body: Registration,
   { device, network }: Pick<RequestContext, 'device' | 'network'>,
+  { whenMade, whenKnown = 'already_registered' }: Beside = {},
 ): Promise<{ status: 'check_inbox' }> {
   const names = readNames(body);
   refuseWeakPassword('password', body.password, { email: body.email, ...names });
@@ -58,8 +68,9 @@ export async function registerAccount(
       await appendEvent(tx, accountRegistered, { user_id: id });
       const facts = deviceFacts(keepDevice(device, network, undefined));
       await appendAudit(tx, { action: 'account.registered', actor: anonymous, at: now, subjectId: id, facts });
+      await whenMade?.(tx, id);
     } else {
-      await insertMailRequest(tx, { id, kind: 'already_registered', emailKey: emailKeyOf(body.email), createdAt: now });
+      await insertMailRequest(tx, { id, kind: whenKnown, emailKey: emailKeyOf(body.email), createdAt: now });
       await appendEvent(tx, mailRequested, { mail_request_id: id });
     }
   });

@@ -9,18 +9,19 @@ import { keepDevice } from '../sessions/device.ts';
 import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
-import { findUserByEmail } from '../users.repo.ts';
+import { findUserByEmail, type UserRow } from '../users.repo.ts';
 import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**
  * Signs in by address and password, or asks for the second factor. Throws `auth.invalid_credentials` for whatever is wrong
- * with them.
+ * with them. `admit` is asked once the password was right, and throws for who may not come in this way.
  */
 export async function signIn(
   deps: AccountsDeps,
   { email, password, time_zone: timeZone }: Credentials,
   { device, network }: RequestContext,
+  admit?: (user: Pick<UserRow, 'id' | 'role'>) => Promise<void>,
 ): Promise<SignInAnswer> {
   const user = await findUserByEmail(deps.database.db, email);
   const known = user !== undefined && network !== undefined && (await knowsNetwork(deps.database.db, user.id, network));
@@ -30,6 +31,7 @@ export async function signIn(
   if (!right) await noteRefusedSignIn(deps, user?.id ?? null, { device, network }, timeZone);
   if (!user || !right) throw new ProblemError('auth.invalid_credentials');
   refuseUnlessMaySignIn(user);
+  await admit?.(user);
   return unitOfWork(deps.database, async (tx) => {
     // Before the second step the attempt stays counted: otherwise whoever knows the password could guess codes for ever.
     if (!user.twoFactorSince) await deleteAttempts(tx, attempt);

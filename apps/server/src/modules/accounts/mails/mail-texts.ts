@@ -3,6 +3,7 @@ export type AccountMail =
   | 'verify_email'
   | 'reset_password'
   | 'already_registered'
+  | 'already_registered_clinic'
   | 'password_changed'
   | 'session_replayed';
 

@@ -28,6 +28,14 @@ export const en: MailTexts = {
         'You do not remember the password? On the same page you can ask for a new one.',
       ],
     },
+    already_registered_clinic: {
+      subject: 'You already have an account',
+      paragraphs: (link) => [
+        'Somebody, probably you, wanted to apply for a clinic with this address. It has an account already. Sign in here and go on with the application:',
+        link,
+        'You do not remember the password? On the same page you can ask for a new one.',
+      ],
+    },
     password_changed: {
       subject: 'Your password was changed',
       paragraphs: (link) => [

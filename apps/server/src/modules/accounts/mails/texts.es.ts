@@ -28,6 +28,14 @@ export const es: MailTexts = {
         '¿No recuerda la contraseña? En la misma página puede pedir una nueva.',
       ],
     },
+    already_registered_clinic: {
+      subject: 'Usted ya tiene una cuenta',
+      paragraphs: (link) => [
+        'Alguien, probablemente usted, quiso presentar la solicitud de una clínica con esta dirección. Ya tiene una cuenta. Inicie sesión aquí y siga con la solicitud:',
+        link,
+        '¿No recuerda la contraseña? En la misma página puede pedir una nueva.',
+      ],
+    },
     password_changed: {
       subject: 'Su contraseña cambió',
       paragraphs: (link) => [

@@ -28,6 +28,14 @@ export const pt: MailTexts = {
         'Não lembra a senha? Na mesma página você pode pedir uma nova.',
       ],
     },
+    already_registered_clinic: {
+      subject: 'Você já tem uma conta',
+      paragraphs: (link) => [
+        'Alguém, provavelmente você, quis candidatar uma clínica com este endereço. Ele já tem uma conta. Entre aqui e continue a candidatura:',
+        link,
+        'Não lembra a senha? Na mesma página você pode pedir uma nova.',
+      ],
+    },
     password_changed: {
       subject: 'Sua senha foi alterada',
       paragraphs: (link) => [

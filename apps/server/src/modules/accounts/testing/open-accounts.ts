@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +10,9 @@ import { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Mounted } from '../../../platform/http/module.ts';
 import { createMail, type Mail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
+import { createFiles, type Files, sweepFiles } from '../../../platform/storage/files.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { hashAddress } from '../../../platform/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
@@ -45,6 +51,8 @@ export interface Beside {
   outbox: Outbox;
   mail: Mail;
   jobs: JobQueue;
+  storage: Storage;
+  files: Files;
 }
 
 interface Opening {
@@ -55,10 +63,11 @@ interface Opening {
     setup: AccountsSetup & { origin: string },
     beside: Beside,
   ) => { factors?: SecondFactors; routes: (accounts: AccountsDeps) => Mounted[] };
+  landingOf?: Parameters<typeof writeToAccounts>[1]['landingOf'];
 }
 
 /** The calls of accounts over HTTP, with mails written and a clock that stands still. */
-export async function openAccounts({ demo = false, twoFactorRoles = [], extend }: Opening = {}) {
+export async function openAccounts({ demo = false, twoFactorRoles = [], extend, landingOf }: Opening = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
@@ -71,12 +80,17 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
     secret: SECRET,
   });
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo, twoFactorRoles, origin: ORIGIN };
-  writeToAccounts(outbox, { ...setup, mail });
+  writeToAccounts(outbox, { ...setup, mail, ...(landingOf ? { landingOf } : {}) });
   noteRefusedSignIns(outbox);
-  const above = extend?.(setup, { outbox, mail, jobs });
+  const folder = mkdtempSync(path.join(tmpdir(), 'travesia-files-'));
+  const storage = createLocalStorage(folder);
+  const files = createFiles(database, storage, clock);
+  sweepFiles(jobs, database, storage, clock);
+  const above = extend?.(setup, { outbox, mail, jobs, storage, files });
   const deps = createAccounts({ ...setup, ...(above?.factors ? { factors: above.factors } : {}) });
   forgetOldProofs(jobs, database, clock);
   const { app, logged } = await createTestHttp([...accountsRoutes(deps), ...(above?.routes(deps) ?? [])], {
+    files,
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
@@ -97,6 +111,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
     clock,
     logged,
     jobs,
+    storage,
     settle,
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
@@ -118,6 +133,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend }
       await jobs.stop();
       mail.close();
       await database.close();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { FileContent } from '@travesia/contracts/kit';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { FileAnswer } from '../../../platform/http/file-answer.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findOwnExport } from '../exports.repo.ts';
@@ -13,21 +13,17 @@ export async function downloadExport(
   { database, clock, storage }: PrivacySetup,
   actor: Actor,
   id: string,
-): Promise<FileAnswer> {
+): Promise<FileContent> {
   const person = personOf(actor);
   const now = clock.now();
   const row = await findOwnExport(database.db, ownExports(person), id);
   if (!row) throw new ProblemError('privacy.export_not_found');
-  const file = isDownloadable(row, now) && row.fileId ? await storage.get(row.fileId) : null;
-  if (!file) throw new ProblemError('privacy.export_not_ready');
-  try {
-    const target = { type: 'data_export', id };
-    await unitOfWork(database, (tx) =>
-      appendAudit(tx, { action: 'privacy.export_downloaded', actor, at: now, subjectId: person.userId, target }),
-    );
-  } catch (error) {
-    file.content.destroy();
-    throw error;
-  }
-  return { name: `travesia-${row.requestedAt.toISOString().slice(0, 10)}.zip`, ...file };
+  const file = isDownloadable(row, now) && row.fileId ? await storage.stat(row.fileId) : null;
+  if (!row.fileId || !file) throw new ProblemError('privacy.export_not_ready');
+  const target = { type: 'data_export', id };
+  await unitOfWork(database, (tx) =>
+    appendAudit(tx, { action: 'privacy.export_downloaded', actor, at: now, subjectId: person.userId, target }),
+  );
+  const name = `travesia-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
+  return { file_id: row.fileId, name, media_type: 'application/zip' };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@travesia/contracts/kit';
 import { collectSchemas, type JsonSchema, type SchemaCollector } from './json-schemas.ts';
+import { contentOfBody, contentOfFile } from './files.ts';
 import { parametersOf } from './parameters.ts';
 import { problemAnswers } from './problem-answers.ts';
 
@@ -62,13 +63,8 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
     description: endpoint.description,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length ? { parameters } : {}),
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemas.schemaOf(endpoint.body, 'input') } },
-          },
-        }
+    ...((endpoint.body ?? endpoint.upload)
+      ? { requestBody: { required: true, content: contentOfBody(endpoint, schemas) } }
       : {}),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint, schemas),
@@ -80,11 +76,7 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
 
 function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
   if (endpoint.status === 204) return { description: 'Done; there is nothing to say.' };
-  if (endpoint.file)
-    return {
-      description: 'The file, to be saved.',
-      content: { [endpoint.file]: { schema: { type: 'string', contentMediaType: endpoint.file } } },
-    };
+  if (endpoint.download) return contentOfFile(endpoint);
   const schema = schemas.schemaOf(endpoint.response, 'output');
   const headers = endpoint.cache
     ? {

@@ -1,4 +1,4 @@
-import { type Endpoint, Problem } from '@travesia/contracts/kit';
+import { type Endpoint, Problem, uploadProblems } from '@travesia/contracts/kit';
 import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/problems';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
@@ -14,6 +14,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     'request.malformed',
     ...(takesInput ? ['request.invalid'] : []),
     ...(endpoint.body ? ['request.too_large', 'request.unsupported_media_type'] : []),
+    ...(endpoint.upload ? ['request.unsupported_media_type', ...Object.keys(uploadProblems)] : []),
     ...(endpoint.access === 'public' ? [] : ['access.signed_out']),
     ...(endpoint.access === 'public' || endpoint.beforeTwoFactor ? [] : ['auth.two_factor_required']),
     ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),

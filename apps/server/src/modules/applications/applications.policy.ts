@@ -1,0 +1,20 @@
+import type { Actor } from '../../platform/http/request-context.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+
+declare const scoped: unique symbol;
+
+/** Whose applications may be touched: one applicant's, or all. Only this file makes one. */
+export type ApplicationScope = { readonly applicantId: string | null } & { readonly [scoped]: true };
+
+/** Everybody has their own applications and nobody else's. Throws `access.signed_out` for who has none. */
+export function ownApplications(actor: Actor): ApplicationScope {
+  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  return { applicantId: actor.userId } as ApplicationScope;
+}
+
+/** Those who answer them see all; so does what the server does by itself. */
+export function allApplications(actor: Actor | { kind: 'command_line' }): ApplicationScope {
+  if (actor.kind === 'anonymous' || (actor.kind === 'person' && actor.role !== 'admin'))
+    throw new ProblemError('access.not_allowed');
+  return { applicantId: null } as ApplicationScope;
+}

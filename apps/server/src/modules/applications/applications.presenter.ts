@@ -1,0 +1,62 @@
+import {
+  type Application,
+  type ApplicationFile,
+  applicationMachine,
+  type ApplicationSummary,
+  type ChecklistEntry,
+} from '@travesia/contracts/applications';
+import { actionsFor } from '@travesia/contracts/kit';
+import type { PaperRow } from './application-files.repo.ts';
+import type { ApplicationRow } from './applications.repo.ts';
+
+/** An application in a list. */
+export const presentSummary = (row: ApplicationRow): ApplicationSummary => ({
+  id: row.id,
+  status: row.status,
+  name: row.sections.business.trade_name || row.sections.business.legal_name,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  submitted_at: row.submittedAt?.toISOString() ?? null,
+});
+
+const presentPaper = ({ id, kind, name, mediaType, size, createdAt }: PaperRow): ApplicationFile => ({
+  id,
+  kind,
+  name,
+  media_type: mediaType ?? '',
+  size: size ?? 0,
+  added_at: createdAt.toISOString(),
+});
+
+interface Around {
+  papers: readonly PaperRow[];
+  checklist: ChecklistEntry[];
+  review: Application['review'];
+  claimed: Application['claimed_listing'];
+}
+
+/** An application as its applicant sees it. */
+export const presentApplication = (
+  row: ApplicationRow,
+  { papers, checklist, review, claimed }: Around,
+): Application => ({
+  ...presentSummary(row),
+  version: row.version,
+  actions: [
+    ...(isEditable(row) ? (['edit'] as const) : []),
+    ...actionsFor(applicationMachine, row.status, 'provider').filter(
+      (action) => action === 'submit' || action === 'withdraw',
+    ),
+  ],
+  sections: row.sections,
+  files: papers.map(presentPaper),
+  claimed_listing: claimed,
+  checklist,
+  review,
+  answered_at: row.answeredAt?.toISOString() ?? null,
+  reason: row.reason,
+});
+
+/** Whether the applicant may change it now. */
+export const isEditable = ({ status }: Pick<ApplicationRow, 'status'>): boolean =>
+  applicationMachine.states[status].tags.some((tag) => tag === 'editable');

@@ -1,0 +1,37 @@
+import { applicationAnswered, applicationSubmitted } from '@travesia/contracts/applications';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { allApplications } from './applications.policy.ts';
+import { findApplicant, findApplication } from './applications.repo.ts';
+import { mailOf, writeApplicationMail } from './mails/application-mails.ts';
+import { readApplication } from './read-application.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  clock: Clock;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+/** Tells applicants by mail what became of their application. People of the demonstration get none. */
+export function writeToApplicants(outbox: Outbox, { mail, clock, origin }: Post): void {
+  const scope = allApplications({ kind: 'system' });
+  const tell = async (tx: Tx, { application_id: id }: { application_id: string }) => {
+    const row = await findApplication(tx, scope, id);
+    const applicant = row && (await findApplicant(tx, row.applicantId));
+    // By how it stands now: whoever was quicker than the mail is not told what is no longer so.
+    const kind = row && mailOf(row.status);
+    if (!row || !kind || !applicant || applicant.demo) return;
+    const { name, review, reason } = await readApplication(tx, clock, scope, id);
+    await mail.queueMail(tx, {
+      to: applicant.email,
+      template: `applications.${kind}`,
+      locale: applicant.language,
+      ...writeApplicationMail({ ...applicant, kind, name, reason, review, origin }),
+    });
+  };
+  outbox.subscribe(applicationSubmitted, 'applications_tell', tell);
+  outbox.subscribe(applicationAnswered, 'applications_tell', tell);
+}

@@ -1,0 +1,39 @@
+import { applicationMachine, type ApplyingProvider, emptySections } from '@travesia/contracts/applications';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../platform/audit/append-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { insertApplication } from './applications.repo.ts';
+
+/** Writes a new application with the first facts of a clinic, in the caller's transaction. Answers its id. */
+export async function beginDraft(
+  tx: Tx,
+  { name, type, country, city, phone, website = '' }: ApplyingProvider,
+  applicantId: string,
+  actor: Actor,
+  at: Date,
+): Promise<string> {
+  const id = uuidv7();
+  const empty = emptySections();
+  await insertApplication(tx, {
+    id,
+    applicantId,
+    status: applicationMachine.initial,
+    sections: {
+      ...empty,
+      business: { ...empty.business, trade_name: name, type, country, city },
+      bank: { ...empty.bank, country },
+      contact: { ...empty.contact, phone, website },
+    },
+    createdAt: at,
+    updatedAt: at,
+  });
+  await appendAudit(tx, {
+    action: 'application.begun',
+    actor,
+    at,
+    subjectId: applicantId,
+    target: { type: 'application', id },
+  });
+  return id;
+}

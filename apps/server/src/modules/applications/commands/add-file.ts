@@ -1,0 +1,56 @@
+import { type Application, type FileKind, MOST_FILES } from '@travesia/contracts/applications';
+import { Readable } from 'node:stream';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
+import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
+import { findPapers, insertPaper } from '../application-files.repo.ts';
+import type { ApplicationsDeps } from '../applications-deps.ts';
+import { ownApplications } from '../applications.policy.ts';
+import { lockEditable } from '../lock-own.ts';
+import { readApplication } from '../read-application.ts';
+import { SAMPLE_PAPER } from '../sample-paper.ts';
+
+/** Adds a paper that has arrived to an application. Throws `application.too_many_files`. */
+export async function addFile(
+  { database, clock, files }: ApplicationsDeps,
+  { actor, files: arrived = [] }: RequestContext,
+  id: string,
+  kind: FileKind,
+): Promise<Application> {
+  const scope = ownApplications(actor);
+  const [sent] = arrived;
+  if (!sent || actor.kind !== 'person') throw new ProblemError('upload.missing');
+  const file = actor.demo ? await sampleInstead(files, sent, actor.userId) : sent;
+  const at = clock.now();
+  return unitOfWork(database, async (tx) => {
+    const row = await lockEditable(tx, scope, id);
+    if ((await findPapers(tx, id)).length >= MOST_FILES) throw new ProblemError('application.too_many_files');
+    const paperId = uuidv7();
+    await keepStoredFile(tx, file.id);
+    await insertPaper(tx, { id: paperId, applicationId: id, fileId: file.id, kind, createdAt: at });
+    await appendAudit(tx, {
+      action: 'application.file_added',
+      actor,
+      at,
+      subjectId: row.applicantId,
+      target: { type: 'application', id },
+      facts: { kind },
+    });
+    return readApplication(tx, clock, scope, id);
+  });
+}
+
+/** Everybody is the same person in the demonstration, so nothing of anybody's is kept there. */
+async function sampleInstead(files: Files, sent: ArrivedFile, uploadedBy: string): Promise<ArrivedFile> {
+  await files.forget(sent.id);
+  return files.take(Readable.from([SAMPLE_PAPER]), {
+    name: 'sample.pdf',
+    mediaType: 'application/pdf',
+    maxBytes: SAMPLE_PAPER.length,
+    uploadedBy,
+  });
+}

@@ -1,0 +1,56 @@
+import { type Application, applicationSubmitted } from '@travesia/contracts/applications';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { ApplicationsDeps } from '../applications-deps.ts';
+import { ownApplications } from '../applications.policy.ts';
+import { lockVersion } from '../lock-own.ts';
+import { moveApplication } from '../move-application.ts';
+import { readApplication } from '../read-application.ts';
+
+/** Hands an application in. Throws `application.incomplete` naming everything that is missing. */
+export async function submitApplication(
+  { database, clock }: ApplicationsDeps,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<Application> {
+  const scope = ownApplications(actor);
+  const at = clock.now();
+  return unitOfWork(database, async (tx) => {
+    const row = await lockVersion(tx, scope, id, version);
+    await moveApplication(tx, row, 'submit', 'provider', at, { submittedAt: at, reason: null });
+    const application = await readApplication(tx, clock, scope, id);
+    refuseIncomplete(application);
+    await appendEvent(tx, applicationSubmitted, { application_id: id });
+    await appendAudit(tx, {
+      action: 'application.submitted',
+      actor,
+      at,
+      subjectId: row.applicantId,
+      target: { type: 'application', id },
+    });
+    return application;
+  });
+}
+
+function refuseIncomplete({ checklist }: Application): void {
+  const fields = checklist.flatMap(({ section, missing }) =>
+    missing.map(({ field, code }) => ({ path: `${section}.${field}`, code, message: MESSAGES[code] })),
+  );
+  if (fields.length === 0) return;
+  const named = fields.map(({ path, message }) => `${path} ${message}`);
+  throw new ProblemError('application.incomplete', { detail: named.join('; '), fields });
+}
+
+const MESSAGES: Readonly<Record<Application['checklist'][number]['missing'][number]['code'], string>> = {
+  required: 'is missing',
+  invalid_format: 'is not written in the form asked for',
+  phone_invalid: 'is no valid telephone number',
+  date_past: 'lies in the past',
+  year_ahead: 'lies in the future',
+  unknown_reference: 'names nothing that exists',
+  file_needed: 'needs a file',
+};

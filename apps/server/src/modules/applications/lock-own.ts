@@ -1,0 +1,26 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { ApplicationScope } from './applications.policy.ts';
+import { isEditable } from './applications.presenter.ts';
+import { type ApplicationRow, lockApplication } from './applications.repo.ts';
+
+/** An application to be changed, locked. Throws that there is none, or that `version` is not the present one. */
+export async function lockVersion(
+  tx: Tx,
+  scope: ApplicationScope,
+  id: string,
+  version: number,
+): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, scope, id);
+  if (!row) throw new ProblemError('application.not_found');
+  if (row.version !== version) throw new ProblemError('request.stale_version');
+  return row;
+}
+
+/** The same for what may be changed while it is filled in only. */
+export async function lockEditable(tx: Tx, scope: ApplicationScope, id: string): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, scope, id);
+  if (!row) throw new ProblemError('application.not_found');
+  if (!isEditable(row)) throw new ProblemError('application.not_editable');
+  return row;
+}

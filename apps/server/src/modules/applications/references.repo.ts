@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { textArray } from '../../platform/db/conditions.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { listedCondition } from '../providers/index.ts';
+
+/** Whether the catalogue has a kind of provider. */
+export async function hasProviderType(db: Db | Tx, slug: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from provider_types t where t.slug = ${slug}`);
+  return rows.length > 0;
+}
+
+/** Those of the given categories that the catalogue does not have. */
+export async function unknownCategories(db: Db | Tx, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select s.slug from unnest(${textArray(slugs)}) s(slug) where not exists (
+      select 1 from treatment_categories c where c.slug = s.slug)`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+/** A provider that everybody may see. */
+export async function findListing(
+  db: Db | Tx,
+  id: string,
+): Promise<{ id: string; slug: string; name: string; listing: 'partner' | 'directory' } | undefined> {
+  const { rows } = await db.execute<{ id: string; slug: string; name: string; listing: 'partner' | 'directory' }>(
+    sql`select p.id, p.slug, p.name, p.listing from providers p where p.id = ${id}::uuid and ${listedCondition}`,
+  );
+  return rows[0];
+}

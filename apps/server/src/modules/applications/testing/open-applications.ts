@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
+import { openAccounts, PASSWORD } from '../../accounts/testing/open-accounts.ts';
+import { loadCatalog } from '../../catalog/index.ts';
+import { applicationsRoutes, forgetOldApplications, landingOf, writeToApplicants } from '../index.ts';
+
+const ORIGIN = 'https://travesia.example';
+
+export const clinic = {
+  name: 'Clínica Sierra Azul',
+  type: 'dental_clinic',
+  country: 'CR',
+  city: 'San José',
+  phone: '+506 2222 3333',
+  website: 'sierra-azul.example',
+};
+
+/** Somebody who applies for a clinic. */
+export const elena = {
+  email: 'elena@sierra-azul.example',
+  password: PASSWORD,
+  first_name: 'Elena',
+  last_name: 'Vargas Mora',
+  language: 'es',
+  accept_terms: true,
+  provider: clinic,
+};
+
+/** All that is asked, apart from papers; `none` accreditations. */
+export const everything = {
+  business: {
+    legal_name: 'Sierra Azul S.A.',
+    trade_name: 'Clínica Sierra Azul',
+    tax_id: '3-101-123456',
+    address: 'Avenida 4, calle 20',
+    year_founded: 2009,
+  },
+  licence: { authority: 'Ministerio de Salud', number: 'MS-4411', valid_until: '2028-01-31' },
+  specialties: { categories: ['dental'], languages: ['es', 'en'] },
+  accreditations: { none: true },
+  people: {
+    signatory_name: 'Elena Vargas Mora',
+    signatory_role: 'Gerente',
+    director_name: 'Dr. Luis Solano',
+    director_registration: 'CMC-20345',
+  },
+  bank: { country: 'CR', currency: 'USD' },
+  contact: { email: 'pacientes@sierra-azul.example' },
+};
+
+/** A small file of the kind that its name says. */
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface Sent {
+  name: string;
+  content: Buffer;
+  kind?: string;
+  field?: string;
+}
+
+/** The body of a form with a file, as a browser writes it, and its header. */
+export function formOf({ name, content, kind = 'licence', field = 'file' }: Sent) {
+  const boundary = 'travesia-form-boundary';
+  const part = (head: string, body: Buffer | string) =>
+    Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
+  const payload = Buffer.concat([
+    part('Content-Disposition: form-data; name="kind"', kind),
+    part(
+      `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`,
+      content,
+    ),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** The calls of applications beside those of accounts. */
+export async function openApplications({ demo = false } = {}) {
+  const accounts = await openAccounts({
+    demo,
+    landingOf,
+    extend: ({ database, clock, origin }, { files, outbox, jobs, mail }) => {
+      writeToApplicants(outbox, { mail, clock, origin });
+      forgetOldApplications(jobs, database, clock);
+      return { routes: (deps) => applicationsRoutes({ ...deps, files }, deps) };
+    },
+  });
+  await loadCatalog(accounts.database, parseCatalog());
+  const { app } = accounts;
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    token: string,
+    body?: object | Buffer,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${url}`,
+      ...(body ? { payload: body } : {}),
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    const json = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: json ? answer.json<Body>() : ({} as Body),
+      headers: answer.headers,
+      raw: answer.rawPayload,
+    };
+  };
+  return {
+    ...accounts,
+    call,
+    /** Sends a paper. */
+    upload: (id: string, token: string, sent: Sent) => {
+      const { payload, headers } = formOf(sent);
+      return call('POST', `/provider/applications/${id}/files`, token, payload, headers);
+    },
+    /** Signs somebody up for a clinic by the mail's link; answers their token and their application's id. */
+    apply: async (who: typeof elena = elena) => {
+      await accounts.send('/provider/register', who);
+      const token = await accounts.linkTo(who.email);
+      const { body } = await accounts.send('/auth/verify-email', { token });
+      const access = String(body.access_token);
+      const list = await call('GET', '/provider/applications', access);
+      return { access, id: String(list.body.data?.[0]?.id) };
+    },
+    clear: async () => {
+      await accounts.database.db.execute(sql`truncate application_files, provider_applications, stored_files cascade`);
+      await accounts.clear();
+    },
+  };
+}
+
+export type OpenApplications = Awaited<ReturnType<typeof openApplications>>;
+
+/** What a test looks at by name. */
+interface Body extends Record<string, unknown> {
+  code?: string;
+  error?: string;
+  version?: number;
+  status?: string | number;
+  data?: { id: string }[];
+  files?: { id: string; name: string; kind: string }[];
+  fields?: { path: string; code: string }[];
+  checklist?: { section: string; complete: boolean; missing: { field: string; code: string }[] }[];
+}

@@ -1,0 +1,53 @@
+import type { UploadRules } from '@travesia/contracts/kit';
+import { endingOf } from '@travesia/contracts/kit';
+import { fileTypeFromBuffer } from 'file-type';
+import { ProblemError } from '../../problem-error.ts';
+
+/** Bytes at the beginning of a file that tell what it is. */
+export const HEAD_BYTES = 4100;
+
+/**
+ * The media type of a file by its first bytes, when the call takes it and the name says the same. Throws the problem that
+ * names the file and what to do. What the sender says of the type is not looked at.
+ */
+export async function judgeContent(rules: UploadRules, name: string, head: Buffer): Promise<string> {
+  if (head.length === 0)
+    throw refusal('upload.empty', name, 'is empty. Choose it again, or save it anew and then choose it.');
+  const found = (await fileTypeFromBuffer(head))?.mime;
+  const byName = Object.entries(rules.types).find(([, endings]) => endings.includes(endingOf(name)))?.[0];
+  if (!byName || (found && !Object.hasOwn(rules.types, found)) || !found)
+    throw refusal('upload.type_not_taken', name, `is none of the kinds taken here. Send it as ${namesOf(rules)}.`);
+  if (found !== byName)
+    throw refusal(
+      'upload.content_differs',
+      name,
+      `holds ${found}, which is not what its name says. Rename it or save it anew as ${namesOf(rules)}.`,
+    );
+  return found;
+}
+
+/** The problem of a file that is larger than the call takes. */
+export const tooLarge = (rules: UploadRules, name: string): ProblemError =>
+  refusal(
+    'upload.too_large',
+    name,
+    `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. Scan it with fewer dots per inch or send its pages one by one.`,
+  );
+
+function refusal(
+  code: 'upload.empty' | 'upload.type_not_taken' | 'upload.content_differs' | 'upload.too_large',
+  name: string,
+  what: string,
+): ProblemError {
+  const [, rule = code] = code.split('.');
+  return new ProblemError(code, {
+    detail: `“${name}” ${what}`,
+    fields: [{ path: 'body.file', code: rule, message: what }],
+  });
+}
+
+const namesOf = ({ types }: UploadRules): string =>
+  Object.values(types)
+    .map(([ending = '']) => ending.toUpperCase())
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');

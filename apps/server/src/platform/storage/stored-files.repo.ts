@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { storedFiles } from './stored-files.tables.ts';
+
+type StoredFileRow = typeof storedFiles.$inferSelect;
+
+export async function insertStoredFile(db: Db, row: typeof storedFiles.$inferInsert): Promise<void> {
+  await db.insert(storedFiles).values(row);
+}
+
+/** Writes down what has arrived. */
+export async function writeArrived(
+  db: Db,
+  id: string,
+  facts: { mediaType: string; size: number; sha256: string },
+): Promise<void> {
+  await db.update(storedFiles).set(facts).where(eq(storedFiles.id, id));
+}
+
+export async function findStoredFile(db: Db, id: string): Promise<StoredFileRow | undefined> {
+  const [row] = await db.select().from(storedFiles).where(eq(storedFiles.id, id));
+  return row;
+}
+
+/** Says, in the transaction in which something takes a file, that it belongs to it. Throws when it is gone already. */
+export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(storedFiles)
+    .set({ deleteAfter: null })
+    .where(and(eq(storedFiles.id, id), isNotNull(storedFiles.sha256)));
+  if (rowCount !== 1) throw new Error(`the file ${id} is not there to be kept`);
+}
+
+/** Says that files belong to nothing any more: the next sweep deletes them. */
+export async function dropStoredFiles(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length)
+    await tx
+      .update(storedFiles)
+      .set({ deleteAfter: at })
+      .where(inArray(storedFiles.id, [...ids]));
+}
+
+/** Some of the files whose last moment has come. */
+export async function findForsaken(db: Db, at: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(lte(storedFiles.deleteAfter, at))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteStoredFile(db: Db, id: string): Promise<void> {
+  await db.delete(storedFiles).where(eq(storedFiles.id, id));
+}

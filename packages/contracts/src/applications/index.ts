@@ -1,0 +1,7 @@
+// Applications: how a clinic asks to be listed as a partner, from the first facts to an answer.
+export * from './application.machine.ts';
+export * from './application-sections.schema.ts';
+export * from './applications.endpoints.ts';
+export * from './applications.events.ts';
+export * from './applications.problems.ts';
+export * from './applications.schema.ts';
