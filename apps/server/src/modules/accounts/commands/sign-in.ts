@@ -13,6 +13,9 @@ import { knowsNetwork } from '../sessions/sessions.repo.ts';
 import { findUserByEmail } from '../users.repo.ts';
 import { takeAttempt } from './take-attempt.ts';
 
+/** An id that no account has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** Signs in by address and password. Throws `auth.invalid_credentials` for whatever is wrong with them. */
 export async function signIn(
   deps: AccountsDeps,
@@ -20,7 +23,8 @@ export async function signIn(
   { device, network }: RequestContext,
 ): Promise<SignedIn> {
   const user = await findUserByEmail(deps.database.db, email);
-  const known = user !== undefined && network !== undefined && (await knowsNetwork(deps.database.db, user.id, network));
+  // Asked for who has no account too, so that the time tells nothing.
+  const known = network !== undefined && (await knowsNetwork(deps.database.db, user?.id ?? NOBODY, network));
   const attempt = attemptOf(deps, email, network, known);
   await takeAttempt(deps, attempt);
   const right = await deps.passwords.matches(password, user?.passwordHash ?? null);
