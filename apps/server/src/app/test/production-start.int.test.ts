@@ -50,7 +50,8 @@ describe('a database of a production installation', () => {
     await guard({ DEMO_MODE: 'on' });
     await guard(production);
     await guard(production);
-    for (const forgotten of [{}, { DEMO_MODE: 'on' }]) await expect(guard(forgotten)).rejects.toThrow('DEMO_MODE');
+    await expect(guard({})).rejects.toThrow('DEMO_MODE');
+    await expect(guard({ DEMO_MODE: 'on' })).rejects.toThrow('DEMO_MODE');
     await guard({ DEMO_MODE: 'off' });
   });
 });

@@ -13,6 +13,9 @@ import { findUserByEmail, type UserRow } from '../users.repo.ts';
 import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 
+/** An id that no account has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Signs in by address and password, or asks for the second factor. Throws `auth.invalid_credentials` for whatever is wrong
  * with them. `admit` is asked once the password was right, and throws for who may not come in this way.
@@ -24,7 +27,8 @@ export async function signIn(
   admit?: (user: Pick<UserRow, 'id' | 'role'>) => Promise<void>,
 ): Promise<SignInAnswer> {
   const user = await findUserByEmail(deps.database.db, email);
-  const known = user !== undefined && network !== undefined && (await knowsNetwork(deps.database.db, user.id, network));
+  // Asked for who has no account too, so that the time tells nothing.
+  const known = network !== undefined && (await knowsNetwork(deps.database.db, user?.id ?? NOBODY, network));
   const attempt = attemptOf(deps, email, network, known);
   await takeAttempt(deps, attempt);
   const right = await deps.passwords.matches(password, user?.passwordHash ?? null);
