@@ -1,6 +1,7 @@
 import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
+import { SecurityCard } from '../../features/security/ui/security-card.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 
 export default function Profile() {
-  return <ProfilePage ribbon={<DemoRibbon />} />;
+  return <ProfilePage ribbon={<DemoRibbon />} security={(user) => <SecurityCard user={user} />} />;
 }

@@ -1,3 +1,4 @@
+import type { User } from '@travesia/contracts/accounts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -7,8 +8,14 @@ import { DevicesCard } from './devices-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
+interface ProfilePageProps {
+  ribbon?: ReactNode;
+  /** How the person signs in beside the password. */
+  security: (user: User) => ReactNode;
+}
+
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
+export function ProfilePage({ ribbon, security }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -19,6 +26,7 @@ export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
           <IdentityCard user={user} />
           <DevicesCard />
           <PasswordCard user={user} />
+          {security(user)}
         </div>
       ) : null}
     </AccountFrame>
