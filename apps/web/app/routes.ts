@@ -52,6 +52,8 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['dashboard', 'patient/door.tsx'],
   ['patient/dashboard', 'patient/dashboard.tsx'],
   ['profile', 'patient/profile.tsx'],
+  ['profile', 'patient/profile.tsx'],
+  ['profile/security', 'patient/security.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

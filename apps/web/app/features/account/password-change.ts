@@ -8,11 +8,14 @@ export interface ChangeErrors {
   next?: RefusedPassword;
 }
 
-export const CHANGE_LIMITS = { min: PASSWORD_MIN.alone };
+/** A password beside a second factor may be shorter. */
+export const leastOf = ({ two_factor_enabled }: Pick<User, 'two_factor_enabled'>): number =>
+  two_factor_enabled ? PASSWORD_MIN.withSecondFactor : PASSWORD_MIN.alone;
 
 /** What can be told before it is sent. */
 export function changeErrors(current: string, next: string, owner: User): ChangeErrors {
-  const fault = passwordFault(next, { email: owner.email, firstName: owner.firstName, lastName: owner.lastName });
+  const { email, firstName, lastName } = owner;
+  const fault = passwordFault(next, { email, firstName, lastName }, leastOf(owner));
   return {
     ...(current ? {} : { current: 'password.missing' as const }),
     ...(fault ? { next: fault } : {}),

@@ -13,8 +13,8 @@ export const refusedPassword = (code: string | undefined): RefusedPassword | und
   FAULTS.find((one) => one === code);
 
 /** What is wrong with a password, in a sentence. */
-export function passwordSentence(locale: Locale, fault: RefusedPassword): string {
+export function passwordSentence(locale: Locale, fault: RefusedPassword, min: number = PASSWORD_MIN.alone): string {
   const t = translator(passwordTexts, locale);
-  if (fault === 'too_short') return t('least', { min: PASSWORD_MIN.alone });
+  if (fault === 'too_short') return t('least', { min });
   return t(fault, { max: PASSWORD_MAX });
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { CHANGE_LIMITS, type ChangeErrors, changeErrors, refusedChange } from '../password-change.ts';
+import { type ChangeErrors, changeErrors, leastOf, refusedChange } from '../password-change.ts';
 import { accountTexts } from '../texts.ts';
 
 /** The password, changed by the present one. */
@@ -87,8 +87,8 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         name="new_password"
         autoComplete="new-password"
         label={t('password.new')}
-        hint={t('password.hint', CHANGE_LIMITS)}
-        error={errors.next && passwordSentence(locale, errors.next)}
+        hint={t('password.hint', { min: leastOf(user) })}
+        error={errors.next && passwordSentence(locale, errors.next, leastOf(user))}
       />
       <div>
         <Button variant="primary" busy={busy} disabled={busy}>

@@ -1,3 +1,5 @@
+import type { User } from '@travesia/contracts/accounts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -6,8 +8,13 @@ import { DevicesCard } from './devices-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
+interface ProfilePageProps {
+  /** How the person signs in beside the password. */
+  security: (user: User) => ReactNode;
+}
+
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage() {
+export function ProfilePage({ security }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -18,6 +25,7 @@ export function ProfilePage() {
           <IdentityCard user={user} />
           <DevicesCard />
           <PasswordCard user={user} />
+          {security(user)}
         </div>
       ) : null}
     </PortalPage>

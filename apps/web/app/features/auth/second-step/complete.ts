@@ -18,13 +18,13 @@ export async function completeByText(
 ): Promise<Refusal | null> {
   const t = translator(secondStepTexts, locale);
   const isWhole = method === 'totp' ? TotpCode.safeParse(typed).success : typed.trim().length >= CODE_MIN;
-  if (!isWhole) return wrongFields({ [method]: t(`${method}.missing`) });
+  if (!isWhole) return wrongFields({ [method]: t(`missing.${method}`) });
   const proof = method === 'totp' ? { code: typed } : { recovery_code: typed };
   const refusal = await tryCall(locale, {}, async () =>
     beginSession(await sessionCall(completeSignIn, { body: { challenge_token, ...proof } })),
   );
   const isWrong = refusal?.problem?.code === 'auth.invalid_code';
-  return isWrong ? wrongFields({ [method]: t(`${method}.wrong`) }) : refusal;
+  return isWrong ? wrongFields({ [method]: t(`wrong.${method}`) }) : refusal;
 }
 
 /** The same by a passkey; `unused` when the device was not used. */

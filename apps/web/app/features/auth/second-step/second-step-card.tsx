@@ -48,14 +48,14 @@ export default function SecondStepCard({ step, onBack }: SecondStepCardProps) {
     <AuthCard
       title={t('title')}
       heading={t('heading')}
-      lead={t(`${method}.lead`)}
+      lead={t(`lead.${method}`)}
       below={t.rich('lost', { link: <LocalLink to="/contact" /> })}
     >
-      <AuthForm key={method} labels={{ [method]: t(`${method}.label`) }} submit={t('submit')} send={send} help={help}>
+      <AuthForm key={method} labels={{ [method]: t(`label.${method}`) }} submit={t('submit')} send={send} help={help}>
         {(errors) => (
           <TextField
             name={method}
-            label={t(`${method}.label`)}
+            label={t(`label.${method}`)}
             error={errors[method]}
             autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
             inputMode={method === 'totp' ? 'numeric' : 'text'}

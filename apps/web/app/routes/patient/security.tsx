@@ -1,0 +1,15 @@
+import { AccountFrame } from '../../features/account/ui/account-frame.tsx';
+import { SecurityPage } from '../../features/security/ui/security-page.tsx';
+import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
+
+export default function Security() {
+  return (
+    <SecurityPage
+      frame={(head, children) => (
+        <AccountFrame {...head} ribbon={<DemoRibbon />}>
+          {children}
+        </AccountFrame>
+      )}
+    />
+  );
+}
