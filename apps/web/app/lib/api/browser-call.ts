@@ -1,3 +1,4 @@
+import type { Problem } from '@travesia/contracts/kit';
 import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
 import { isProblem, ProblemError } from '../problem/problem-error.ts';
 
@@ -42,15 +43,21 @@ export function browserCall(options: BrowserCallOptions = {}) {
     const url = `/api/v1${fillPath(address.path, input.params)}${fillQuery(input.query)}`;
     const response = await (options.fetch ?? fetch)(url, init).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw unavailable(503, 'The line is broken or the server cannot be reached.');
+      throw new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.'));
     });
     if (response.status === 204) return undefined;
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer;
-    throw isProblem(answer)
-      ? new ProblemError(answer)
-      : unavailable(response.status, `The server answered ${response.status} without saying why.`, errorIn(answer));
+    return answerOrThrow(response.status, await response.json().catch(() => undefined));
   };
+}
+
+/** The answer of a call that worked; throws the problem of one that did not. */
+export function answerOrThrow(status: number, answer: unknown): unknown {
+  if (status >= 200 && status < 300) return answer;
+  throw new ProblemError(
+    isProblem(answer)
+      ? answer
+      : unavailable(status, `The server answered ${status} without saying why.`, errorIn(answer)),
+  );
 }
 
 const errorIn = (answer: unknown): string =>
@@ -58,13 +65,13 @@ const errorIn = (answer: unknown): string =>
     ? answer.error
     : '';
 
-const unavailable = (status: number, detail: string, error = '') =>
-  new ProblemError({
-    type: 'about:blank',
-    title: 'The service is busy',
-    status,
-    detail,
-    code: 'server.unavailable',
-    request_id: '',
-    error,
-  });
+/** The problem of a call that nobody answered as we do. */
+export const unavailable = (status: number, detail: string, error = ''): Problem => ({
+  type: 'about:blank',
+  title: 'The service is busy',
+  status,
+  detail,
+  code: 'server.unavailable',
+  request_id: '',
+  error,
+});

@@ -12,6 +12,8 @@ const PUBLIC = [
   '/auth/passkeys/sign-in/options',
   '/invitations/accept-with-signup',
   '/invitations/decline',
+  '/provider/register',
+  '/provider/login',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [
@@ -29,11 +31,11 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/directory-claims',
   '/invitations/validate',
 ];
-/** Of a clinic's own side: the token always goes with these, though some lie below a public path. */
+/** Of a clinic's own side: the token goes with all of these that are not named above, though some lie below a public path. */
 const PROVIDER_SIDE =
   /^\/provider\/|^\/providers\/dashboard(\/|$)|^\/providers\/[^/]+\/(packages|settings|staff)(\/|$)/;
 
 /** Whether a call is made without a token; `path` is under /api/v1 and has its parameters filled in. */
 export const isPublicCall = (path: string): boolean =>
-  !PROVIDER_SIDE.test(path) &&
-  (PUBLIC.includes(path) || PUBLIC_WITH_ALL_BELOW.some((open) => path === open || path.startsWith(`${open}/`)));
+  PUBLIC.includes(path) ||
+  (!PROVIDER_SIDE.test(path) && PUBLIC_WITH_ALL_BELOW.some((open) => path === open || path.startsWith(`${open}/`)));

@@ -14,7 +14,16 @@ export interface SessionCallOptions {
   /** The page makes the call by itself (badges, banners): it does not count as an act of the person. */
   background?: boolean;
   signal?: AbortSignal;
+  /** How the request is made, where it is not JSON both ways. */
+  send?: Send;
 }
+
+type Send = (
+  token: string | undefined,
+  endpoint: Endpoint,
+  input: Input,
+  signal: AbortSignal | undefined,
+) => Promise<unknown>;
 
 /** `sessionCall(me)`, `sessionCall(endSession, { params: { id } }, { background: true })`. */
 export type SessionCall = <E extends Endpoint>(
@@ -60,34 +69,39 @@ export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, option
   }
 }) as SessionCall;
 
-async function callConfirmed(endpoint: Endpoint, input: Input, { signal, background }: SessionCallOptions) {
+async function callConfirmed(endpoint: Endpoint, input: Input, { signal, send, background }: SessionCallOptions) {
   try {
-    return await callInSession(endpoint, input, signal);
+    return await callInSession(endpoint, input, signal, send);
   } catch (error) {
     // What a page does by itself opens no dialog in front of a person who did nothing.
     const mayAsk = problemOf(error)?.code === 'auth.confirm_identity' && !background;
     if (!mayAsk || !(await askIdentity())) throw error;
-    return callInSession(endpoint, input, signal);
+    return callInSession(endpoint, input, signal, send);
   }
 }
 
 /** The same without an end of the session: whoever calls sees to that. */
-export async function callInSession(endpoint: Endpoint, input: Input = {}, signal?: AbortSignal): Promise<unknown> {
+export async function callInSession(
+  endpoint: Endpoint,
+  input: Input = {},
+  signal?: AbortSignal,
+  send: Send = callWith,
+): Promise<unknown> {
   const isPublic = isPublicCall(fillPath(endpoint.path, input.params));
   const token = isPublic ? undefined : readTokens()?.access_token;
   if (!isPublic && !token && endpoint.access !== 'public')
     log.warn(`${endpoint.method} ${endpoint.path} needs a session, and there is no access token.`);
   try {
-    return await callWith(token, endpoint, input, signal);
+    return await send(token, endpoint, input, signal);
   } catch (error) {
     if (!token || !endedSession(error)) throw error;
     const { tokens } = await refreshTokens(token);
     if (!tokens) throw error;
-    return callWith(tokens.access_token, endpoint, input, signal);
+    return send(tokens.access_token, endpoint, input, signal);
   }
 }
 
-const callWith = (token: string | undefined, endpoint: Endpoint, input: Input, signal?: AbortSignal) =>
+const callWith: Send = (token, endpoint, input, signal) =>
   browserCall(token ? { token: () => token } : {})(endpoint, input, signal);
 
 function endedSession(error: unknown): boolean {

@@ -37,8 +37,8 @@ export interface SessionState {
   secondStep: SecondFactorRequired | null;
   /** Whether the person signed out on this page, as against a session that ended. */
   signedOut: boolean;
-  /** False with `secondStep` when a second factor is asked for. */
-  login: (credentials: Credentials) => Promise<boolean>;
+  /** False with `secondStep` when a second factor is asked for. `at` is another call that signs in as `login` does. */
+  login: (credentials: Credentials, at?: typeof accounts.login) => Promise<boolean>;
   demoLogin: (role: UserRole) => Promise<boolean>;
   /** Makes an account and leaves the person signed out: the mail's link signs in. */
   register: (body: Registration) => Promise<boolean>;
@@ -89,8 +89,8 @@ export const useSession = create<SessionState>()(
       };
       return {
         ...NOBODY,
-        login: (credentials) =>
-          signIn(() => sessionCall(accounts.login, { body: { time_zone: ownTimeZone(), ...credentials } })),
+        login: (credentials, at = accounts.login) =>
+          signIn(() => sessionCall(at, { body: { time_zone: ownTimeZone(), ...credentials } })),
         demoLogin: (role) => signIn(() => sessionCall(accounts.demoLogin, { body: { demo_token: DEMO_TOKEN, role } })),
         answered(answer) {
           if (!('two_factor_required' in answer)) return get().signedIn(answer);

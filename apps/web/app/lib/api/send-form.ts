@@ -1,0 +1,53 @@
+import { fillPath } from '@travesia/contracts/kit/address';
+import { ProblemError } from '../problem/problem-error.ts';
+import { type Address, answerOrThrow, unavailable } from './browser-call.ts';
+
+interface FormToSend {
+  params?: Record<string, unknown> | undefined;
+  /** Texts beside the file. */
+  body?: unknown;
+  file: File;
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Told how much of it has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/**
+ * Sends a file as a form. By XMLHttpRequest, because only that tells how far it is. Problems become ProblemErrors; an
+ * aborted one rejects with an AbortError.
+ */
+export function sendForm(address: Address, { params, body, file, token, signal, onProgress }: FormToSend): Promise<unknown> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
+  // Last, so that the server has read what it is before it comes.
+  form.append('file', file, file.name);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const aborted = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    if (signal?.aborted) return aborted();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
+    request.setRequestHeader('accept', 'application/json');
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onabort = aborted;
+    request.onerror = () => reject(new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.')));
+    request.onload = () => {
+      try {
+        resolve(answerOrThrow(request.status, parsed(request.responseText)));
+      } catch (error) {
+        reject(error as Error);
+      }
+    };
+    request.send(form);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { defineEndpoint, DOCUMENT_TYPES } from '@travesia/contracts/kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { keepTokens } from '../../session/tokens.ts';
+import { uploadFile } from '../upload-file.ts';
+
+const endpoint = defineEndpoint({
+  name: 'addPaper',
+  method: 'POST',
+  path: '/things/:id/papers',
+  access: 'session',
+  tag: 'things',
+  summary: 'Add',
+  description: 'Adds.',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ kind: z.string() }),
+  upload: { types: DOCUMENT_TYPES, maxBytes: 10 },
+  response: z.object({ id: z.string() }),
+});
+
+/** Stands in for the browser's: answers what the test says. */
+class FakeRequest {
+  static answers: { status: number; body: string }[] = [];
+  static sent: FakeRequest[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  headers: Record<string, string> = {};
+  status = 0;
+  responseText = '';
+  form: FormData | null = null;
+  url = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  send(form: FormData) {
+    this.form = form;
+    FakeRequest.sent.push(this);
+    const answer = FakeRequest.answers.shift();
+    if (!answer) return;
+    this.upload.onprogress?.({ loaded: 5, total: 10 });
+    this.status = answer.status;
+    this.responseText = answer.body;
+    if (answer.status === 0) this.onerror?.();
+    else this.onload?.();
+  }
+}
+
+const file = new File(['%PDF'], 'licencia.pdf');
+const send = (options = {}) => uploadFile(endpoint, file, { params: { id: 'a b' }, body: { kind: 'licence' } }, options);
+
+beforeEach(() => {
+  FakeRequest.sent = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  keepTokens({ access_token: 'first', refresh_token: 'r'.repeat(30) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('sends the texts, then the file, as the person, and tells how far it is', async () => {
+  FakeRequest.answers = [{ status: 201, body: '{"id":"p1"}' }];
+  const shares: number[] = [];
+  expect(await send({ onProgress: (share: number) => shares.push(share) })).toEqual({ id: 'p1' });
+  const [request] = FakeRequest.sent;
+  expect(request?.url).toBe('/api/v1/things/a%20b/papers');
+  expect(request?.headers['authorization']).toBe('Bearer first');
+  expect([...(request?.form?.keys() ?? [])]).toEqual(['kind', 'file']);
+  expect(shares).toEqual([0.5]);
+});
+
+it('says what the server refused, and when there is no line', async () => {
+  FakeRequest.answers = [
+    { status: 413, body: '{"code":"upload.too_large","status":413}' },
+    { status: 502, body: '<html>' },
+    { status: 0, body: '' },
+  ];
+  await expect(send()).rejects.toMatchObject({ problem: { code: 'upload.too_large' } });
+  await expect(send()).rejects.toMatchObject({ problem: { code: 'server.unavailable', status: 502 } });
+  await expect(send()).rejects.toMatchObject({ problem: { code: 'server.unavailable', status: 503 } });
+});
+
+it('can be stopped', async () => {
+  FakeRequest.answers = [];
+  const stop = new AbortController();
+  const going = send({ signal: stop.signal });
+  stop.abort();
+  await expect(going).rejects.toMatchObject({ name: 'AbortError' });
+});
