@@ -4,7 +4,7 @@ import { defineRule } from '../rule.mjs';
 const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
 const KNOWN = new Set(
-  `accounts access catalog search providers organizations availability packages bookings payments journeys records messaging
+  `accounts profiles access catalog search providers organizations availability packages bookings payments journeys records messaging
   notifications reviews favorites analytics support platform-admin imports leads estimates services`.split(/\s+/),
 );
 

@@ -5,6 +5,7 @@ import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
@@ -48,6 +49,7 @@ export function createModules(deps: LeadsSetup): Modules {
     },
     mounted: [
       ...accountsRoutes(createAccounts(deps)),
+      ...profilesRoutes(createProfiles(deps)),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),

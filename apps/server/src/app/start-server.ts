@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
 import { authenticateSessions, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -47,6 +48,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const deps = { database, clock: systemClock, revision: revision.current };
+    if (config.demo) await resetDemoPeople(database, systemClock, made.secret);
     const setup = { ...deps, secret: made.secret, demo: config.demo };
     const origin = ownAddress(config);
     const modules = createModules(setup);

@@ -16,6 +16,13 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'account.email_change_asked',
+    'account.email_change_stopped',
+    'account.email_changed',
+    'profile.updated',
+    'profile.consent_given',
+    'profile.consent_withdrawn',
+    'profile.notifications_changed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

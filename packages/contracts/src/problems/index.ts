@@ -3,6 +3,7 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { requestProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
 
@@ -11,6 +12,7 @@ export const problems = {
   ...requestProblems,
   ...accountsProblems,
   ...catalogProblems,
+  ...profilesProblems,
   ...providersProblems,
   ...packagesProblems,
   ...servicesProblems,

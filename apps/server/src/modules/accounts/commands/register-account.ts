@@ -1,6 +1,7 @@
 import {
   accountMachine,
   accountRegistered,
+  CONSENT_WORDING,
   mailRequested,
   readNames,
   type Registration,
@@ -12,9 +13,6 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
-
-/** Version of the wording that a person agrees to when they sign up, the day it was written. */
-const WORDING = '2026-11-22';
 
 /**
  * Makes a patient account that waits for its address to be proved. An address that has one already gets a mail that says
@@ -46,7 +44,7 @@ export async function registerAccount(deps: AccountsDeps, body: Registration): P
     if (made) {
       await insertConsents(
         tx,
-        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: WORDING, language, givenAt: now })),
+        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: CONSENT_WORDING, language, givenAt: now })),
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
     } else {

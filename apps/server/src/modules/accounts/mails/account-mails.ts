@@ -14,6 +14,10 @@ const PAGES: Readonly<Record<AccountMail, string>> = {
   already_registered: '/login',
   password_changed: '/forgot-password',
   session_replayed: '/forgot-password',
+  email_change_confirm: '/confirm-email',
+  email_change_approve: '/confirm-email',
+  email_change_taken: '/login',
+  email_changed: '/contact',
 };
 
 interface MailFacts {
@@ -26,10 +30,12 @@ interface MailFacts {
   /** Of the link, for mails that carry one. */
   token?: string;
   minutes?: number;
+  /** The address that is to take another's place, for mails about that. */
+  newEmail?: string;
 }
 
 /** Writes a mail out in the person's language. */
-export function writeAccountMail({ kind, firstName, language, origin, token, minutes = 0 }: MailFacts): {
+export function writeAccountMail({ kind, firstName, language, origin, token, minutes = 0, newEmail = '' }: MailFacts): {
   subject: string;
   text: string;
   html: string;
@@ -41,7 +47,7 @@ export function writeAccountMail({ kind, firstName, language, origin, token, min
   const letter: Letter = {
     subject,
     greeting: texts.greeting(firstName),
-    paragraphs: paragraphs(link, minutes),
+    paragraphs: paragraphs(link, minutes, newEmail),
     facts: [],
     closing: texts.closing,
   };

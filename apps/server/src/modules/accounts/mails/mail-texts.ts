@@ -4,12 +4,16 @@ export type AccountMail =
   | 'reset_password'
   | 'already_registered'
   | 'password_changed'
-  | 'session_replayed';
+  | 'session_replayed'
+  | 'email_change_confirm'
+  | 'email_change_approve'
+  | 'email_change_taken'
+  | 'email_changed';
 
-/** The words of a mail; those of a link take minutes that it works for. */
+/** The words of a mail; those of a link take minutes that it works for, those of a change of address the new one. */
 export interface MailWords {
   subject: string;
-  paragraphs: (link: string, minutes: number) => string[];
+  paragraphs: (link: string, minutes: number, newEmail: string) => string[];
 }
 
 export interface MailTexts {

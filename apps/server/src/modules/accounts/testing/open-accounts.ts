@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { fixedClock } from '../../../platform/clock.ts';
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { ModuleDeps } from '../../../platform/module-deps.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
 import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { hashAddress } from '../../../platform/secret.ts';
@@ -26,8 +28,14 @@ export const rosa = {
   accept_terms: true,
 };
 
+interface Opening {
+  demo?: boolean;
+  /** Calls of a module that stands on accounts. */
+  more?: (setup: ModuleDeps & { secret: string }) => Mounted[];
+}
+
 /** The calls of accounts over HTTP, with mails written and a clock that stands still. */
-export async function openAccounts({ demo = false } = {}) {
+export async function openAccounts({ demo = false, more = () => [] }: Opening = {}) {
   const database = await openTestDatabase();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
@@ -42,7 +50,7 @@ export async function openAccounts({ demo = false } = {}) {
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
   writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example' });
   forgetOldProofs(jobs, database, clock);
-  const { app, logged } = await createTestHttp(accountsRoutes(createAccounts(setup)), {
+  const { app, logged } = await createTestHttp([...accountsRoutes(createAccounts(setup)), ...more(setup)], {
     idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
@@ -67,6 +75,7 @@ export async function openAccounts({ demo = false } = {}) {
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
     get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
+    put: (path: string, body: object, token: string) => send(app, 'PUT', path, body, { token }),
     remove: (path: string, token: string) => send(app, 'DELETE', path, undefined, { token }),
     /** The token of the link in the newest mail to an address. */
     linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
@@ -76,7 +85,7 @@ export async function openAccounts({ demo = false } = {}) {
       clock.moveTo(START);
       await database.db.execute(
         sql`truncate users, user_consents, sessions, refresh_tokens, link_tokens, mail_requests, sign_in_attempts,
-          outbox_events, mail_outbox`,
+          outbox_events, mail_outbox cascade`,
       );
     },
     close: async () => {
@@ -106,7 +115,7 @@ export interface Answer {
 
 async function send(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
   { token, from = '203.0.113.7', headers = {} }: How = {},
