@@ -5,8 +5,8 @@ const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
 const KNOWN = new Set(
   `accounts access activity applications catalog search providers organizations availability packages bookings payments
-  journeys records messaging notifications reviews favorites analytics support platform-admin imports invitations leads
-  estimates privacy services two-factor`.split(/\s+/),
+  journeys records messaging notifications profiles reviews favorites analytics support platform-admin imports invitations
+  leads estimates privacy services two-factor`.split(/\s+/),
 );
 
 export default defineRule({

@@ -11,6 +11,7 @@ import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
@@ -61,6 +62,7 @@ export function createModules(deps: ModulesSetup): Modules {
     },
     mounted: [
       ...accountsRoutes(accounts),
+      ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),

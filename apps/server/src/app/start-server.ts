@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
 import {
   announcePrivileged,
   authenticateSessions,
@@ -62,6 +63,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const deps = { database, clock: systemClock, revision: revision.current };
+    if (config.demo) await resetDemoPeople(database, systemClock, made.secret);
     const origin = ownAddress(config);
     const { demo, twoFactorRoles } = config;
     const { secret, storage, files } = made;

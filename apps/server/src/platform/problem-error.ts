@@ -7,6 +7,8 @@ interface ProblemFacts {
   fields?: ProblemField[];
   /** Seconds to wait before trying again. */
   retryAfter?: number;
+  /** With `request.stale_version`: what was to be changed, as the API shows it now. */
+  present?: unknown;
   cause?: unknown;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountryCode, Id, Instant, Locale } from '../kit/index.ts';
+import { AccountPurpose } from './consents.ts';
 import { checkNames, namesInBothSpellings, namesInEitherSpelling } from './names.ts';
 import { PASSWORD_MAX } from './password-rules.ts';
 
@@ -71,7 +72,7 @@ export const Registration = z
     language: Locale.optional().meta({ description: 'Language of mails; English when not given.' }),
     accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; without it there is no account.' }),
     consents: z
-      .array(z.enum(['health_data', 'news']))
+      .array(AccountPurpose)
       .max(2)
       .optional()
       .meta({ description: 'Further purposes agreed to: keeping health data, news by mail.' }),

@@ -45,6 +45,13 @@ export const AuditAction = z
     'application.answered',
     'application.file_added',
     'application.file_removed',
+    'account.email_change_asked',
+    'account.email_change_stopped',
+    'account.email_changed',
+    'profile.updated',
+    'profile.consent_given',
+    'profile.consent_withdrawn',
+    'profile.notifications_changed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

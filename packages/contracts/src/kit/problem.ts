@@ -19,6 +19,9 @@ export const Problem = z
     request_id: z.string().meta({ description: 'Names this request in our logs.' }),
     error: z.string().meta({ description: 'The sentence to show to a person.' }),
     fields: z.array(ProblemField).optional().meta({ description: 'The fields that were refused.' }),
+    present: z.unknown().optional().meta({
+      description: 'With `request.stale_version`: what was to be changed as it is now, so that nothing has to be lost.',
+    }),
     retry_after: z.int().optional().meta({ description: 'Seconds to wait before trying again.' }),
   })
   .meta({ id: 'Problem', description: 'An error answer, application/problem+json of RFC 9457.' });

@@ -6,6 +6,7 @@ import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
+import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
 import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
@@ -17,6 +18,7 @@ export const problems = {
   ...accountsProblems,
   ...twoFactorProblems,
   ...catalogProblems,
+  ...profilesProblems,
   ...providersProblems,
   ...packagesProblems,
   ...servicesProblems,

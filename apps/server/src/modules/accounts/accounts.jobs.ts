@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteOldAttempts } from './attempts/attempts.repo.ts';
+import { deleteOldChanges } from './email-change/email-changes.repo.ts';
 import { deleteOldLinks } from './links.repo.ts';
 import { deleteOldChallenges } from './sessions/challenges.repo.ts';
 import { deleteOldSessions } from './sessions/sessions.repo.ts';
@@ -19,6 +20,7 @@ export function forgetOldProofs(jobs: Pick<Jobs, 'work' | 'schedule'>, database:
   jobs.work(forgetOld, async () => {
     const now = clock.now().getTime();
     await deleteOldAttempts(database, new Date(now - DAY_MS));
+    await deleteOldChanges(database, new Date(now - DAY_MS));
     await deleteOldLinks(database, new Date(now - DAY_MS));
     await deleteOldChallenges(database, new Date(now - DAY_MS));
     await deleteOldSessions(database, new Date(now - KEEP_SESSIONS_DAYS * DAY_MS));

@@ -1,6 +1,8 @@
 import {
+  askEmailChange as askEmailChangeCall,
   changePassword as changePasswordCall,
   completeSignIn as completeSignInCall,
+  confirmEmailChange,
   confirmIdentity as confirmIdentityCall,
   demoLogin,
   endOtherSessions as endOtherSessionsCall,
@@ -14,14 +16,17 @@ import {
   register,
   resendVerification,
   resetPassword as resetPasswordCall,
+  stopEmailChange as stopEmailChangeCall,
   verifyEmail as verifyEmailCall,
 } from '@travesia/contracts/accounts';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ownAccount } from './accounts.policy.ts';
+import { askEmailChange } from './commands/ask-email-change.ts';
 import { changePassword } from './commands/change-password.ts';
 import { completeSignIn } from './commands/complete-sign-in.ts';
 import { confirmIdentity } from './commands/confirm-identity.ts';
+import { decideEmailChange } from './commands/decide-email-change.ts';
 import { demoSignIn } from './commands/demo-sign-in.ts';
 import { endOtherSessions } from './commands/end-other-sessions.ts';
 import { endOwnSession } from './commands/end-own-session.ts';
@@ -31,6 +36,7 @@ import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { signIn } from './commands/sign-in.ts';
 import { signOut } from './commands/sign-out.ts';
+import { stopEmailChange } from './commands/stop-email-change.ts';
 import { verifyEmail } from './commands/verify-email.ts';
 import { findMe } from './queries/find-me.ts';
 import { listOwnSessions } from './queries/list-own-sessions.ts';
@@ -52,6 +58,9 @@ export function accountsRoutes(deps: AccountsDeps): Mounted[] {
     mount(resendVerification, ({ body }) => requestMail(deps, 'verify_email', body.email)),
     mount(me, (_input, { actor }) => findMe(deps, ownAccount(actor))),
     mount(demoLogin, ({ body }, context) => demoSignIn(deps, body, context)),
+    mount(askEmailChangeCall, ({ body }, { actor }) => askEmailChange(deps, actor, body)),
+    mount(stopEmailChangeCall, (_input, { actor }) => stopEmailChange(deps, actor)),
+    mount(confirmEmailChange, ({ body }, { actor }) => decideEmailChange(deps, body, actor)),
     mount(listSessions, (_input, { actor }) => listOwnSessions(db, actor, deps.clock.now())),
     mount(endSession, ({ params }, { actor }) => endOwnSession(deps, actor, params.id)),
     mount(endOtherSessionsCall, (_input, { actor }) => endOtherSessions(deps, actor)),

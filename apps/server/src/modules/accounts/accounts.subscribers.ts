@@ -7,6 +7,7 @@ import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import type { LinkPurpose } from './accounts.tables.ts';
 import { insertLink, takeMailRequest, withdrawLinks } from './links.repo.ts';
 import { writeAccountMail } from './mails/account-mails.ts';
+import { writeOfEmailChanges } from './email-change/email-change.subscribers.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
 import { maySignIn } from './may-sign-in.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.repo.ts';
@@ -33,6 +34,7 @@ interface Post {
 /** Writes the mails of accounts. People of the demonstration get none. */
 export function writeToAccounts(outbox: Outbox, post: Post): void {
   const keys = createAccountKeys(post.secret);
+  writeOfEmailChanges(outbox, post);
   outbox.subscribe(accountRegistered, 'accounts_verify', async (tx, { user_id: id }) => {
     const user = await findUser(tx, id);
     if (user?.status === 'unverified') await sendLink(tx, post, keys, user, 'verify_email');

@@ -1,7 +1,7 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
 export { type AccountsDeps, type AccountsSetup, createAccounts, type Memberships } from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
-export { allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
+export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { writeToAccounts } from './accounts.subscribers.ts';
 export { announcePrivileged } from './administration/announce-privileged.ts';
@@ -28,6 +28,7 @@ export { refuseWeakPassword } from './passwords/refuse-password.ts';
 export { findAccount } from './queries/administer/find-account.ts';
 export { listAccounts } from './queries/administer/list-accounts.ts';
 export { listSessionsOf } from './queries/administer/list-sessions-of.ts';
+export { findPendingEmailChange } from './queries/find-pending-email-change.ts';
 export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
 export { openSession } from './sessions/open-session.ts';
@@ -35,4 +36,4 @@ export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { ProofName, SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
 export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
-export { emailKeyOf, findUser, findUserByEmail, lockUser, type UserRow, writeTwoFactorSince } from './users.repo.ts';
+export { type Details, emailKeyOf, findUser, findUserByEmail, insertConsents, listConsents, lockUser, type UserRow, withdrawConsent, writeDetails, writeTwoFactorSince } from './users.repo.ts';

@@ -1,7 +1,7 @@
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../platform/db/database.ts';
-import { emailKeyOf, upsertDemoUsers } from './users.repo.ts';
+import { deleteDemoConsents, emailKeyOf, upsertDemoUsers } from './users.repo.ts';
 
 /** Somebody the demonstration knows. */
 export interface NewPerson {
@@ -14,8 +14,12 @@ export interface NewPerson {
   language: Locale;
 }
 
-/** Writes the demonstration's people: verified, without a password, marked so that they can do nothing outside of it. */
+/**
+ * Writes the demonstration's people as they were made: verified, without a password, marked so that they can do nothing
+ * outside of it. What visitors changed of them is gone.
+ */
 export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at: Date): Promise<void> {
+  await deleteDemoConsents(tx);
   await upsertDemoUsers(
     tx,
     people.map((person) => ({

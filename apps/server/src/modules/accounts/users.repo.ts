@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type AccountStatus, userConsents, users } from './accounts.tables.ts';
 
@@ -45,6 +45,31 @@ export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promis
 
 export async function insertConsents(tx: Tx, rows: (typeof userConsents.$inferInsert)[]): Promise<void> {
   if (rows.length) await tx.insert(userConsents).values(rows);
+}
+
+/** Every consent of a person, the newest first. */
+export const listConsents = (db: Db | Tx, { userId }: { userId: string }) =>
+  db.select().from(userConsents).where(eq(userConsents.userId, userId)).orderBy(desc(userConsents.givenAt));
+
+/** Withdraws what stands for a purpose; false when nothing did. */
+export async function withdrawConsent(tx: Tx, userId: string, purpose: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(userConsents)
+    .set({ withdrawnAt: at })
+    .where(
+      and(eq(userConsents.userId, userId), eq(userConsents.purpose, purpose), isNull(userConsents.withdrawnAt)),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** What an account says of a person and they may change themselves. */
+export type Details = Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'country' | 'language' | 'currency'>;
+
+export async function writeDetails(tx: Tx, id: string, details: Partial<Details>): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...details, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
 }
 
 /** Moves an account on and answers it so, if it still stands where it was read. */
@@ -102,6 +127,25 @@ export async function writeRole(tx: Tx, id: string, role: UserRow['role']): Prom
   return row;
 }
 
+/** Gives a person another address, which was proved. Throws the database's complaint when somebody has it already. */
+export async function writeEmail(
+  tx: Tx,
+  id: string,
+  address: Pick<UserRow, 'email' | 'emailKey'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...address, emailVerifiedAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Takes back what people of the demonstration, whom many share, agreed to. */
+export async function deleteDemoConsents(tx: Tx): Promise<void> {
+  const demoPeople = tx.select({ id: users.id }).from(users).where(eq(users.demo, true));
+  await tx.delete(userConsents).where(inArray(userConsents.userId, demoPeople));
+}
+
 /** Writes people of the demonstration, or what is new about them. */
 export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
   await tx
@@ -114,6 +158,10 @@ export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[
         emailKey: sql`excluded.email_key`,
         firstName: sql`excluded.first_name`,
         lastName: sql`excluded.last_name`,
+        phone: sql`excluded.phone`,
+        country: sql`excluded.country`,
+        language: sql`excluded.language`,
+        currency: sql`excluded.currency`,
         role: sql`excluded.role`,
       },
     });

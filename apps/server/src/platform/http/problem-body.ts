@@ -21,6 +21,7 @@ interface Facts {
   detail?: string;
   fields?: ProblemField[];
   retryAfter?: number;
+  present?: unknown;
 }
 
 /** Turns anything thrown into the declared problem it is; what nobody declared is `server.internal` without detail. */
@@ -50,6 +51,7 @@ export function problemBody(code: ProblemCode, requestId: string, facts: Facts =
     request_id: requestId,
     error: facts.detail ?? title,
     ...(facts.fields ? { fields: facts.fields } : {}),
+    ...(facts.present === undefined ? {} : { present: facts.present }),
     ...(facts.retryAfter === undefined ? {} : { retry_after: facts.retryAfter }),
   };
 }

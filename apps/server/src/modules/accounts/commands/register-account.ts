@@ -1,6 +1,7 @@
 import {
   accountMachine,
   accountRegistered,
+  CONSENT_WORDING,
   mailRequested,
   readNames,
   type Registration,
@@ -17,9 +18,6 @@ import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { deviceFacts, keepDevice } from '../sessions/device.ts';
 import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
-
-/** Version of the wording that a person agrees to when they sign up, the day it was written. */
-const WORDING = '2026-11-22';
 
 interface Beside {
   /** Done in the same transaction when the account is made. */
@@ -63,7 +61,7 @@ export async function registerAccount(
     if (made) {
       await insertConsents(
         tx,
-        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: WORDING, language, givenAt: now })),
+        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: CONSENT_WORDING, language, givenAt: now })),
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
       const facts = deviceFacts(keepDevice(device, network, undefined));

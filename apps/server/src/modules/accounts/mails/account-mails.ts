@@ -15,6 +15,10 @@ const PAGES: Readonly<Record<AccountMail, string>> = {
   already_registered_clinic: '/login',
   password_changed: '/forgot-password',
   session_replayed: '/forgot-password',
+  email_change_confirm: '/confirm-email',
+  email_change_approve: '/confirm-email',
+  email_change_taken: '/login',
+  email_changed: '/contact',
 };
 
 /** The page that signing in there leads on to, where it is always the same. */
@@ -32,10 +36,21 @@ interface MailFacts {
   /** Path that the link leads on to; the start when there is none. */
   landing?: string | null | undefined;
   minutes?: number;
+  /** The address that is to take another's place, for mails about that. */
+  newEmail?: string;
 }
 
 /** Writes a mail out in the person's language. */
-export function writeAccountMail({ kind, firstName, language, origin, token, landing, minutes = 0 }: MailFacts): {
+export function writeAccountMail({
+  kind,
+  firstName,
+  language,
+  origin,
+  token,
+  landing,
+  minutes = 0,
+  newEmail = '',
+}: MailFacts): {
   subject: string;
   text: string;
   html: string;
@@ -50,7 +65,7 @@ export function writeAccountMail({ kind, firstName, language, origin, token, lan
   const letter: Letter = {
     subject,
     greeting: texts.greeting(firstName),
-    paragraphs: paragraphs(link, minutes),
+    paragraphs: paragraphs(link, minutes, newEmail),
     facts: [],
     closing: texts.closing,
   };

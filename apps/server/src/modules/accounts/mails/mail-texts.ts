@@ -5,12 +5,16 @@ export type AccountMail =
   | 'already_registered'
   | 'already_registered_clinic'
   | 'password_changed'
-  | 'session_replayed';
+  | 'session_replayed'
+  | 'email_change_confirm'
+  | 'email_change_approve'
+  | 'email_change_taken'
+  | 'email_changed';
 
-/** The words of a mail; those of a link take minutes that it works for. */
+/** The words of a mail; those of a link take minutes that it works for, those of a change of address the new one. */
 export interface MailWords {
   subject: string;
-  paragraphs: (link: string, minutes: number) => string[];
+  paragraphs: (link: string, minutes: number, newEmail: string) => string[];
 }
 
 export interface MailTexts {

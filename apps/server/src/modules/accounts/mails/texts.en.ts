@@ -52,5 +52,37 @@ export const en: MailTexts = {
         link,
       ],
     },
+    email_change_confirm: {
+      subject: 'Confirm your new e-mail address',
+      paragraphs: (link, minutes) => [
+        `Somebody, probably you, wants to use this address for their account. Open this link to confirm it, or to say no. It works for ${minutes / 60} hours:`,
+        link,
+        'The address changes only when the present one has agreed too. You know nothing of it? Then you need not do anything.',
+      ],
+    },
+    email_change_approve: {
+      subject: 'Is your e-mail address to be changed?',
+      paragraphs: (link, minutes, newEmail) => [
+        `Somebody who is signed in to your account wants to change its address to ${newEmail}. Open this link to approve that, or to stop it. It works for ${minutes / 60} hours:`,
+        link,
+        'It changes only when you approve here and the new address is confirmed too. That was not you? Then stop it and choose a new password.',
+      ],
+    },
+    email_change_taken: {
+      subject: 'You already have an account',
+      paragraphs: (link) => [
+        'Somebody, probably you, wanted to use this address for another account. It has an account already, so nothing was changed. Sign in here:',
+        link,
+        'You know nothing of it? Then you need not do anything.',
+      ],
+    },
+    email_changed: {
+      subject: 'The e-mail address of your account was changed',
+      paragraphs: (link, _minutes, newEmail) => [
+        `The address of your account is now ${newEmail}. Both addresses agreed to it. Your other devices were signed out.`,
+        'That was not you? Then write to us at once:',
+        link,
+      ],
+    },
   },
 };

@@ -52,5 +52,37 @@ export const es: MailTexts = {
         link,
       ],
     },
+    email_change_confirm: {
+      subject: 'Confirme su nuevo correo electrónico',
+      paragraphs: (link, minutes) => [
+        `Alguien, probablemente usted, quiere usar esta dirección en su cuenta. Abra este enlace para confirmarla o para rechazarla. Sirve durante ${minutes / 60} horas:`,
+        link,
+        'La dirección solo cambia cuando la actual también está de acuerdo. ¿No sabe nada de esto? Entonces no tiene que hacer nada.',
+      ],
+    },
+    email_change_approve: {
+      subject: '¿Quiere cambiar su correo electrónico?',
+      paragraphs: (link, minutes, newEmail) => [
+        `Alguien con sesión abierta en su cuenta quiere cambiar la dirección a ${newEmail}. Abra este enlace para aprobarlo o para detenerlo. Sirve durante ${minutes / 60} horas:`,
+        link,
+        'Solo cambia cuando usted lo aprueba aquí y la dirección nueva también se confirma. ¿No fue usted? Deténgalo y elija una contraseña nueva.',
+      ],
+    },
+    email_change_taken: {
+      subject: 'Usted ya tiene una cuenta',
+      paragraphs: (link) => [
+        'Alguien, probablemente usted, quiso usar esta dirección en otra cuenta. Ya tiene una cuenta, así que no cambió nada. Inicie sesión aquí:',
+        link,
+        '¿No sabe nada de esto? Entonces no tiene que hacer nada.',
+      ],
+    },
+    email_changed: {
+      subject: 'El correo electrónico de su cuenta cambió',
+      paragraphs: (link, _minutes, newEmail) => [
+        `La dirección de su cuenta ahora es ${newEmail}. Las dos direcciones estuvieron de acuerdo. Se cerró la sesión en sus demás dispositivos.`,
+        '¿No fue usted? Escríbanos cuanto antes:',
+        link,
+      ],
+    },
   },
 };

@@ -52,5 +52,37 @@ export const pt: MailTexts = {
         link,
       ],
     },
+    email_change_confirm: {
+      subject: 'Confirme seu novo e-mail',
+      paragraphs: (link, minutes) => [
+        `Alguém, provavelmente você, quer usar este endereço na própria conta. Abra este link para confirmar ou para recusar. Ele funciona por ${minutes / 60} horas:`,
+        link,
+        'O endereço só muda quando o atual também concordar. Não sabe do que se trata? Então não precisa fazer nada.',
+      ],
+    },
+    email_change_approve: {
+      subject: 'Você quer trocar seu e-mail?',
+      paragraphs: (link, minutes, newEmail) => [
+        `Alguém com sessão aberta na sua conta quer trocar o endereço para ${newEmail}. Abra este link para aprovar ou para impedir. Ele funciona por ${minutes / 60} horas:`,
+        link,
+        'Só muda quando você aprova aqui e o endereço novo também é confirmado. Não foi você? Impeça a troca e escolha uma nova senha.',
+      ],
+    },
+    email_change_taken: {
+      subject: 'Você já tem uma conta',
+      paragraphs: (link) => [
+        'Alguém, provavelmente você, quis usar este endereço em outra conta. Ele já tem uma conta, então nada mudou. Entre aqui:',
+        link,
+        'Não sabe do que se trata? Então não precisa fazer nada.',
+      ],
+    },
+    email_changed: {
+      subject: 'O e-mail da sua conta foi trocado',
+      paragraphs: (link, _minutes, newEmail) => [
+        `O endereço da sua conta agora é ${newEmail}. Os dois endereços concordaram. Seus outros dispositivos foram desconectados.`,
+        'Não foi você? Escreva para nós agora mesmo:',
+        link,
+      ],
+    },
   },
 };

@@ -116,6 +116,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),
     get: (path: string, token?: string) => send(app, 'GET', path, undefined, token ? { token } : {}),
+    put: (path: string, body: object, token: string) => send(app, 'PUT', path, body, { token }),
     remove: (path: string, token: string, body?: object) => send(app, 'DELETE', path, body, { token }),
     /** The token of the link in the newest mail to an address. */
     linkTo: async (address: string) => /\?token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '',
@@ -155,7 +156,7 @@ export interface Answer {
 
 async function send(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
   { token, from = '203.0.113.7', headers = {} }: How = {},

@@ -7,7 +7,7 @@ import { keepConsents } from '../given-consents.ts';
 import { consentFaults, phoneFault } from '../lead.rules.ts';
 import type { LeadsDeps } from '../leads-deps.ts';
 import { insertClaim } from '../leads.repo.ts';
-import { readPhone } from '../read-phone.ts';
+import { readPhone } from '../../../platform/read-phone.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { takeLead } from '../take-lead.ts';
 

@@ -1,0 +1,16 @@
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { ownAccount } from '../accounts.policy.ts';
+import { stopOpenChanges } from '../email-change/email-changes.repo.ts';
+
+/** Ends the change of address that a person asked for; nothing when there is none. */
+export async function stopEmailChange({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
+  const { userId } = ownAccount(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    if (await stopOpenChanges(tx, userId, at))
+      await appendAudit(tx, { action: 'account.email_change_stopped', actor, at, subjectId: userId });
+  });
+}

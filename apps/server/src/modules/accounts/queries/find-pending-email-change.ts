@@ -1,0 +1,15 @@
+import type { PendingEmailChange } from '@travesia/contracts/accounts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { AccountScope } from '../accounts.policy.ts';
+import { presentPendingChange } from '../email-change/email-change.presenter.ts';
+import { findWaitingChange } from '../email-change/email-changes.repo.ts';
+
+/** The change of address that a person asked for and that still waits; null without one. */
+export async function findPendingEmailChange(
+  db: Db,
+  scope: AccountScope,
+  at: Date,
+): Promise<PendingEmailChange | null> {
+  const row = await findWaitingChange(db, scope, at);
+  return row ? presentPendingChange(row) : null;
+}
