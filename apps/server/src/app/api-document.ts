@@ -19,6 +19,7 @@ const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
+  favorites: 'What a signed-in person saved, in lists that can be shared and compared.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   providers: 'Clinics and hospitals with their clinicians and checked papers.',

@@ -1,6 +1,7 @@
 import type { Mounted } from '../platform/http/module.ts';
 import { accountsRoutes, createAccounts } from '../modules/accounts/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
+import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
@@ -54,6 +55,7 @@ export function createModules(deps: LeadsSetup): Modules {
       ...reviewsRoutes(reads),
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
+      ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...leadsRoutes(deps),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],

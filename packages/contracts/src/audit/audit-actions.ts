@@ -16,6 +16,8 @@ export const AuditAction = z
     'account.refresh_replayed',
     'account.password_changed',
     'account.password_reset',
+    'favorites.list_shared',
+    'favorites.share_withdrawn',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,5 +1,6 @@
 import { accountsProblems } from '../accounts/accounts.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
+import { favoritesProblems } from '../favorites/favorites.problems.ts';
 import { requestProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
@@ -15,6 +16,7 @@ export const problems = {
   ...packagesProblems,
   ...servicesProblems,
   ...leadsProblems,
+  ...favoritesProblems,
 };
 
 export type ProblemCode = keyof typeof problems;
