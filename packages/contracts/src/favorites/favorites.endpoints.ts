@@ -243,7 +243,8 @@ export const getSharedFavorites = defineEndpoint({
   access: 'public',
   tag: 'favorites',
   summary: 'Read a shared list',
-  description: 'The list behind a link, read only. It names its owner by first name, and notes only when the owner said so.',
+  description:
+    'The list behind a link, read only. It names its owner by first name, and notes only when the owner said so.',
   params: z.object({
     token: z
       .string()

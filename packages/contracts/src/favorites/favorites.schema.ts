@@ -31,7 +31,8 @@ export const FavoriteTarget = z
     city: Named.nullable().meta({ description: 'Where it is.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country it is in.' }),
     price: ShownPrice.nullable().meta({
-      description: 'All-in price of the package, cheapest package of the provider, lowest typical price of the treatment.',
+      description:
+        'All-in price of the package, cheapest package of the provider, lowest typical price of the treatment.',
     }),
     rating: RatingSummary.nullable().meta({ description: 'Of the provider; null before the first review.' }),
     verification_status: VerificationStatus.nullable().meta({ description: 'Of the provider; null for treatments.' }),
@@ -42,7 +43,9 @@ export type FavoriteTarget = z.infer<typeof FavoriteTarget>;
 
 export const PriceChange = z
   .object({
-    direction: z.enum(['lower', 'higher']).meta({ description: 'Whether it costs less or more than when it was saved.' }),
+    direction: z
+      .enum(['lower', 'higher'])
+      .meta({ description: 'Whether it costs less or more than when it was saved.' }),
     percent: z.int().meta({ description: 'By how much, percent of the price when it was saved; at least 1.' }),
   })
   .meta({ id: 'PriceChange', description: 'How the price moved since it was saved.' });
@@ -148,3 +151,4 @@ export const FavoriteMark = z
     target_id: FavoriteTargetId,
   })
   .meta({ id: 'FavoriteMark', description: 'Something of those asked about that is saved.' });
+export type FavoriteMark = z.infer<typeof FavoriteMark>;

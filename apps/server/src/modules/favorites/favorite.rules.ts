@@ -10,7 +10,8 @@ export const isDefaultName = (name: string): boolean =>
 
 /** How a price moved; null when it did not, or when the two are in different currencies and cannot be compared. */
 export function priceChange(saved: Money | null, now: Money | null): PriceChange | null {
-  if (!saved || !now || saved.currency !== now.currency || saved.amount === now.amount || saved.amount <= 0) return null;
+  if (!saved || !now || saved.currency !== now.currency || saved.amount === now.amount || saved.amount <= 0)
+    return null;
   const percent = Math.max(1, Math.round((Math.abs(now.amount - saved.amount) / saved.amount) * 100));
   return { direction: now.amount < saved.amount ? 'lower' : 'higher', percent };
 }

@@ -45,7 +45,9 @@ export const favoriteLists = pgTable(
       sql`(${t.shareHash} is null) = (${t.shareSealed} is null) and (${t.shareHash} is null) = (${t.sharedAt} is null)`,
     ),
     unique('favorite_lists_owner').on(t.id, t.userId),
-    uniqueIndex('favorite_lists_one_default').on(t.userId).where(sql`${t.isDefault}`),
+    uniqueIndex('favorite_lists_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
     uniqueIndex('favorite_lists_names').on(t.userId, t.nameKey),
   ],
 );

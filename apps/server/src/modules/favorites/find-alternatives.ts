@@ -30,7 +30,9 @@ export async function findAlternatives(
 async function alternativesTo({ reads }: FavoritesDeps, row: ItemRow, view: View): Promise<FavoriteTarget[]> {
   if (row.targetType === 'package' && row.treatment) {
     const query = asQuery(listPackages.query, { ...view, treatment: row.treatment, limit: MOST });
-    const near = row.country ? (await listPackagesQuery(reads, { ...query, country: [row.country] }, anonymous)).data : [];
+    const near = row.country
+      ? (await listPackagesQuery(reads, { ...query, country: [row.country] }, anonymous)).data
+      : [];
     const anywhere = near.length < MOST ? (await listPackagesQuery(reads, query, anonymous)).data : [];
     const known = new Set(near.map(({ id }) => id));
     return [...near, ...anywhere.filter(({ id }) => !known.has(id))].slice(0, MOST).map(presentPackageThing);

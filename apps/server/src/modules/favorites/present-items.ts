@@ -15,10 +15,7 @@ export const refOf = (row: Pick<ItemRow, 'targetType' | 'targetId'>) => ({
 
 /** Saved things as they are offered now; what is gone comes with others in its place. */
 export async function presentItems(deps: FavoritesDeps, rows: readonly ItemRow[], view: View): Promise<Favorite[]> {
-  const [things, reference] = await Promise.all([
-    readThings(deps, rows.map(refOf), view),
-    deps.catalog.reference(),
-  ]);
+  const [things, reference] = await Promise.all([readThings(deps, rows.map(refOf), view), deps.catalog.reference()]);
   const thingOf = (row: ItemRow) => things.get(thingKey(refOf(row)));
   const instead = await findAlternatives(
     deps,

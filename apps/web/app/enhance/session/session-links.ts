@@ -1,5 +1,5 @@
 import { readRecord } from '../../lib/device/device-json.ts';
-import { readTokens } from '../../lib/session/tokens.ts';
+import { onTokens, readTokens } from '../../lib/session/tokens.ts';
 import { AUTH_STORAGE, endSession } from './end-session.ts';
 
 const store = () => localStorage;
@@ -9,6 +9,8 @@ export function enhance(element: HTMLElement): void {
   const show = () => showPerson(element, signedInName());
   show();
   window.addEventListener('storage', show);
+  // An account's call may find out that the session has ended.
+  onTokens(show);
   // A page that comes back from the browser's memory may be older than the session.
   window.addEventListener('pageshow', show);
   element.addEventListener('travesia:session', show);

@@ -1,6 +1,7 @@
 import { me, type UserRole } from '@travesia/contracts/accounts';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { expireSession } from './expire-session.ts';
 import { idleState } from './idle-clock.ts';
@@ -43,6 +44,7 @@ export function RequireSession({ heading, children }: { heading?: string; childr
   useEffect(() => {
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
+  useMovedShortlist(owner);
 
   if (!isKnown || !user)
     return (

@@ -31,8 +31,7 @@ export async function changeFavorite(
     if (!list) throw new ProblemError('favorites.list_not_found');
     if (listId !== item.listId && list.itemCount >= MOST_IN_LIST) throw new ProblemError('favorites.list_full');
     const note = change.note?.trim();
-    const noteSealed =
-      change.note === undefined ? item.noteSealed : note ? deps.keys.notes.seal(note, item.id) : null;
+    const noteSealed = change.note === undefined ? item.noteSealed : note ? deps.keys.notes.seal(note, item.id) : null;
     await updateItem(tx, scope, id, { listId, noteSealed });
     return { ...item, listId, noteSealed };
   });

@@ -15,6 +15,9 @@ export async function checkFavoritesQuery(
 ): Promise<EndpointOutput<typeof checkFavorites>> {
   const { db } = reads.database;
   const scope = ownFavorites(actor);
-  const [rows, total] = await Promise.all([ids.length > 0 ? listSaved(db, scope, ids, kind) : [], countItems(db, scope)]);
+  const [rows, total] = await Promise.all([
+    ids.length > 0 ? listSaved(db, scope, ids, kind) : [],
+    countItems(db, scope),
+  ]);
   return { data: rows.map((row) => ({ id: row.id, list_id: row.listId, ...refOf(row) })), total };
 }

@@ -76,7 +76,9 @@ describe('saving', () => {
     await expect(save(rosa, { target_type: 'package', target_id: 'no-id' })).rejects.toMatchObject(
       refused('favorites.target_not_found'),
     );
-    await expect(save(rosa, { ...offer(0), list_id: NOBODY })).rejects.toMatchObject(refused('favorites.list_not_found'));
+    await expect(save(rosa, { ...offer(0), list_id: NOBODY })).rejects.toMatchObject(
+      refused('favorites.list_not_found'),
+    );
     await expect(api.call(listFavoriteLists, {})).rejects.toMatchObject(refused('access.signed_out'));
   });
 
@@ -87,7 +89,9 @@ describe('saving', () => {
     const ids = [api.offer(0).id, api.offer(1).id, api.clinic(0).id].join(',');
     const all = await api.call(checkFavorites, { query: { target_ids: ids } }, rosa);
     expect(all.total).toBe(2);
-    expect(all.data.map(({ target_id: one }) => one).toSorted()).toEqual([api.offer(0).id, api.clinic(0).id].toSorted());
+    expect(all.data.map(({ target_id: one }) => one).toSorted()).toEqual(
+      [api.offer(0).id, api.clinic(0).id].toSorted(),
+    );
     const packages = await api.call(checkFavorites, { query: { target_type: 'package', target_ids: ids } }, rosa);
     expect(packages.data).toEqual([expect.objectContaining({ id, ...offer(0) })]);
     expect((await api.call(checkFavorites, {}, rosa)).data).toEqual([]);
