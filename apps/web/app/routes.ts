@@ -33,6 +33,7 @@ const PUBLIC_PAGES: readonly (readonly [path: string, file: string])[] = [
   ['careers', 'public/pages/careers.tsx'],
   ['compare', 'public/compare.tsx'],
   ['saved', 'public/saved.tsx'],
+  ['favorites/shared/:token', 'public/favorites-by-link.tsx'],
 ];
 
 /** Screens of signing in and up, in the same form. */
@@ -54,6 +55,9 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['profile', 'patient/profile.tsx'],
   ['profile', 'patient/profile.tsx'],
   ['profile/security', 'patient/security.tsx'],
+  ['profile', 'patient/profile.tsx'],
+  ['favorites', 'patient/favorites.tsx'],
+  ['favorites/lists/:id', 'patient/favorite-list.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

@@ -21,6 +21,7 @@ const TAGS = {
   applications: 'How a clinic asks to be a partner: account, form, papers, answer.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
+  favorites: 'What a signed-in person saved, in lists that can be shared and compared.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',

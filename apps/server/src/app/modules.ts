@@ -5,6 +5,7 @@ import { activityRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
+import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
@@ -73,6 +74,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...reviewsRoutes(reads),
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
+      ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
       ...searchRoutes(deps, search, createListers(catalog, reads)),

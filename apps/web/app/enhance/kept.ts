@@ -4,30 +4,56 @@ import {
   holds,
   type Kept,
   KEPT_KEY,
+  type KeptItem,
   type KeptKind,
   readKept,
   toggleCompared,
   toggleSaved,
   writeKept,
 } from '../lib/device/kept.ts';
+import { onTokens, readTokens } from '../lib/session/tokens.ts';
 import { compareTray } from './compare-tray.ts';
+import { AccountHearts } from './session/account-hearts.ts';
+import { showPassing } from './session/show-passing.ts';
 
 const store = () => localStorage;
 
 /**
  * What this device keeps, on every page: the hearts and “Compare” of cards, the tray, the count in the header (the element
- * itself) and its address, in all tabs. Cards that come later are found as they come.
+ * itself) and its address, in all tabs. Cards that come later are found as they come. Of somebody who is signed in the hearts
+ * are the account's; what is compared stays with the device.
  */
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const path = link.pathname;
   const tray = compareTray((item) => change(toggleCompared(readKept(store), item).kept));
 
+  let account: AccountHearts | null = null;
+
   const show = () => {
     const kept = readKept(store);
-    showButtons(kept);
-    showLink(link, path, kept);
+    showButtons(shown(kept, account));
+    if (account) showLink(link, link.dataset['account'] ?? path, account.count);
+    else showLink(link, addressOf(path, kept.saved), kept.saved.length);
     tray?.show(kept.compared);
+  };
+  /** Follows who is signed in on this device. */
+  const follow = () => {
+    const isSignedIn = readTokens() !== null;
+    if (isSignedIn === (account !== null)) return;
+    account = isSignedIn ? new AccountHearts({ changed: show, failed: notTaken, moved: sayMoved }) : null;
+    show();
+    void account?.begin(heartsOf(document));
+  };
+  // The session may have ended with the act: then the device keeps it, as for anybody who is not signed in.
+  const notTaken = (item: KeptItem, saved: boolean) => {
+    const kept = readKept(store);
+    if (!readTokens() && saved && !holds(kept.saved, item)) change(toggleSaved(kept, { ...item, name: '' }));
+    else tray?.say('unsaved');
+  };
+  const sayMoved = (count: number) => {
+    const { one = '', many = '' } = { one: link.dataset['movedOne'], many: link.dataset['movedMany'] };
+    showPassing(count === 1 ? one : many.replace('%', String(count)));
   };
   const change = (kept: Kept) => {
     if (writeKept(store, kept)) show();
@@ -36,7 +62,8 @@ export function enhance(link: HTMLElement): void {
   const press = (button: HTMLElement) => {
     const item = itemOf(button);
     const kept = readKept(store);
-    if (button.dataset['keep'] === 'saved') return change(toggleSaved(kept, item));
+    if (button.dataset['keep'] === 'saved')
+      return account ? account.toggle(withoutName(item)) : change(toggleSaved(kept, item));
     const { kept: changed, refused } = toggleCompared(kept, item);
     if (!refused) {
       change(changed);
@@ -62,19 +89,27 @@ export function enhance(link: HTMLElement): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEPT_KEY || key === null) show();
   });
+  onTokens(follow);
   // Back from another page the browser may show this one as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
+    if (!persisted) return;
+    follow();
+    show();
   });
   const main = document.querySelector('main');
-  if (main) new MutationObserver(() => showButtons(readKept(store))).observe(main, { childList: true, subtree: true });
+  const moreCame = () => {
+    showButtons(shown(readKept(store), account));
+    void account?.look(heartsOf(document));
+  };
+  if (main) new MutationObserver(moreCame).observe(main, { childList: true, subtree: true });
 
   const saved = document.querySelector<HTMLElement>('[data-saved-here]');
-  const address = addressOf(path, readKept(store).saved);
+  const address = readTokens() ? (link.dataset['account'] ?? path) : addressOf(path, readKept(store).saved);
   // The page of saved things was asked for without saying which: this device knows.
   if (saved && location.search === '' && address !== path) return location.replace(address);
   document.documentElement.classList.add('keep-ready');
   show();
+  follow();
 }
 
 const itemOf = ({ dataset }: HTMLElement): ComparedItem => ({
@@ -84,19 +119,33 @@ const itemOf = ({ dataset }: HTMLElement): ComparedItem => ({
   name: dataset['name'] ?? '',
 });
 
-function showButtons(kept: Kept): void {
+const withoutName = ({ name: _name, ...item }: ComparedItem): KeptItem => item;
+
+/** What stands as saved and as compared on this page: the hearts are the account's while somebody is signed in. */
+const shown = (kept: Kept, account: AccountHearts | null): Shown => ({
+  saved: account ? [...account.saved(), ...kept.saved] : kept.saved,
+  compared: kept.compared,
+});
+
+type Named = Pick<KeptItem, 'target_type' | 'target_id'>;
+type Shown = Readonly<Record<'saved' | 'compared', readonly Named[]>>;
+
+const heartsOf = (part: ParentNode): Named[] =>
+  [...part.querySelectorAll<HTMLElement>('[data-keep="saved"]')].map(itemOf);
+
+function showButtons(lists: Shown): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
-    const list = button.dataset['keep'] === 'saved' ? kept.saved : kept.compared;
+    const list = button.dataset['keep'] === 'saved' ? lists.saved : lists.compared;
     button.setAttribute('aria-pressed', String(holds(list, itemOf(button))));
   }
 }
 
-function showLink(link: HTMLAnchorElement, path: string, { saved }: Kept): void {
+function showLink(link: HTMLAnchorElement, address: string, saved: number): void {
   const count = link.querySelector<HTMLElement>('[data-part="count"]');
   const { label = '', counted = '' } = link.dataset;
-  link.href = addressOf(path, saved);
-  link.setAttribute('aria-label', saved.length > 0 ? counted.replace('%', String(saved.length)) : label);
+  link.href = address;
+  link.setAttribute('aria-label', saved > 0 ? counted.replace('%', String(saved)) : label);
   if (!count) return;
-  count.hidden = saved.length === 0;
-  count.textContent = String(saved.length);
+  count.hidden = saved === 0;
+  count.textContent = String(saved);
 }

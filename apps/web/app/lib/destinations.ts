@@ -29,6 +29,7 @@ export const DESTINATIONS = [
   '/dashboard',
   '/patient/dashboard',
   '/profile',
+  '/favorites',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

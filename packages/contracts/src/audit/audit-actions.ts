@@ -52,6 +52,8 @@ export const AuditAction = z
     'profile.consent_given',
     'profile.consent_withdrawn',
     'profile.notifications_changed',
+    'favorites.list_shared',
+    'favorites.share_withdrawn',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -3,6 +3,8 @@ import { applicationsProblems } from '../applications/applications.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
+import { favoritesProblems } from '../favorites/favorites.problems.ts';
+import { requestProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
@@ -26,6 +28,7 @@ export const problems = {
   ...privacyProblems,
   ...invitationsProblems,
   ...applicationsProblems,
+  ...favoritesProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

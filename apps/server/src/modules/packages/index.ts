@@ -5,8 +5,10 @@ export { addMarketPrices } from './comparable-totals.repo.ts';
 export { countListings } from './listing-counts.repo.ts';
 export type { PackageReads } from './package-reads.ts';
 export { answerLetters } from './packages.presenter.ts';
+export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';
 export { listPackagesQuery } from './queries/list-packages.ts';
+export { readPackagesQuery } from './queries/read-packages.ts';
 export { packagesRoutes } from './packages.routes.ts';
 export {
   countOffers,

@@ -9,6 +9,7 @@ export { listedCondition } from './provider-scope.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
+export { readProvidersQuery } from './queries/read-providers.ts';
 export {
   type NewClinician,
   type NewCredential,

@@ -1,5 +1,6 @@
 import { browserCall } from '../../lib/api/browser-call.ts';
 import { forgetRecord } from '../../lib/device/device-json.ts';
+import { forgetCompared } from '../../lib/device/kept.ts';
 import { dropTokens, readTokens, type Tokens } from '../../lib/session/tokens.ts';
 
 /** Where the session keeps who is signed in. */
@@ -13,6 +14,7 @@ const REFRESH = { method: 'POST', path: '/auth/refresh' };
  */
 export async function endSession(): Promise<void> {
   const tokens = readTokens();
+  forgetCompared(() => localStorage);
   dropTokens();
   forgetRecord(() => localStorage, AUTH_STORAGE);
   if (tokens) await tellServer(tokens).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { readRecord } from '../../lib/device/device-json.ts';
 import { watchActs } from '../../lib/session/last-act.ts';
-import { readTokens } from '../../lib/session/tokens.ts';
+import { onTokens, readTokens } from '../../lib/session/tokens.ts';
 import { AUTH_STORAGE, endSession } from './end-session.ts';
 
 const store = () => localStorage;
@@ -14,6 +14,8 @@ export function enhance(element: HTMLElement): void {
   };
   show();
   window.addEventListener('storage', show);
+  // An account's call may find out that the session has ended.
+  onTokens(show);
   // A page that comes back from the browser's memory may be older than the session.
   window.addEventListener('pageshow', show);
   element.addEventListener('travesia:session', show);

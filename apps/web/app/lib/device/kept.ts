@@ -64,10 +64,13 @@ function soundItem(value: unknown): ComparedItem[] {
   return [{ target_type: kind, target_id: id, saved_at: typeof at === 'string' ? at : '', name: text }];
 }
 
-const idOf = ({ target_type: kind, target_id: id }: KeptItem): string => `${kind} ${id}`;
+/** One text for a thing of a kind. */
+export const idOf = ({ target_type: kind, target_id: id }: Pick<KeptItem, 'target_type' | 'target_id'>): string =>
+  `${kind} ${id}`;
 
-export const holds = (list: readonly KeptItem[], item: KeptItem): boolean =>
-  list.some((one) => idOf(one) === idOf(item));
+type Named = Pick<KeptItem, 'target_type' | 'target_id'>;
+
+export const holds = (list: readonly Named[], item: Named): boolean => list.some((one) => idOf(one) === idOf(item));
 
 const without = <T extends KeptItem>(list: readonly T[], item: KeptItem): T[] =>
   list.filter((one) => idOf(one) !== idOf(item));
@@ -76,6 +79,18 @@ const without = <T extends KeptItem>(list: readonly T[], item: KeptItem): T[] =>
 export function toggleSaved(kept: Kept, { name: _name, ...item }: ComparedItem): Kept {
   if (holds(kept.saved, item)) return { ...kept, saved: without(kept.saved, item) };
   return { ...kept, saved: [item, ...kept.saved].slice(0, MOST_SAVED) };
+}
+
+/** Without these of what is saved, such as those that an account has taken. */
+export const withoutSaved = (kept: Kept, taken: readonly Pick<KeptItem, 'target_type' | 'target_id'>[]): Kept => {
+  const gone = new Set(taken.map(idOf));
+  return { ...kept, saved: kept.saved.filter((item) => !gone.has(idOf(item))) };
+};
+
+/** Empties the comparison, as somebody leaves the device to others. What was saved and not taken by an account stays. */
+export function forgetCompared(store: Store<'getItem' | 'setItem'>): void {
+  const kept = readKept(store);
+  if (kept.compared.length > 0) writeKept(store, { ...kept, compared: [] });
 }
 
 /** `full`: four are chosen. `mixed`: the others are of another kind, and the two have no lines in common. */

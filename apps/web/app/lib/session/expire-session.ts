@@ -1,5 +1,6 @@
 import { logout } from '@travesia/contracts/accounts';
 import { browserCall } from '../api/browser-call.ts';
+import { forgetCompared } from '../device/kept.ts';
 import { leaveForLogin } from './leave.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
@@ -11,5 +12,6 @@ export function expireSession(): void {
     // Nobody waits for it: the page is being left.
     void browserCall({ token: () => token, keepalive: true })(logout).catch(() => undefined);
   }
+  forgetCompared(() => localStorage);
   dropTokens();
 }

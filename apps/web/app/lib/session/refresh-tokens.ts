@@ -1,4 +1,4 @@
-import { refresh } from '@travesia/contracts/accounts';
+import type { refresh } from '@travesia/contracts/accounts';
 import type { EndpointOutput, Problem } from '@travesia/contracts/kit';
 import { browserCall } from '../api/browser-call.ts';
 import { problemOf } from '../problem/problem-error.ts';
@@ -13,6 +13,8 @@ export interface RefreshOutcome {
 const LOCK = 'travesia.refresh';
 /** What another tab wrote may arrive after the lock it gave back; it comes within a few milliseconds. */
 const STORAGE_ARRIVES_MS = 300;
+/** By itself: pages that are not hydrated refresh as well, and cannot carry the contracts. */
+const REFRESH = { method: 'POST', path: '/auth/refresh' } as const;
 const call = browserCall();
 let running: Promise<RefreshOutcome> | undefined;
 
@@ -41,7 +43,7 @@ async function refreshOnce(spent: string, waited: boolean): Promise<RefreshOutco
   if (!tokens || tokens.access_token !== spent) return { tokens };
   try {
     const body = { refresh_token: tokens.refresh_token, rotate: true };
-    const fresh = (await call(refresh, { body })) as EndpointOutput<typeof refresh>;
+    const fresh = (await call(REFRESH, { body })) as EndpointOutput<typeof refresh>;
     const present = readTokens();
     // Somebody signed out or in while the answer was on its way: what they left behind stands.
     if (present?.refresh_token !== tokens.refresh_token) return { tokens: present };

@@ -1,6 +1,7 @@
 import { me, type User } from '@travesia/contracts/accounts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { expireSession } from './expire-session.ts';
 import { idleState } from './idle-clock.ts';
@@ -35,6 +36,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
   useEffect(() => {
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
+  useMovedShortlist(owner);
 
   const person = isKnown ? user : null;
   return (

@@ -12,6 +12,7 @@ import type { Problem } from '@travesia/contracts/kit';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
+import { forgetCompared } from '../device/kept.ts';
 import { problemOf } from '../problem/problem-error.ts';
 import { startIdleClock } from './last-act.ts';
 import { callInSession, sessionCall } from './session-call.ts';
@@ -122,6 +123,7 @@ export const useSession = create<SessionState>()(
           // Whatever the server answers, and whether it does: on this device the session is over.
           if (readTokens()) await Promise.race([callInSession(accounts.logout).catch(() => null), patience()]);
           set({ ...NOBODY, signedOut: true });
+          forgetCompared(() => localStorage);
           dropTokens();
           return true;
         },

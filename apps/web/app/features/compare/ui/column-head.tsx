@@ -15,15 +15,17 @@ interface ColumnHeadProps {
   name: string;
   href: string;
   place: string;
+  /** Off where the columns are not chosen by the address. */
+  droppable?: boolean;
 }
 
 /** The head of a column: whose it is, where it leads, and how to take it out. */
-export function ColumnHead({ kind, id, provider, name, href, place }: ColumnHeadProps) {
+export function ColumnHead({ kind, id, provider, name, href, place, droppable = true }: ColumnHeadProps) {
   return (
     <div className="compare-head">
       <div className="compare-mark">
         <AvatarPicture name={provider} shape="square" size={40} eager />
-        <DropColumn kind={kind} id={id} name={name} />
+        {droppable ? <DropColumn kind={kind} id={id} name={name} /> : null}
       </div>
       <a href={href}>{name}</a>
       <span className="small compare-place">{kind === 'packages' ? `${provider}, ${place}` : place}</span>

@@ -31,6 +31,7 @@ export function CompareTray() {
         data-mixed-package={t('tray.mixedPackage')}
         data-mixed-provider={t('tray.mixedProvider')}
         data-lost={t('tray.lost')}
+        data-unsaved={t('tray.unsaved')}
       >
         <p className="tray-said" data-tray="said" hidden />
         <button type="button" className="btn btn-small" data-tray="instead" hidden>

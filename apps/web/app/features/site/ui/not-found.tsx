@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/user-discovery-demo': 'page.discovery',
   '/compare': 'page.compare',
   '/saved': 'page.saved',
+  '/favorites': 'page.favorites',
   '/login': 'page.login',
   '/signup': 'page.signup',
   '/dashboard': 'account.dashboard',

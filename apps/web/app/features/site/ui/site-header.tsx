@@ -46,7 +46,10 @@ export function SiteHeader() {
   );
 }
 
-/** Leads to what this device has saved; enhance/kept.ts puts the count on it and the things into its address. */
+/**
+ * Leads to what this device has saved; enhance/kept.ts puts the count on it and the things into its address, or the address of
+ * the account's lists for whoever is signed in.
+ */
 function SavedLink() {
   const t = useTexts(siteTexts);
   const path = useLocalPath();
@@ -58,6 +61,9 @@ function SavedLink() {
       data-enhance="kept"
       data-label={t('nav.saved')}
       data-counted={t('nav.savedCount', { count: '%' })}
+      data-account={path('/favorites')}
+      data-moved-one={t('nav.movedOne')}
+      data-moved-many={t('nav.movedMany', { count: '%' })}
     >
       <Icon name="heart" />
       <span className="saved-count" data-part="count" aria-hidden="true" hidden />

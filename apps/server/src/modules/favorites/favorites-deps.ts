@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createSeal, type Seal } from '../../platform/seal.ts';
+import { deriveKey } from '../../platform/secret.ts';
+import type { CatalogReads } from '../catalog/index.ts';
+import type { PackageReads } from '../packages/index.ts';
+
+/** What the module is made with. */
+export interface FavoritesSetup {
+  /** The installation's secret. */
+  secret: string;
+  catalog: CatalogReads;
+  reads: PackageReads;
+}
+
+/** What links and notes are kept with. */
+export interface FavoriteKeys {
+  notes: Seal;
+  shares: Seal;
+  /** A token that cannot be guessed: 192 bits as 32 characters. */
+  newToken(): string;
+  /** What a token is found by. */
+  hashToken(token: string): string;
+}
+
+export interface FavoritesDeps extends FavoritesSetup {
+  keys: FavoriteKeys;
+}
+
+export const createFavorites = (setup: FavoritesSetup): FavoritesDeps => ({
+  ...setup,
+  keys: {
+    notes: createSeal(deriveKey(setup.secret, 'favorite notes')),
+    shares: createSeal(deriveKey(setup.secret, 'favorite shares')),
+    newToken: () => randomBytes(24).toString('base64url'),
+    hashToken: (token) => createHash('sha256').update(token).digest('base64url'),
+  },
+});

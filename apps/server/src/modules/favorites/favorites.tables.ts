@@ -1,0 +1,88 @@
+import type { FavoriteKind } from '@travesia/contracts/favorites';
+import { FAVORITE_KINDS } from '@travesia/contracts/favorites';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, quoted } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Lists of a person. `name` is null only for the default list while nobody renamed it; `name_key` is what names are compared by. */
+export const favoriteLists = pgTable(
+  'favorite_lists',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    nameKey: text('name_key'),
+    isDefault: boolean('is_default').notNull().default(false),
+    /** What its link is found by, while there is one; the link itself is sealed, to be shown to the owner again. */
+    shareHash: text('share_hash').unique(),
+    shareSealed: text('share_sealed'),
+    sharedAt: instant('shared_at'),
+    shareNotes: boolean('share_notes').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('favorite_lists_name', sql`(${t.name} is null) = (${t.nameKey} is null)`),
+    check('favorite_lists_named', sql`${t.isDefault} or ${t.name} is not null`),
+    check(
+      'favorite_lists_share',
+      sql`(${t.shareHash} is null) = (${t.shareSealed} is null) and (${t.shareHash} is null) = (${t.sharedAt} is null)`,
+    ),
+    unique('favorite_lists_owner').on(t.id, t.userId),
+    uniqueIndex('favorite_lists_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
+    uniqueIndex('favorite_lists_names').on(t.userId, t.nameKey),
+  ],
+);
+
+/**
+ * What a person saved, once each. It outlives what it names: name, treatment and country are those of the moment it was
+ * saved, to say what is gone and to find others like it. Notes may tell of health, so they are sealed.
+ */
+export const favoriteItems = pgTable(
+  'favorite_items',
+  {
+    id: id(),
+    listId: uuid('list_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    targetType: text('target_type').$type<FavoriteKind>().notNull(),
+    // no foreign key: it may leave the catalogue, and names one of three tables
+    targetId: text('target_id').notNull(),
+    name: text('name').notNull(),
+    treatment: text('treatment'),
+    country: text('country'),
+    noteSealed: text('note_sealed'),
+    /** Minor units of the provider's own currency, for packages. */
+    savedPriceMinor: integer('saved_price_minor'),
+    savedCurrency: text('saved_currency'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'favorite_items_list',
+      columns: [t.listId, t.userId],
+      foreignColumns: [favoriteLists.id, favoriteLists.userId],
+    }).onDelete('cascade'),
+    check('favorite_items_kind', sql`${t.targetType} in (${sql.raw(quoted(FAVORITE_KINDS))})`),
+    check('favorite_items_price', sql`(${t.savedPriceMinor} is null) = (${t.savedCurrency} is null)`),
+    unique('favorite_items_once').on(t.userId, t.targetType, t.targetId),
+    index('favorite_items_of_list').on(t.listId, t.createdAt.desc(), t.id.desc()),
+  ],
+);

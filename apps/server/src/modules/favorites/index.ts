@@ -1,0 +1,2 @@
+// Front door of the favorites: what a signed-in person saved, in lists of their own.
+export { favoritesRoutes } from './favorites.routes.ts';

@@ -1,0 +1,35 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { Favorite } from '@travesia/contracts/favorites';
+import { showPrice } from '../catalog/index.ts';
+import { thingKey } from './favorite.rules.ts';
+import type { FavoritesDeps } from './favorites-deps.ts';
+import { presentFavorite, savedMoney } from './favorites.presenter.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import type { ItemRow } from './items.repo.ts';
+import { readThings } from './read-things.ts';
+
+export const refOf = (row: Pick<ItemRow, 'targetType' | 'targetId'>) => ({
+  target_type: row.targetType,
+  target_id: row.targetId,
+});
+
+/** Saved things as they are offered now; what is gone comes with others in its place. */
+export async function presentItems(deps: FavoritesDeps, rows: readonly ItemRow[], view: View): Promise<Favorite[]> {
+  const [things, reference] = await Promise.all([readThings(deps, rows.map(refOf), view), deps.catalog.reference()]);
+  const thingOf = (row: ItemRow) => things.get(thingKey(refOf(row)));
+  const instead = await findAlternatives(
+    deps,
+    rows.filter((row) => !thingOf(row)),
+    view,
+  );
+  return rows.map((row) => {
+    const saved = savedMoney(row);
+    // A currency that nobody quotes any more must not break the list.
+    const quoted = saved && reference.rates.has(saved.currency);
+    return presentFavorite(deps.keys, row, {
+      thing: thingOf(row),
+      savedPrice: quoted ? showPrice(reference, saved, view) : null,
+      alternatives: instead.get(row.id) ?? [],
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { type Address, browserCall } from '../../lib/api/browser-call.ts';
+import { forgetRecord } from '../../lib/device/device-json.ts';
+import { problemOf } from '../../lib/problem/problem-error.ts';
+import { refreshTokens } from '../../lib/session/refresh-tokens.ts';
+import { dropTokens, readTokens } from '../../lib/session/tokens.ts';
+import { AUTH_STORAGE } from './end-session.ts';
+
+type Input = Parameters<ReturnType<typeof browserCall>>[1];
+
+/**
+ * Calls the API as the signed-in person, without the code of the signed-in screens. An access token that was refused is
+ * refreshed and the call made once more. A session that has ended is over on this page too; the page itself stays.
+ */
+export async function accountCall(address: Address, input: Input = {}): Promise<unknown> {
+  const token = readTokens()?.access_token ?? '';
+  const callWith = (access: string) => browserCall({ token: () => access })(address, input);
+  try {
+    return await callWith(token);
+  } catch (error) {
+    if (problemOf(error)?.status !== 401) throw error;
+    const { tokens, problem } = await refreshTokens(token);
+    if (tokens) return callWith(tokens.access_token);
+    if (problem?.status === 401) {
+      forgetRecord(() => localStorage, AUTH_STORAGE);
+      dropTokens();
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Favorite, FavoriteTarget } from '@travesia/contracts/favorites';
+
+type Placed = Pick<FavoriteTarget, 'target_type' | 'target_id' | 'slug'>;
+
+/** Where something saved is shown, without language prefix. */
+export function thingAddress({ target_type: kind, target_id: id, slug }: Placed): string {
+  if (kind === 'package') return `/providers/${slug}?package=${id}#package-${id}`;
+  return kind === 'provider' ? `/providers/${slug}` : `/treatments/${slug}`;
+}
+
+/** What its drawn cover shows. */
+export const coverOf = (target: FavoriteTarget) => ({
+  treatment: target.target_type === 'provider' ? 'clinic' : (target.treatment?.slug ?? 'care'),
+  city: target.city?.slug ?? '',
+  country: target.country?.code ?? '',
+  seed: target.target_id,
+});
+
+export const ITEM_SORTS = ['newest', 'price', 'name'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
+
+export const sortOf = (search: string): ItemSort =>
+  ITEM_SORTS.find((sort) => sort === new URLSearchParams(search).get('sort')) ?? 'newest';
+
+/** In the chosen order; what has no price comes last among prices. */
+export function sortItems(items: readonly Favorite[], sort: ItemSort, language: string): Favorite[] {
+  if (sort === 'newest')
+    return items.toSorted((a, b) => (a.saved_at < b.saved_at ? 1 : a.saved_at > b.saved_at ? -1 : 0));
+  const byName = new Intl.Collator(language).compare;
+  if (sort === 'name') return items.toSorted((a, b) => byName(a.name, b.name));
+  const priceOf = ({ target }: Favorite) => target?.price?.amount ?? Infinity;
+  return items.toSorted((a, b) => {
+    const [one, other] = [priceOf(a), priceOf(b)];
+    return one === other ? byName(a.name, b.name) : one - other;
+  });
+}
+
+/** The packages of a list that are still offered. */
+export const packagesIn = (items: readonly Favorite[]): Favorite[] =>
+  items.filter(({ target }) => target?.target_type === 'package');

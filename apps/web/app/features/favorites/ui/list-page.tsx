@@ -1,0 +1,112 @@
+import { type Favorite, getFavoriteList, listFavoriteLists } from '@travesia/contracts/favorites';
+import type { PackageComparison } from '@travesia/contracts/packages';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSite } from '../../../lib/site/site.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { Frame } from '../frame.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { useView } from '../hooks/use-view.ts';
+import { favoriteTexts } from '../texts.ts';
+import { packagesIn, sortItems, sortOf, type ItemSort } from '../thing-view.ts';
+import { ItemsLoading } from './all-saved.tsx';
+import { ComparedList } from './compared-list.tsx';
+import { FailedLoad } from './failed-load.tsx';
+import { ItemList } from './item-list.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListViews } from './list-views.tsx';
+import { MissingList } from './missing-list.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
+
+/** The table of compared packages; routes hand it in, it belongs to another feature. */
+export type ShowComparison = (comparison: PackageComparison) => ReactNode;
+
+interface ListPageProps {
+  id: string;
+  frame: Frame;
+  comparison: ShowComparison;
+}
+
+/** `/favorites/lists/:id`: what is in a list, or with `?view=compare` its packages side by side. */
+export function ListPage({ id, frame: FrameOf, comparison }: ListPageProps) {
+  const t = useTexts(favoriteTexts);
+  return (
+    <FrameOf title={t('head.list')} description={t('head.description')}>
+      <div className="saved-screen stack-wide">
+        <LocalLink to="/favorites" className="row small saved-back">
+          <Icon name="arrow-left" />
+          {t('list.back')}
+        </LocalLink>
+        <OneList id={id} comparison={comparison} />
+      </div>
+    </FrameOf>
+  );
+}
+
+const MISSING = ['favorites.list_not_found', 'request.invalid'];
+
+function OneList({ id, comparison }: Omit<ListPageProps, 'frame'>) {
+  const t = useTexts(favoriteTexts);
+  const { search } = useSite();
+  const view = useView();
+  const load = useCallback(
+    () => sessionCall(getFavoriteList, { params: { id }, query: view }, { background: true }),
+    [id, view],
+  );
+  const loadOthers = useCallback(() => sessionCall(listFavoriteLists, { query: view }, { background: true }), [view]);
+  const { data, problem, reload, change } = useLoaded(load);
+  const others = useLoaded(loadOthers);
+  const [sort, setSort] = useState<ItemSort>(() => sortOf(search));
+  if (problem && MISSING.includes(problem.code)) return <MissingList />;
+  if (!data)
+    return (
+      <>
+        <h1>{t('head.list')}</h1>
+        {problem ? <FailedLoad problem={problem} retry={reload} /> : <ItemsLoading />}
+      </>
+    );
+  const replace = (before: Favorite, now: Favorite) =>
+    change((known) => ({ ...known, items: known.items.map((one) => (one.id === before.id ? now : one)) }));
+  const isCompared = new URLSearchParams(search).get('view') === 'compare';
+  return (
+    <>
+      <ListHead list={data} change={change} />
+      {data.items.length > 0 ? (
+        <ListViews
+          id={id}
+          isCompared={isCompared}
+          packages={packagesIn(data.items).length}
+          sort={sort}
+          choose={(next) => {
+            setSort(next);
+            keepSort(next);
+          }}
+        />
+      ) : null}
+      {data.items.length === 0 ? (
+        <NothingSaved />
+      ) : isCompared ? (
+        <ComparedList list={data} show={comparison} />
+      ) : (
+        <ItemList
+          items={sortItems(data.items, sort, view.language)}
+          lists={others.data?.data ?? null}
+          ofList
+          changed={(item) => replace(item, item)}
+          returned={replace}
+          counted={(by) => change((known) => ({ ...known, item_count: known.item_count + by }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The address holds the order; nothing needs to be loaded for it. */
+function keepSort(sort: ItemSort): void {
+  const address = new URL(location.href);
+  if (sort === 'newest') address.searchParams.delete('sort');
+  else address.searchParams.set('sort', sort);
+  history.replaceState(history.state, '', address);
+}
