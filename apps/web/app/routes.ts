@@ -53,9 +53,7 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['dashboard', 'patient/door.tsx'],
   ['patient/dashboard', 'patient/dashboard.tsx'],
   ['profile', 'patient/profile.tsx'],
-  ['profile', 'patient/profile.tsx'],
   ['profile/security', 'patient/security.tsx'],
-  ['profile', 'patient/profile.tsx'],
   ['favorites', 'patient/favorites.tsx'],
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
 ];

@@ -4,7 +4,6 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
-import { requestProblems } from '../kit/index.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';

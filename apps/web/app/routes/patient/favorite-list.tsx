@@ -1,14 +1,9 @@
 import type { PackageComparison, PackageSummary } from '@travesia/contracts/packages';
-import { AccountFrame } from '../../features/account/ui/account-frame.tsx';
 import { ListComparison } from '../../features/compare/ui/list-comparison.tsx';
-import type { Frame } from '../../features/favorites/frame.ts';
 import { ListPage } from '../../features/favorites/ui/list-page.tsx';
 import { packageAddress } from '../../features/packages/package-view.ts';
 import { VerificationBadge } from '../../features/packages/ui/verification-badge.tsx';
-import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import type { Route } from './+types/favorite-list.ts';
-
-const frame: Frame = (page) => <AccountFrame ribbon={<DemoRibbon />} {...page} />;
 
 const parts = {
   address: packageAddress,
@@ -18,5 +13,5 @@ const parts = {
 const comparison = (compared: PackageComparison) => <ListComparison comparison={compared} parts={parts} />;
 
 export default function FavoriteList({ params }: Route.ComponentProps) {
-  return <ListPage id={params.id} frame={frame} comparison={comparison} />;
+  return <ListPage id={params.id} comparison={comparison} />;
 }

@@ -1,15 +1,1 @@
-import { AccountFrame } from '../../features/account/ui/account-frame.tsx';
-import { SecurityPage } from '../../features/security/ui/security-page.tsx';
-import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
-
-export default function Security() {
-  return (
-    <SecurityPage
-      frame={(head, children) => (
-        <AccountFrame {...head} ribbon={<DemoRibbon />}>
-          {children}
-        </AccountFrame>
-      )}
-    />
-  );
-}
+export { SecurityPage as default } from '../../features/security/ui/security-page.tsx';

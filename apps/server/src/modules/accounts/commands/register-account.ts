@@ -61,7 +61,13 @@ export async function registerAccount(
     if (made) {
       await insertConsents(
         tx,
-        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: CONSENT_WORDING, language, givenAt: now })),
+        (body.consents ?? []).map((purpose) => ({
+          userId: id,
+          purpose,
+          wording: CONSENT_WORDING,
+          language,
+          givenAt: now,
+        })),
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
       const facts = deviceFacts(keepDevice(device, network, undefined));

@@ -3,10 +3,10 @@ import type { PackageComparison } from '@travesia/contracts/packages';
 import { type ReactNode, useCallback, useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { Frame } from '../frame.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
@@ -25,15 +25,14 @@ export type ShowComparison = (comparison: PackageComparison) => ReactNode;
 
 interface ListPageProps {
   id: string;
-  frame: Frame;
   comparison: ShowComparison;
 }
 
 /** `/favorites/lists/:id`: what is in a list, or with `?view=compare` its packages side by side. */
-export function ListPage({ id, frame: FrameOf, comparison }: ListPageProps) {
+export function ListPage({ id, comparison }: ListPageProps) {
   const t = useTexts(favoriteTexts);
   return (
-    <FrameOf title={t('head.list')} description={t('head.description')}>
+    <PortalPage title={t('head.list')} description={t('head.description')}>
       <div className="saved-screen stack-wide">
         <LocalLink to="/favorites" className="row small saved-back">
           <Icon name="arrow-left" />
@@ -41,13 +40,13 @@ export function ListPage({ id, frame: FrameOf, comparison }: ListPageProps) {
         </LocalLink>
         <OneList id={id} comparison={comparison} />
       </div>
-    </FrameOf>
+    </PortalPage>
   );
 }
 
 const MISSING = ['favorites.list_not_found', 'request.invalid'];
 
-function OneList({ id, comparison }: Omit<ListPageProps, 'frame'>) {
+function OneList({ id, comparison }: ListPageProps) {
   const t = useTexts(favoriteTexts);
   const { search } = useSite();
   const view = useView();

@@ -2,12 +2,12 @@ import { type FavoriteList, listFavoriteLists } from '@travesia/contracts/favori
 import { useCallback } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import type { Frame } from '../frame.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
@@ -18,12 +18,12 @@ import { NewList } from './new-list.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 
 /** `/favorites`: one's lists, or with `?tab=all` everything saved. */
-export function ListsPage({ frame: FrameOf }: { frame: Frame }) {
+export function ListsPage() {
   const t = useTexts(favoriteTexts);
   return (
-    <FrameOf title={t('head.lists')} description={t('head.description')}>
+    <PortalPage title={t('head.lists')} description={t('head.description')}>
       <Lists />
-    </FrameOf>
+    </PortalPage>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { safeReturnUrl } from '../../../lib/session/return-url.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
@@ -9,15 +9,14 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { securityTexts } from '../texts.ts';
 import { SecurityCard } from './security-card.tsx';
 
-interface SecurityPageProps {
-  /** The shell of screens about one's own account. */
-  frame: (head: { title: string; description: string }, children: ReactNode) => ReactNode;
-}
-
 /** `/profile/security`: the ways of signing in by themselves, where mails lead and who must set a second factor up first. */
-export function SecurityPage({ frame }: SecurityPageProps) {
+export function SecurityPage() {
   const t = useTexts(securityTexts);
-  return frame({ title: t('page.title'), description: t('page.description') }, <Content />);
+  return (
+    <PortalPage title={t('page.title')} description={t('page.description')}>
+      <Content />
+    </PortalPage>
+  );
 }
 
 function Content() {

@@ -55,7 +55,8 @@ class FakeRequest {
 }
 
 const file = new File(['%PDF'], 'licencia.pdf');
-const send = (options = {}) => uploadFile(endpoint, file, { params: { id: 'a b' }, body: { kind: 'licence' } }, options);
+const send = (options = {}) =>
+  uploadFile(endpoint, file, { params: { id: 'a b' }, body: { kind: 'licence' } }, options);
 
 beforeEach(() => {
   FakeRequest.sent = [];

@@ -58,7 +58,7 @@ async function leave() {
 }
 /** The screen; after that React takes its own time, as it does in a browser. */
 async function show() {
-  const unmount = await mount(<RequireSession>Screen</RequireSession>);
+  const unmount = await mount(<RequireSession>{() => 'Screen'}</RequireSession>);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   unmounts.push(unmount);
 }

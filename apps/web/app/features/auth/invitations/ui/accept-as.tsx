@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import type { Refusal } from '../../refusal.ts';
-import { homeOf } from '../../return-address.ts';
+import { homeOf } from '../../../../lib/session/role-home.ts';
 import { leaveFor, tryCall } from '../../session-acts.ts';
 import { RefusalNotes } from '../../ui/refusal-notes.tsx';
 import { isForClinic } from '../invitation-view.ts';

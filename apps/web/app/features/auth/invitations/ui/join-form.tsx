@@ -13,7 +13,7 @@ import { forgetDraft } from '../../auth-draft.ts';
 import type { Values } from '../../hooks/use-auth-form.ts';
 import { wrongFields } from '../../refusal.ts';
 import { ownerOf } from '../../registration.ts';
-import { homeOf } from '../../return-address.ts';
+import { homeOf } from '../../../../lib/session/role-home.ts';
 import { beginSession, leaveFor, tryCall } from '../../session-acts.ts';
 import { authTexts } from '../../texts.ts';
 import { AuthForm } from '../../ui/auth-form.tsx';

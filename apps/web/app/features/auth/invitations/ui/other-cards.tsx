@@ -5,7 +5,7 @@ import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { homeOf } from '../../return-address.ts';
+import { homeOf } from '../../../../lib/session/role-home.ts';
 import { AuthCard } from '../../ui/auth-card.tsx';
 import { ProblemNotice } from '../../ui/refusal-notes.tsx';
 import type { KnownInvitation } from '../hooks/use-invitation.ts';

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { homeOf } from '../../return-address.ts';
+import { homeOf } from '../../../../lib/session/role-home.ts';
 import { invitationTexts } from '../texts.ts';
 
 /** For who is signed in with another address: the way to the right one, by which the invitation is not lost. */
