@@ -119,6 +119,7 @@ test('on a phone everything is behind the bar at the lower edge', async ({ page 
   await page.mouse.click(195, 20);
   await expect(bar.getByText('Ana Ferreira Whitlock')).toBeHidden();
   await bar.getByRole('button', { name: /^More/ }).click();
+  await expect(bar.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/patient\/dashboard$/);
   await inPortal(page);
