@@ -46,6 +46,12 @@ const AUTH_SCREENS = {
   verifyWithoutToken: '/verify-email',
 } as const;
 
+/** The screens of a signed-in patient, who is entered as the demonstration's. */
+export const PATIENT_SCREENS = {
+  patientDashboard: '/patient/dashboard',
+  profile: '/profile',
+} as const;
+
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
 export const LANGUAGES = [
   { locale: 'en', prefix: '', tag: 'en' },

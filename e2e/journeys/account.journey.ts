@@ -41,7 +41,7 @@ test.describe('an account', () => {
     await other.goto(reset);
     await other.getByLabel('New password').fill(ANOTHER);
     await other.getByRole('main').getByRole('button', { name: /Save/ }).click();
-    await expect(other).toHaveURL(/\/profile$/, { timeout: 30_000 });
+    await expect(other).toHaveURL(/\/patient\/dashboard$/, { timeout: 30_000 });
     await other.context().close();
 
     await page.reload();

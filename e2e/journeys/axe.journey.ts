@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, LANGUAGES, SCREENS, VARIATIONS } from '../pages.ts';
+import { inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
+import { enterAsPatient, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -50,6 +51,18 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
       for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : views) {
         await page.setViewportSize(size);
         await page.goto(inLanguage(prefix, path));
+        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
+      }
+    });
+  }
+
+  for (const [turn, [name, path]] of Object.entries(PATIENT_SCREENS).entries()) {
+    test(`on ${name} of somebody signed in`, async ({ page }) => {
+      await enterAsPatient(page, path);
+      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
+        await page.setViewportSize(size);
+        await page.goto(inLanguage(prefix, path));
+        await inPortal(page);
         await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
       }
     });

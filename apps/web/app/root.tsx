@@ -18,6 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { currency, theme, origin, demo, requestId, enhanceUrl };
 }
 
+/** They stay as they are from one screen of a portal to the next: a currency comes with a new document, a theme without one. */
+export const shouldRevalidate = (): boolean => false;
+
 const FALLBACK = { ...DEFAULT_PREFERENCES, origin: '', demo: false, requestId: '', enhanceUrl: '' };
 
 /** The document around every page and every error. */

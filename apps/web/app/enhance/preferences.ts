@@ -3,6 +3,8 @@ import { isTheme, preferenceCookie } from '../lib/preferences/preferences.ts';
 /** Keeps a preference without leaving the page: a theme at once, a currency by reloading where the reader stands. */
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
+  // A switch that comes later than the page may not know of a theme chosen since.
+  markTheme(element, document.documentElement.dataset['theme'] ?? 'system');
   element.addEventListener('submit', (event) => {
     const data = new FormData(element, event.submitter);
     const theme = data.get('theme');
@@ -24,7 +26,11 @@ function showTheme(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="theme"]')) {
+  markTheme(document, theme);
+}
+
+function markTheme(within: ParentNode, theme: string): void {
+  for (const button of within.querySelectorAll<HTMLButtonElement>('button[name="theme"]')) {
     button.setAttribute('aria-pressed', String(button.value === theme));
   }
 }

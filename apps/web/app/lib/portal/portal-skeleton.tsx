@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BootNotice } from '../hydration/boot-screen.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -11,7 +12,7 @@ export function PortalSkeleton({ heading }: { heading: string }) {
     <div className="portal-pending" data-enhance="boot">
       <h1 className="sr-only">{heading}</h1>
       <noscript>
-        <p>{t.rich('noScript', { link: <LocalLink to="/" /> })}</p>
+        <Notice tone="warning">{t.rich('noScript', { link: <LocalLink to="/" /> })}</Notice>
       </noscript>
       <div className="portal-boot">
         <BootNotice />

@@ -25,6 +25,7 @@ export function TabBar({ person, groups, current }: TabBarProps) {
       {inBar.map((item) => (
         <PortalLink key={item.key} item={item} label={item.barLabel} isCurrent={item.key === current?.key} />
       ))}
+      {isOpen ? <div className="portal-scrim" /> : null}
       <div className="portal-more" {...box}>
         <button {...button} aria-label={t('moreLabel')}>
           <Icon name="ellipsis" />
