@@ -75,6 +75,7 @@ export const VARIATIONS = {
     '/compare?packages=63951f3e-7309-8cb6-b0cf-dd0b324af657,a54ea235-172d-8047-9fa5-fe0cc2628181,0be662f6-1e0d-894a-9530-601078cef5fa',
   compareEmpty: '/compare',
   savedEmpty: '/saved',
+  sharedListWithdrawn: '/favorites/shared/abcdefghijklmnopqrstuvwxyz012345',
   packagesEmpty: '/packages?q=zzzz&country=CO',
   packagesMapOfArea: '/packages-airbnb?bbox=-93,-6,-66,20&sort=price',
   getStartedArea: '/get-started?who=patient&goal=repair&step=area',

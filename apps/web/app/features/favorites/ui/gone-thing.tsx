@@ -46,8 +46,8 @@ export function GoneThing({ item, headingId, below }: GoneThingProps) {
             </ul>
           </div>
         ) : null}
-        {below}
       </div>
+      <div className="saved-below">{below}</div>
     </article>
   );
 }

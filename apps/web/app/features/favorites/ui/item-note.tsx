@@ -1,5 +1,5 @@
 import { type Favorite, NOTE_MAX } from '@travesia/contracts/favorites';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
@@ -11,32 +11,41 @@ import { favoriteTexts } from '../texts.ts';
 interface ItemNoteProps {
   item: Favorite;
   changed: (item: Favorite) => void;
+  /** What else can be done with the item, beside the button for the note. */
+  tools: ReactNode;
 }
 
 /** The note of something saved, read and edited in its place. */
-export function ItemNote({ item, changed }: ItemNoteProps) {
+export function ItemNote({ item, changed, tools }: ItemNoteProps) {
   const t = useTexts(favoriteTexts);
   const [open, setOpen] = useState(() => readNoteDraft(item.id) !== null);
-  if (open) return <NoteField item={item} changed={changed} close={() => setOpen(false)} />;
   return (
-    <div className="saved-note">
-      {item.note ? <p className="saved-note-text">{item.note}</p> : null}
-      <Button
-        type="button"
-        size="small"
-        variant="quiet"
-        icon="file-text"
-        id={`note-open-${item.id}`}
-        aria-label={t(item.note ? 'note.editLabel' : 'note.addLabel', { name: item.name })}
-        onClick={() => setOpen(true)}
-      >
-        {t(item.note ? 'note.edit' : 'note.add')}
-      </Button>
-    </div>
+    <>
+      {open ? (
+        <NoteField item={item} changed={changed} close={() => setOpen(false)} />
+      ) : item.note ? (
+        <p className="saved-note-text">{item.note}</p>
+      ) : null}
+      <div className="row saved-tools">
+        {open ? null : (
+          <Button
+            type="button"
+            size="small"
+            icon="file-text"
+            id={`note-open-${item.id}`}
+            aria-label={t(item.note ? 'note.editLabel' : 'note.addLabel', { name: item.name })}
+            onClick={() => setOpen(true)}
+          >
+            {t(item.note ? 'note.edit' : 'note.add')}
+          </Button>
+        )}
+        {tools}
+      </div>
+    </>
   );
 }
 
-function NoteField({ item, changed, close }: ItemNoteProps & { close: () => void }) {
+function NoteField({ item, changed, close }: Omit<ItemNoteProps, 'tools'> & { close: () => void }) {
   const t = useTexts(favoriteTexts);
   const { text, state, type, leave, retry } = useNote(item, changed);
   const name = `note-${item.id}`;

@@ -35,7 +35,7 @@ export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
       acts.removed(item);
     });
   const tools = (
-    <div className="row saved-tools">
+    <>
       {others.length > 0 ? (
         <Button
           type="button"
@@ -58,12 +58,11 @@ export function ItemRow({ item, acts }: { item: Favorite; acts: ItemActs }) {
       >
         {t('remove.do')}
       </Button>
-    </div>
+    </>
   );
   const below = (
     <>
-      <ItemNote item={item} changed={acts.changed} />
-      {tools}
+      <ItemNote item={item} changed={acts.changed} tools={tools} />
       {moving ? <MoveForm item={item} others={others} moved={acts.moved} cancel={() => setMoving(false)} /> : null}
       <FailedAct problem={problem} />
     </>

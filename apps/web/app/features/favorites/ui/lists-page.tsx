@@ -84,13 +84,15 @@ function Known({ lists, total, counted }: KnownProps) {
   const isEmpty = lists.every(({ item_count: count }) => count === 0);
   return (
     <>
-      <Tabs
-        label={t('tab.label')}
-        tabs={[
-          { href: path('/favorites'), label: t('tab.lists'), count: format.number(lists.length), current: !isAll },
-          { href: path('/favorites?tab=all'), label: t('tab.all'), count: format.number(total), current: isAll },
-        ]}
-      />
+      {lists.length > 1 || !isEmpty ? (
+        <Tabs
+          label={t('tab.label')}
+          tabs={[
+            { href: path('/favorites'), label: t('tab.lists'), count: format.number(lists.length), current: !isAll },
+            { href: path('/favorites?tab=all'), label: t('tab.all'), count: format.number(total), current: isAll },
+          ]}
+        />
+      ) : null}
       {isEmpty ? <NothingSaved /> : null}
       {isAll && !isEmpty ? <AllSaved lists={lists} counted={counted} /> : null}
       {!isAll && lists.length > 0 && (!isEmpty || lists.length > 1) ? (

@@ -13,7 +13,7 @@ interface ThingFactsProps {
   /** Level of its heading. */
   level?: 2 | 3 | 4;
   headingId?: string;
-  /** Under the facts. */
+  /** Under all of it. */
   children?: ReactNode;
   /** Under the price. */
   aside?: ReactNode;
@@ -45,16 +45,19 @@ export function ThingFacts({ target, level = 2, headingId, children, aside }: Th
           <span className="muted">{place}</span>
         </p>
         {kind === 'treatment' ? null : <Rating value={rating?.average ?? 0} count={rating?.count ?? 0} />}
-        {children}
       </div>
       <div className="saved-price">
         {price ? (
-          <Price money={price} approximate={price.approximate} size="small" note={t(`priceNote.${kind}`)} />
+          <p>
+            <span className="small muted saved-price-note">{t(`priceNote.${kind}`)}</span>{' '}
+            <Price money={price} approximate={price.approximate} size="small" />
+          </p>
         ) : (
           <span className="small muted">{t('price.none')}</span>
         )}
         {aside}
       </div>
+      {children ? <div className="saved-below">{children}</div> : null}
     </>
   );
 }
