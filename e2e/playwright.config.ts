@@ -5,7 +5,10 @@ import { findChromium } from '../scripts/chromium/find-chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4329';
-/** Address of an installation that runs already, with demo data and no rate limit; without it the run starts its own. */
+/**
+ * Address of an installation that runs already, with demo data and no rate limit, and E2E_DATA_DIR its folder; without it the run
+ * starts its own.
+ */
 const running = process.env['E2E_URL'];
 const { executablePath, args, env } = await findChromium({ cacheFolder: path.join(root, '.tmp/chromium') });
 const browserEnvironment = Object.fromEntries(

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Runs `travesia …` beside the installation of the journeys, on its folder; answers what it says. Rejects when it fails. */
+export async function travesia(...words: string[]): Promise<string> {
+  const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(root, '.tmp/e2e-data');
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, [path.join(root, 'apps/server/src/cli/main.ts'), ...words], { env });
+  return stdout;
+}
