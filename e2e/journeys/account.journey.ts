@@ -27,7 +27,7 @@ test.describe('an account', () => {
     await page.goto(await linkInMail(email));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
-    await expect(page.getByText('Rosa María Delgado Ruiz')).toBeVisible();
+    await expect(page.getByText('Delgado Ruiz', { exact: true })).toBeVisible();
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 

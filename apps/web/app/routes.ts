@@ -42,10 +42,14 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
   ['forgot-password', 'auth/forgot-password.tsx'],
   ['reset-password', 'auth/reset-password.tsx'],
   ['verify-email', 'auth/verify-email.tsx'],
+  ['confirm-email', 'auth/confirm-email.tsx'],
 ];
 
 /** Screens of signed-in people. */
-const PATIENT_PAGES: typeof PUBLIC_PAGES = [['profile', 'patient/profile.tsx']];
+const PATIENT_PAGES: typeof PUBLIC_PAGES = [
+  ['profile', 'patient/profile.tsx'],
+  ['profile/edit', 'patient/profile-edit.tsx'],
+];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {

@@ -21,6 +21,7 @@ const TAGS = {
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',

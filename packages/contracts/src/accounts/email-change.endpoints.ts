@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../kit/index.ts';
-import { EmailChangeDecision, EmailChangeRequest, EmailChangeState, PendingEmailChange } from './email-change.schema.ts';
+import {
+  EmailChangeDecision,
+  EmailChangeRequest,
+  EmailChangeState,
+  PendingEmailChange,
+} from './email-change.schema.ts';
 
 export const askEmailChange = defineEndpoint({
   name: 'askEmailChange',

@@ -55,7 +55,8 @@ export const getNotificationPreferences = defineEndpoint({
   method: 'GET',
   path: '/profile/notification-preferences',
   summary: 'What one wants to be told',
-  description: 'Answers for each kind of notification where it is told, and the quiet hours. Everything is told until said otherwise.',
+  description:
+    'Answers for each kind of notification where it is told, and the quiet hours. Everything is told until said otherwise.',
   response: NotificationPreferences,
 });
 

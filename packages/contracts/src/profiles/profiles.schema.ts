@@ -46,7 +46,8 @@ export const Completeness = z
   })
   .meta({
     id: 'ProfileCompleteness',
-    description: 'What is still missing before a journey. Health data and companions are nobody’s duty and do not count.',
+    description:
+      'What is still missing before a journey. Health data and companions are nobody’s duty and do not count.',
   });
 export type Completeness = z.infer<typeof Completeness>;
 

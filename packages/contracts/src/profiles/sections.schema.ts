@@ -20,12 +20,19 @@ const lines = (most: number) =>
 /** Letters as passports print them above the machine-readable lines. */
 const latinName = line(80).regex(/^[\p{Script=Latin}\p{M} .’'-]+$/u, 'may hold Latin letters only');
 const phone = (whose: string) =>
-  line(40).nullable().meta({
-    description: `${whose}: with its country code, or as dialled in the country of the person. Answered as E.164.`,
-    example: '+573001234567',
-  });
+  line(40)
+    .nullable()
+    .meta({
+      description: `${whose}: with its country code, or as dialled in the country of the person. Answered as E.164.`,
+      example: '+573001234567',
+    });
 const email = (whose: string) =>
-  z.string().trim().pipe(z.email().max(254)).nullable().meta({ description: `${whose}, or null.` });
+  z
+    .string()
+    .trim()
+    .pipe(z.email().max(254))
+    .nullable()
+    .meta({ description: `${whose}, or null.` });
 const LanguageCode = z
   .string()
   .regex(/^[a-z]{2,3}$/)

@@ -73,7 +73,16 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', {
-      enum: ['signed_out', 'ended_by_owner', 'password_changed', 'replayed', 'suspended', 'erased', 'ended_by_admin', 'email_changed'],
+      enum: [
+        'signed_out',
+        'ended_by_owner',
+        'password_changed',
+        'replayed',
+        'suspended',
+        'erased',
+        'ended_by_admin',
+        'email_changed',
+      ],
     }),
     /** How the person proved who they are, such as password, link or demo. */
     proofs: jsonb('proofs').$type<string[]>().notNull(),

@@ -56,9 +56,7 @@ export async function withdrawConsent(tx: Tx, userId: string, purpose: string, a
   const { rowCount } = await tx
     .update(userConsents)
     .set({ withdrawnAt: at })
-    .where(
-      and(eq(userConsents.userId, userId), eq(userConsents.purpose, purpose), isNull(userConsents.withdrawnAt)),
-    );
+    .where(and(eq(userConsents.userId, userId), eq(userConsents.purpose, purpose), isNull(userConsents.withdrawnAt)));
   return (rowCount ?? 0) > 0;
 }
 

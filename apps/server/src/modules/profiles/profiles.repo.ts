@@ -34,9 +34,7 @@ export async function writeSection(tx: Tx, row: SectionRow): Promise<void> {
 }
 
 export async function deleteSection(tx: Tx, userId: string, section: SectionRow['section']): Promise<void> {
-  await tx
-    .delete(profileSections)
-    .where(and(eq(profileSections.userId, userId), eq(profileSections.section, section)));
+  await tx.delete(profileSections).where(and(eq(profileSections.userId, userId), eq(profileSections.section, section)));
 }
 
 export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Promise<PreferencesRow | undefined> {

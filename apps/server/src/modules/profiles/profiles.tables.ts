@@ -1,4 +1,9 @@
-import { type NotificationKind, NOTIFICATION_KINDS, PROFILE_SECTIONS, type ProfileSection } from '@travesia/contracts/profiles';
+import {
+  type NotificationKind,
+  NOTIFICATION_KINDS,
+  PROFILE_SECTIONS,
+  type ProfileSection,
+} from '@travesia/contracts/profiles';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { quoted, version } from '../../platform/db/columns.ts';
@@ -30,7 +35,9 @@ export const profileSections = pgTable(
 export const CHANNELS = ['app', 'mail'] as const;
 /** A kind of notification by a channel, such as `news.mail`. */
 export type ChannelOfKind = `${NotificationKind}.${(typeof CHANNELS)[number]}`;
-const ALL_CHANNELS = NOTIFICATION_KINDS.flatMap((kind) => CHANNELS.map((channel): ChannelOfKind => `${kind}.${channel}`));
+const ALL_CHANNELS = NOTIFICATION_KINDS.flatMap((kind) =>
+  CHANNELS.map((channel): ChannelOfKind => `${kind}.${channel}`),
+);
 
 /** What people do not want to be told, and when not. Who has no row is told everything. */
 export const notificationPreferences = pgTable(

@@ -8,6 +8,7 @@ const PUBLIC = [
   '/auth/resend-verification',
   '/auth/demo-login',
   '/auth/refresh',
+  '/auth/confirm-email-change',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [

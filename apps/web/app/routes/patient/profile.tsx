@@ -1,6 +1,11 @@
 import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
+import { ProfileCards } from '../../features/profile/ui/profile-cards.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
+import { loadLists } from './load-lists.ts';
+import type { Route } from './+types/profile.ts';
 
-export default function Profile() {
-  return <ProfilePage ribbon={<DemoRibbon />} />;
+export const loader = ({ request }: Route.LoaderArgs) => loadLists(request);
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage ribbon={<DemoRibbon />} about={<ProfileCards lists={loaderData} />} />;
 }

@@ -44,7 +44,13 @@ export async function registerAccount(deps: AccountsDeps, body: Registration): P
     if (made) {
       await insertConsents(
         tx,
-        (body.consents ?? []).map((purpose) => ({ userId: id, purpose, wording: CONSENT_WORDING, language, givenAt: now })),
+        (body.consents ?? []).map((purpose) => ({
+          userId: id,
+          purpose,
+          wording: CONSENT_WORDING,
+          language,
+          givenAt: now,
+        })),
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
     } else {

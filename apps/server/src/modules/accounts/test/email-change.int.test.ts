@@ -64,9 +64,9 @@ describe('a change of address', () => {
     await decide(links.approve);
     expect((await accounts.get('/auth/me', String(other.body.access_token))).status).toBe(401);
     expect((await accounts.get('/auth/me', links.access)).status).toBe(200);
-    expect(await accounts.send('/auth/reset-password', { token: reset, password: 'otra frase bien distinta' })).toMatchObject(
-      { status: 410 },
-    );
+    expect(
+      await accounts.send('/auth/reset-password', { token: reset, password: 'otra frase bien distinta' }),
+    ).toMatchObject({ status: 410 });
   });
 
   it('only looks when it is asked to look', async () => {

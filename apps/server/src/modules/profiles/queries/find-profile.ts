@@ -6,7 +6,10 @@ import { presentProfile } from '../profiles.presenter.ts';
 import { listSections } from '../profiles.repo.ts';
 
 /** Everything a person's own profile holds. */
-export async function findProfile({ database: { db }, clock, seal }: ProfilesDeps, scope: AccountScope): Promise<Profile> {
+export async function findProfile(
+  { database: { db }, clock, seal }: ProfilesDeps,
+  scope: AccountScope,
+): Promise<Profile> {
   const user = await findUser(db, scope.userId);
   if (!user) throw new ProblemError('access.signed_out');
   const rows = await listSections(db, scope);

@@ -57,7 +57,10 @@ export function checkSection(update: ProfileUpdate, { today, country }: Facts): 
     }
     case 'preferences': {
       const isCurrency = Intl.supportedValuesOf('currency').includes(update.values.currency);
-      return { values: update.values, faults: isCurrency ? [] : [field('currency', 'invalid_value', 'is no currency')] };
+      return {
+        values: update.values,
+        faults: isCurrency ? [] : [field('currency', 'invalid_value', 'is no currency')],
+      };
     }
     case 'health':
       return { values: update.values, faults: [] };

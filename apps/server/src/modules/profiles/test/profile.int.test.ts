@@ -61,7 +61,11 @@ describe('a profile', () => {
     const saved = await save('identity', identity);
     expect(saved).toMatchObject({ status: 200, body: { identity: { version: 1, values: identity } } });
     expect((await save('contact', contact)).body).toMatchObject({
-      contact: { version: 1, updated_at: '2026-11-22T10:00:00.000Z', values: { phone: '+573001234567', city: 'Medellín' } },
+      contact: {
+        version: 1,
+        updated_at: '2026-11-22T10:00:00.000Z',
+        values: { phone: '+573001234567', city: 'Medellín' },
+      },
       identity: { version: 1 },
     });
     expect((await accounts.get('/auth/me', token)).body).toMatchObject({
@@ -130,7 +134,10 @@ describe('consents', () => {
       body: { code: 'profile.health_consent_missing' },
     });
     expect((await consent('health_data', true)).body).toMatchObject({
-      data: [{ purpose: 'health_data', given: true, history: [{ language: 'es', withdrawn_at: null }] }, { given: false }],
+      data: [
+        { purpose: 'health_data', given: true, history: [{ language: 'es', withdrawn_at: null }] },
+        { given: false },
+      ],
     });
     expect((await save('health', health)).body).toMatchObject({ health: { version: 1, values: health } });
     accounts.pass(5);

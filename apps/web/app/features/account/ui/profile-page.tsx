@@ -4,11 +4,16 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { accountTexts } from '../texts.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
+interface ProfilePageProps {
+  ribbon?: ReactNode;
+  /** What the profile says of the person. */
+  about: ReactNode;
+}
+
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
+export function ProfilePage({ ribbon, about }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -16,7 +21,7 @@ export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
       <h1>{t('profile.heading')}</h1>
       {user ? (
         <div className="account-cards">
-          <IdentityCard user={user} />
+          {about}
           <DevicesCard />
           <PasswordCard user={user} />
         </div>

@@ -10,6 +10,7 @@ const WITHOUT_TOKEN = [
   '/auth/resend-verification',
   '/auth/demo-login',
   '/auth/refresh',
+  '/auth/confirm-email-change',
   '/treatments',
   '/treatments/rhinoplasty/prices',
   '/treatment-packages/0198',
