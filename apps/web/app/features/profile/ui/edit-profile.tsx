@@ -1,10 +1,11 @@
+import type { Profile } from '@travesia/contracts/profiles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
-import { fieldLeft } from '../autosave/drafts.ts';
+import { fieldLeft, forgetDraft } from '../autosave/drafts.ts';
 import { type LongLists, LongListsProvider } from '../field-options.ts';
 import { SECTIONS } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';
@@ -61,8 +62,16 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
   const t = useTexts(profileTexts);
   const { profile, notifications } = loaded;
   useArrival(owner);
-  const consents = { onChanged: (changed: typeof profile.consents) => take({ consents: changed }) };
-  const agreedTo = (purpose: string) => profile.consents.some((one) => one.purpose === purpose && one.given);
+  const agreedTo = (purpose: string, by = profile.consents) => by.some((one) => one.purpose === purpose && one.given);
+  const consents = {
+    onChanged(changed: typeof profile.consents) {
+      if (agreedTo('health_data', changed)) return take({ consents: changed });
+      // The server has deleted it: nothing of it stays here either.
+      forgetDraft(owner, 'health');
+      take({ consents: changed, health: NO_HEALTH });
+    },
+  };
+  useHealthFocus(agreedTo('health_data'));
   const partOf = (part: (typeof PARTS)[number]): ReactNode => {
     switch (part) {
       case 'email':
@@ -98,6 +107,22 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
       </div>
     </>
   );
+}
+
+const NO_HEALTH: Profile['health'] = {
+  version: 0,
+  updated_at: null,
+  values: { blood_group: null, allergies: null, mobility_needs: null },
+};
+
+/** The button that gave or withdrew the consent is gone: the keyboard goes on at the part that changed. */
+function useHealthFocus(isOpen: boolean): void {
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current === isOpen) return;
+    was.current = isOpen;
+    if (document.activeElement === document.body) document.getElementById(isOpen ? 'health' : 'consents')?.focus();
+  }, [isOpen]);
 }
 
 /** Goes to where the person was: the field they typed in when the page was left, or the part that the address names. */
