@@ -8,7 +8,17 @@ const TESTS = '/(test|testing|evaluation)/';
 const TEST_FILES = '(/(test|testing|evaluation)/|^e2e/|^scripts/|\\.config\\.ts$)';
 
 // A module imports those before it, never those behind it. payments answers bookings by events.
-const ORDER = ['accounts', 'profiles', 'access', 'catalog', 'providers', 'availability', 'packages', 'bookings', 'journeys'];
+const ORDER = [
+  'accounts',
+  'profiles',
+  'access',
+  'catalog',
+  'providers',
+  'availability',
+  'packages',
+  'bookings',
+  'journeys',
+];
 // These listen to events: nobody calls them.
 const LISTENERS = ['notifications', 'analytics'];
 

@@ -44,6 +44,7 @@ const AUTH_SCREENS = {
   welcome: '/reset-password?welcome=1&token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
   resetWithoutToken: '/reset-password',
   verifyWithoutToken: '/verify-email',
+  confirmEmailWithoutToken: '/confirm-email',
 } as const;
 
 /** The screens of a signed-in patient, who is entered as the demonstration's. */

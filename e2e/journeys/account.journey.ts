@@ -28,7 +28,7 @@ test.describe('an account', () => {
     await page.goto(await linkInMail(email));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
-    await expect(page.getByRole('main').getByText('Rosa María Delgado Ruiz')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Delgado Ruiz', { exact: true })).toBeVisible();
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 

@@ -46,6 +46,7 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
   ['invitation/accept/:token?', 'auth/invitation-accept.tsx'],
   ['auth/invitation', 'auth/invitation.tsx'],
   ['auth/provider-invitation', 'auth/provider-invitation.tsx'],
+  ['confirm-email', 'auth/confirm-email.tsx'],
 ];
 
 /** Screens of signed-in people. */
@@ -56,6 +57,8 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['profile/security', 'patient/security.tsx'],
   ['favorites', 'patient/favorites.tsx'],
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
+  ['profile', 'patient/profile.tsx'],
+  ['profile/edit', 'patient/profile-edit.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

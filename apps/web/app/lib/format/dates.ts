@@ -42,3 +42,9 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   };
   return dateFormat(locale, zone, options, 'instant').format(new Date(instant));
 }
+
+/** The clock time of an instant in an IANA zone: 10:42. */
+export function formatTime(locale: Locale, instant: string, zone: string): string {
+  const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
+  return dateFormat(locale, zone, options, 'time').format(new Date(instant));
+}

@@ -14,6 +14,7 @@ const PUBLIC = [
   '/invitations/decline',
   '/provider/register',
   '/provider/login',
+  '/auth/confirm-email-change',
 ];
 /** The same for these paths and all below them. */
 const PUBLIC_WITH_ALL_BELOW = [

@@ -29,7 +29,9 @@ const nameOf = (form: HTMLFormElement): string =>
 /** Keeps what stands in the forms of this page, for the same person on the same page. */
 export function keepUnsentText(): void {
   if (!owner) return;
-  const forms = [...document.forms].map((form) => [nameOf(form), textOf(form)] as const);
+  // Forms that save themselves keep their own text: older text of theirs must not come back over newer.
+  const others = [...document.forms].filter((form) => form.dataset['draft'] !== 'own');
+  const forms = others.map((form) => [nameOf(form), textOf(form)] as const);
   const typed = forms.filter(([, text]) => Object.keys(text).length > 0);
   if (typed.length === 0) return;
   const form = lastField?.isConnected ? lastField.closest('form') : null;

@@ -1,6 +1,16 @@
 import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
+import { ProfileCards } from '../../features/profile/ui/profile-cards.tsx';
 import { SecurityCard } from '../../features/security/ui/security-card.tsx';
+import { loadLists } from './load-lists.ts';
+import type { Route } from './+types/profile.ts';
 
-export default function Profile() {
-  return <ProfilePage security={(user) => <SecurityCard user={user} />} />;
+export const loader = ({ request }: Route.LoaderArgs) => loadLists(request);
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return (
+    <ProfilePage
+      about={<ProfileCards lists={loaderData} />}
+      security={(user) => <SecurityCard user={user} />}
+    />
+  );
 }

@@ -5,16 +5,17 @@ import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { accountTexts } from '../texts.ts';
 import { DevicesCard } from './devices-card.tsx';
-import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 interface ProfilePageProps {
+  /** What the profile says of the person. */
+  about: ReactNode;
   /** How the person signs in beside the password. */
   security: (user: User) => ReactNode;
 }
 
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ security }: ProfilePageProps) {
+export function ProfilePage({ about, security }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -22,7 +23,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
       <h1>{t('profile.heading')}</h1>
       {user ? (
         <div className="account-cards">
-          <IdentityCard user={user} />
+          {about}
           <DevicesCard />
           <PasswordCard user={user} />
           {security(user)}

@@ -12,6 +12,7 @@ const WITHOUT_TOKEN = [
   '/auth/refresh',
   '/provider/register',
   '/provider/login',
+  '/auth/confirm-email-change',
   '/treatments',
   '/treatments/rhinoplasty/prices',
   '/treatment-packages/0198',

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAccounts, type OpenAccounts, SECRET } from '../../modules/accounts/testing/open-accounts.ts';
+import { createProfiles, profilesRoutes } from '../../modules/profiles/index.ts';
+import { resetDemoPeople } from '../commands/reset-demo-people.ts';
+
+let accounts: OpenAccounts;
+beforeAll(async () => {
+  accounts = await openAccounts({ demo: true, more: (setup) => profilesRoutes(createProfiles(setup)) });
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+});
+afterAll(() => accounts.close());
+
+it('people of the demonstration may be edited by everybody, and are as before at the next start', async () => {
+  const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role: 'patient' });
+  const token = String(body.access_token);
+  const read = async () => (await accounts.get('/profile', token)).body;
+  const before = await read();
+  expect(before).toMatchObject({ demo: true, identity: { values: { first_surname: 'Ferreira' } } });
+  const { values } = before['identity'] as { values: object };
+  const update = { section: 'identity', version: 1, values: { ...values, first_name: 'Zoe' } };
+  expect((await accounts.put('/profile', update, token)).status).toBe(200);
+  const consent = { purpose: 'health_data', given: true, wording: '2026-11-22' };
+  expect((await accounts.put('/profile/consents', consent, token)).status).toBe(200);
+  expect(await accounts.send('/profile/email', { email: 'mine@example.com' }, { token })).toMatchObject({
+    status: 403,
+    body: { code: 'access.not_allowed' },
+  });
+  expect((await read())['identity']).toMatchObject({ values: { first_name: 'Zoe' } });
+
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+  expect(await read()).toEqual(before);
+});

@@ -1,0 +1,5 @@
+import { ConfirmEmailPage } from '../../features/auth/ui/confirm-email-page.tsx';
+
+export default function ConfirmEmail() {
+  return <ConfirmEmailPage />;
+}

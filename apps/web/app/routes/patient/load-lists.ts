@@ -1,0 +1,10 @@
+import { countryOptions } from '../../features/leads/countries.ts';
+import type { LongLists } from '../../features/profile/field-options.ts';
+import { languageOptions } from '../../features/profile/language-options.ts';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+
+/** Countries and languages by name. Browsers differ in names; those of the server count. */
+export function loadLists(request: Request): LongLists {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { countries: countryOptions(locale), languages: languageOptions(locale) };
+}
