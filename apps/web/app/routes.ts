@@ -45,7 +45,10 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
 ];
 
 /** Screens of signed-in people. */
-const PATIENT_PAGES: typeof PUBLIC_PAGES = [['profile', 'patient/profile.tsx']];
+const PATIENT_PAGES: typeof PUBLIC_PAGES = [
+  ['profile', 'patient/profile.tsx'],
+  ['activity', 'patient/activity.tsx'],
+];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {

@@ -27,6 +27,7 @@ export const DESTINATIONS = [
   '/login',
   '/signup',
   '/profile',
+  '/activity',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

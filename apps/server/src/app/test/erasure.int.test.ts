@@ -26,7 +26,12 @@ beforeAll(async () => {
 beforeEach(() => held.clear());
 afterAll(() => held.close());
 
-const person = { ...rosa, first_name: 'Rosamunda', last_name: 'Kanarienvogel', email: 'Rosa.Kanarienvogel@example.com' };
+const person = {
+  ...rosa,
+  first_name: 'Rosamunda',
+  last_name: 'Kanarienvogel',
+  email: 'Rosa.Kanarienvogel@example.com',
+};
 const erase = (token: string, confirm = person.email) => held.remove('/profile', token, { confirm });
 const me = async (token: string) => (await held.get('/auth/me', token)).body;
 const signIn = async () => {
@@ -34,7 +39,9 @@ const signIn = async () => {
   return { status, access: String(body.access_token) };
 };
 const status = async () => {
-  const { rows } = await held.database.db.execute<{ status: string }>(sql`select status from users order by created_at`);
+  const { rows } = await held.database.db.execute<{ status: string }>(
+    sql`select status from users order by created_at`,
+  );
   return rows.map((row) => row.status);
 };
 
@@ -103,7 +110,9 @@ describe('an erasure', () => {
     await held.send('/profile/export', undefined, { token: access });
     await held.storage.put(FILE, Readable.from(['a picture']), 100);
     await held.settle();
-    const { rows: exports } = await held.database.db.execute<{ file_id: string }>(sql`select file_id from data_exports`);
+    const { rows: exports } = await held.database.db.execute<{ file_id: string }>(
+      sql`select file_id from data_exports`,
+    );
     expect(await tablesHolding('kanarienvogel')).toEqual(
       expect.arrayContaining(['public.users', 'public.mail_outbox', 'public.contact_requests']),
     );
@@ -135,9 +144,7 @@ describe('an erasure', () => {
     held.pass(MONTH);
     for (const _time of [1, 2]) await held.runScheduled('privacy.erase_due');
     expect((await status()).toSorted()).toEqual(['active', 'erased']);
-    const { rows } = await held.database.db.execute(
-      sql`select 1 from audit_entries where action = 'account.erased'`,
-    );
+    const { rows } = await held.database.db.execute(sql`select 1 from audit_entries where action = 'account.erased'`);
     expect(rows).toHaveLength(1);
   });
 

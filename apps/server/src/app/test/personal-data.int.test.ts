@@ -172,14 +172,14 @@ describe('an export', () => {
 
   it('of a person whom many share holds what the session did that asks, and only it gets the file', async () => {
     const demoPerson = {
-        id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
-        role: 'patient' as const,
-        firstName: 'Ana',
-        lastName: 'Ferreira',
-        email: 'patient@demo.travesia.example',
-        country: 'US',
-        language: 'en' as const,
-      };
+      id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
+      role: 'patient' as const,
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      email: 'patient@demo.travesia.example',
+      country: 'US',
+      language: 'en' as const,
+    };
     await unitOfWork(held.database, (tx) => upsertDemoPeople(tx, [demoPerson], held.clock.now()));
     await writeToTeam(held, demoPerson.email, 'Anybody may write from this address');
     const enter = async (userAgent: string) => {

@@ -16,4 +16,6 @@ export function visibleTo(actor: Actor): LeadScope {
 
 /** What somebody sent from addresses that they have proved to be theirs: they may have it, and have it erased. */
 export const sentFrom = (addresses: readonly string[]): LeadScope =>
-  (addresses.length ? { kind: 'sent', from: addresses.map((one) => one.toLowerCase()) } : { kind: 'none' }) as LeadScope;
+  (addresses.length
+    ? { kind: 'sent', from: addresses.map((one) => one.toLowerCase()) }
+    : { kind: 'none' }) as LeadScope;

@@ -65,7 +65,9 @@ export async function lockExpired(tx: Tx, at: Date): Promise<ExportRow[]> {
   return tx
     .select()
     .from(dataExports)
-    .where(and(inArray(dataExports.status, statesTagged(exportMachine, 'downloadable')), lte(dataExports.expiresAt, at)))
+    .where(
+      and(inArray(dataExports.status, statesTagged(exportMachine, 'downloadable')), lte(dataExports.expiresAt, at)),
+    )
     .for('update');
 }
 
@@ -73,9 +75,7 @@ export async function lockExpired(tx: Tx, at: Date): Promise<ExportRow[]> {
 export async function deleteOldExports(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(dataExports)
-    .where(
-      and(inArray(dataExports.status, statesTagged(exportMachine, 'final')), lt(dataExports.requestedAt, before)),
-    );
+    .where(and(inArray(dataExports.status, statesTagged(exportMachine, 'final')), lt(dataExports.requestedAt, before)));
 }
 
 /** Files of all exports of a person. */

@@ -27,7 +27,10 @@ export const dataExports = pgTable(
   },
   (t) => [
     check('data_exports_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(exportMachine.states)))})`),
-    check('data_exports_ready', sql`${t.status} <> 'ready' or (${t.fileId} is not null and ${t.expiresAt} is not null)`),
+    check(
+      'data_exports_ready',
+      sql`${t.status} <> 'ready' or (${t.fileId} is not null and ${t.expiresAt} is not null)`,
+    ),
     index('data_exports_of_user').on(t.userId, t.requestedAt.desc()),
     uniqueIndex('data_exports_running')
       .on(t.userId, sql`coalesce(${t.onlySession}, ${t.userId})`)

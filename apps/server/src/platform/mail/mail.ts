@@ -100,9 +100,7 @@ async function deliver(
   const mail = await findMail(database, id);
   if (mail?.state !== 'waiting') return;
   const note = (state: MailState, failure: string | null) =>
-    mail.forgetWhenDone && state !== 'waiting'
-      ? deleteMail(database, id)
-      : noteAttempt(database, id, state, failure);
+    mail.forgetWhenDone && state !== 'waiting' ? deleteMail(database, id) : noteAttempt(database, id, state, failure);
   if (!gateway) return note('kept', null);
   const delivery = await gateway.send(openMail(seal, mail));
   if (delivery.kind === 'sent') return note('sent', null);

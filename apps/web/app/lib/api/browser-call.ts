@@ -6,6 +6,8 @@ export interface Address {
   method: string;
   /** Under /api/v1, with `:name` parameters. */
   path: string;
+  /** Media type of an answer that is a file. */
+  file?: string | undefined;
 }
 
 interface Input {
@@ -23,13 +25,15 @@ export interface BrowserCallOptions {
 }
 
 /**
- * Makes the function that calls the API from a browser: JSON both ways, no cookies, problems become ProblemErrors.
+ * Makes the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems become ProblemErrors.
  * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`, without a request id
  * and with no more of an `error` than it said itself.
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = {
+      accept: address.file ? `${address.file}, application/json` : 'application/json',
+    };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
@@ -45,6 +49,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
       throw unavailable(503, 'The line is broken or the server cannot be reached.');
     });
     if (response.status === 204) return undefined;
+    if (address.file && response.ok) return response.blob();
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;
     throw isProblem(answer)

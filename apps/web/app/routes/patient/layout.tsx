@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ClosingBanner } from '../../features/privacy-data/ui/closing-banner.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
@@ -14,7 +15,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export { BootScreen as HydrateFallback };
 
 export default function PatientLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <ClosingBanner />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,9 +1,4 @@
-import {
-  collectOwned,
-  deleteOwned,
-  namesOf,
-  type OwnedRows,
-} from '../../../platform/personal-data/owned-rows.repo.ts';
+import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
 import { linkTokens, refreshTokens, sessions, userConsents, users } from '../accounts.tables.ts';
 import { deleteMailRequests, emptyUser } from './closing.repo.ts';

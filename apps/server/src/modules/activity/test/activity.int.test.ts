@@ -15,7 +15,8 @@ let accounts: OpenAccounts;
 beforeAll(async () => {
   accounts = await openAccounts({ demo: true, beside: ({ setup }) => activityRoutes(setup) });
   await loadCatalog(accounts.database, parseCatalog());
-  await accounts.database.db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
+  await accounts.database.db
+    .execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
     values (${PROVIDER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX')`);
 });
 beforeEach(() => accounts.clear());

@@ -72,4 +72,8 @@ function writeValue(value: unknown, texts: Texts): string {
 }
 
 /** `created_at` and `createdAt` as words. */
-const readableName = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+const readableName = (name: string): string =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();

@@ -8,7 +8,10 @@ import { presentExport } from '../privacy.presenter.ts';
 const MOST = 20;
 
 /** The person's newest exports. */
-export async function listExportsQuery({ database, clock }: PrivacySetup, actor: Actor): Promise<{ data: DataExport[] }> {
+export async function listExportsQuery(
+  { database, clock }: PrivacySetup,
+  actor: Actor,
+): Promise<{ data: DataExport[] }> {
   const rows = await listOwnExports(database.db, ownExports(personOf(actor)), MOST);
   return { data: rows.map((row) => presentExport(row, clock.now())) };
 }

@@ -7,8 +7,8 @@ import { DevicesCard } from './devices-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
-/** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
+/** `/profile`: who one is here, the devices that are signed in, the password; `data` is the card of one's data. */
+export function ProfilePage({ ribbon, data }: { ribbon?: ReactNode; data?: ReactNode }) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -19,6 +19,7 @@ export function ProfilePage({ ribbon }: { ribbon?: ReactNode }) {
           <IdentityCard user={user} />
           <DevicesCard />
           <PasswordCard user={user} />
+          {data}
         </div>
       ) : null}
     </AccountFrame>

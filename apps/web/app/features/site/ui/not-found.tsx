@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/login': 'page.login',
   '/signup': 'page.signup',
   '/profile': 'account.profile',
+  '/activity': 'account.activity',
   '/booking/consultation': 'page.consultation',
   '/contact': 'page.contact',
   '/privacy': 'footer.privacy',
