@@ -59,6 +59,8 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
   ['profile', 'patient/profile.tsx'],
   ['profile/edit', 'patient/profile-edit.tsx'],
+  ['profile', 'patient/profile.tsx'],
+  ['activity', 'patient/activity.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

@@ -30,6 +30,7 @@ export const DESTINATIONS = [
   '/patient/dashboard',
   '/profile',
   '/favorites',
+  '/activity',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

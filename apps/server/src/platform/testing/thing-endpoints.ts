@@ -1,5 +1,7 @@
-import { defineEndpoint } from '@travesia/contracts/kit';
+import { Readable } from 'node:stream';
+import { defineEndpoint, FileContent } from '@travesia/contracts/kit';
 import { z } from 'zod';
+import { mountFile } from '../http/file-answer.ts';
 import { type Mounted, mount } from '../http/module.ts';
 import { ProblemError } from '../problem-error.ts';
 
@@ -40,6 +42,15 @@ const remove = defineEndpoint({
   status: 204,
   response: z.object({}),
 });
+const picture = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  name: 'picture',
+  path: '/things/:id/picture',
+  params: z.object({ id: z.string() }),
+  response: FileContent,
+  file: 'application/zip',
+});
 const limited = defineEndpoint({
   ...shared,
   method: 'GET',
@@ -68,6 +79,10 @@ export function thingEndpoints(): { mounted: Mounted[]; listed: () => number } {
     }),
     mount(create, async ({ body }) => body),
     mount(remove, async () => ({})),
+    mountFile(picture, async ({ params }) => {
+      if (params.id === 'none') throw new ProblemError('request.not_found', { detail: 'There is no picture.' });
+      return { name: `${params.id}.zip`, size: 5, content: Readable.from(['a', 'file']) };
+    }),
     mount(limited, async () => ({ name: 'x' })),
   ];
   return { mounted, listed: () => listed };

@@ -7,6 +7,8 @@ export interface Address {
   method: string;
   /** Under /api/v1, with `:name` parameters. */
   path: string;
+  /** Answers a file. */
+  download?: true;
 }
 
 interface Input {
@@ -24,13 +26,13 @@ export interface BrowserCallOptions {
 }
 
 /**
- * Makes the function that calls the API from a browser: JSON both ways, no cookies, problems become ProblemErrors.
+ * Makes the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems become ProblemErrors.
  * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`, without a request id
  * and with no more of an `error` than it said itself.
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: address.download ? '*/*' : 'application/json' };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
@@ -46,6 +48,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
       throw new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.'));
     });
     if (response.status === 204) return undefined;
+    if (address.download && response.ok) return response.blob();
     return answerOrThrow(response.status, await response.json().catch(() => undefined));
   };
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useNavigation } from '../../features/patient/use-navigation.ts';
+import { ClosingBanner } from '../../features/privacy-data/ui/closing-banner.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
@@ -18,7 +19,15 @@ export { BootScreen as HydrateFallback };
 
 export default function PatientLayout() {
   return (
-    <PortalFrame groups={useNavigation()} ribbon={<DemoRibbon />}>
+    <PortalFrame
+      groups={useNavigation()}
+      ribbon={
+        <>
+          <DemoRibbon />
+          <ClosingBanner />
+        </>
+      }
+    >
       <Outlet />
     </PortalFrame>
   );

@@ -1,4 +1,5 @@
 import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
+import { YourData } from '../../features/privacy-data/ui/your-data.tsx';
 import { ProfileCards } from '../../features/profile/ui/profile-cards.tsx';
 import { SecurityCard } from '../../features/security/ui/security-card.tsx';
 import { loadLists } from './load-lists.ts';
@@ -8,9 +9,6 @@ export const loader = ({ request }: Route.LoaderArgs) => loadLists(request);
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
-    <ProfilePage
-      about={<ProfileCards lists={loaderData} />}
-      security={(user) => <SecurityCard user={user} />}
-    />
+    <ProfilePage about={<ProfileCards lists={loaderData} />} security={<SecurityCard />} data={<YourData />} />
   );
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Locale } from '@travesia/contracts/kit';
 import yazl from 'yazl';
 import type { Db } from '../../../platform/db/database.ts';
@@ -29,12 +29,7 @@ export async function writeArchive(
     const held = await filesOf(files ? await files(db, subject) : []);
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, options);
     for (const file of held) {
-      zip.addReadStreamLazy(`files/${file.name}`, options, (done) => {
-        storage.get(file.id).then(
-          (stored) => (stored ? done(null, stored.content) : done(new Error(`${file.name} is gone`), NOTHING)),
-          (error: unknown) => done(error, NOTHING),
-        );
-      });
+      zip.addReadStream(Readable.from(contentOf(storage, file)), `files/${file.name}`, options);
     }
     const plain = JSON.parse(JSON.stringify(content)) as unknown;
     parts.push({
@@ -59,5 +54,9 @@ export async function writeArchive(
   }
 }
 
-/** yazl looks at the error first and takes no stream then. */
-const NOTHING = null as unknown as Readable;
+/** A stored file, opened when its turn comes. */
+async function* contentOf(storage: Storage, { id, name }: { id: string; name: string }) {
+  const stored = await storage.get(id);
+  if (!stored) throw new Error(`${name} was deleted while the export was made`);
+  yield* stored.content;
+}

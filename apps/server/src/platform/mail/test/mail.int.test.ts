@@ -56,6 +56,34 @@ const answer = (responseCode: number) => () => {
   throw Object.assign(new Error('not here'), { responseCode });
 };
 
+describe('a last mail', () => {
+  const last = (smtpUrl?: string) =>
+    start(smtpUrl).then(() => unitOfWork(database, (tx) => mail.queueMail(tx, welcome, { forgetWhenDone: true })));
+
+  it('is forgotten with its address when it is sent, or kept nowhere', async () => {
+    await last(smtp.url);
+    expect(await mail.list()).toHaveLength(1);
+    await jobs.runAllDue();
+    expect(smtp.received).toHaveLength(1);
+    expect(await mail.list()).toEqual([]);
+    mail.close();
+    await jobs.stop();
+    await last();
+    await jobs.runAllDue();
+    expect(await mail.list()).toEqual([]);
+  });
+
+  it('waits while the mail server does not take it, and is forgotten when it is refused for good', async () => {
+    refuse = answer(450);
+    await last(smtp.url);
+    await jobs.runAllDue();
+    expect(await mail.list()).toMatchObject([{ state: 'waiting' }]);
+    refuse = answer(550);
+    await jobs.runAllDue({ later: true });
+    expect(await mail.list()).toEqual([]);
+  });
+});
+
 describe('mail', () => {
   it('is sent once its transaction has committed, with its texts, language and sender', async () => {
     await start(smtp.url);

@@ -1,4 +1,3 @@
-import type { User } from '@travesia/contracts/accounts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../lib/portal/portal-page.tsx';
@@ -11,11 +10,13 @@ interface ProfilePageProps {
   /** What the profile says of the person. */
   about: ReactNode;
   /** How the person signs in beside the password. */
-  security: (user: User) => ReactNode;
+  security: ReactNode;
+  /** What is held of the person, to have it and to have it erased. */
+  data: ReactNode;
 }
 
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ about, security }: ProfilePageProps) {
+export function ProfilePage({ about, security, data }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -26,7 +27,8 @@ export function ProfilePage({ about, security }: ProfilePageProps) {
           {about}
           <DevicesCard />
           <PasswordCard user={user} />
-          {security(user)}
+          {security}
+          {data}
         </div>
       ) : null}
     </PortalPage>

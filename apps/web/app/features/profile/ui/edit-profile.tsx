@@ -1,7 +1,8 @@
 import type { Profile } from '@travesia/contracts/profiles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
@@ -17,21 +18,18 @@ import { NotificationsCard } from './notifications-card.tsx';
 import { SectionCard } from './section-card.tsx';
 
 interface EditProfileProps {
-  /** The shell of screens about one's own account. */
-  frame: (props: { title: string; description: string; ribbon?: ReactNode; children: ReactNode }) => ReactNode;
-  ribbon?: ReactNode;
   lists: LongLists;
 }
 
 /** `/profile/edit`: every section, saved by itself as it is typed. */
-export function EditProfile({ frame: Frame, ribbon, lists }: EditProfileProps) {
+export function EditProfile({ lists }: EditProfileProps) {
   const t = useTexts(profileTexts);
   return (
-    <Frame title={t('edit.title')} description={t('edit.description')} ribbon={ribbon}>
+    <PortalPage title={t('edit.title')} description={t('edit.description')}>
       <LongListsProvider value={lists}>
         <Editor />
       </LongListsProvider>
-    </Frame>
+    </PortalPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@travesia/contracts/accounts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { securityTexts } from '../texts.ts';
@@ -9,8 +10,10 @@ import { PasskeyPart } from './passkey-part.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 /** How one signs in beside the password: a second factor, and passkeys. */
-export function SecurityCard({ user }: { user: User }) {
+export function SecurityCard() {
   const t = useTexts(securityTexts);
+  const user = useSession((session) => session.user);
+  if (!user) return null;
   return (
     <section id="security" className="card card-padded stack security" aria-labelledby="security-heading">
       <h2 id="security-heading">{t('heading')}</h2>

@@ -44,7 +44,7 @@ function Content() {
             </Notice>
           )
         ) : null}
-        <SecurityCard user={user} />
+        <SecurityCard />
         {isDemanded ? null : (
           <p>
             <LocalLink to="/profile">{t('page.account')}</LocalLink>

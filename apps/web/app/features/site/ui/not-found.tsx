@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/dashboard': 'account.dashboard',
   '/patient/dashboard': 'account.dashboard',
   '/profile': 'account.profile',
+  '/activity': 'account.activity',
   '/booking/consultation': 'page.consultation',
   '/contact': 'page.contact',
   '/privacy': 'footer.privacy',
