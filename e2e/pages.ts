@@ -43,6 +43,8 @@ const AUTH_SCREENS = {
   resetPassword: '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
   resetWithoutToken: '/reset-password',
   verifyWithoutToken: '/verify-email',
+  providerLogin: '/provider/login',
+  providerApply: '/provider/apply',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

@@ -27,6 +27,8 @@ export const DESTINATIONS = [
   '/login',
   '/signup',
   '/profile',
+  '/provider/login',
+  '/provider/apply',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

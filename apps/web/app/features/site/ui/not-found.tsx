@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/login': 'page.login',
   '/signup': 'page.signup',
   '/profile': 'account.profile',
+  '/provider/login': 'page.providerLogin',
+  '/provider/apply': 'page.providerApply',
   '/booking/consultation': 'page.consultation',
   '/contact': 'page.contact',
   '/privacy': 'footer.privacy',
