@@ -51,6 +51,8 @@ const AUTH_SCREENS = {
 export const PATIENT_SCREENS = {
   patientDashboard: '/patient/dashboard',
   profile: '/profile',
+  providerLogin: '/provider/login',
+  providerApply: '/provider/apply',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

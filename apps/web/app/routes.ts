@@ -47,6 +47,7 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
   ['auth/invitation', 'auth/invitation.tsx'],
   ['auth/provider-invitation', 'auth/provider-invitation.tsx'],
   ['confirm-email', 'auth/confirm-email.tsx'],
+  ['provider/login', 'provider/login.tsx'],
 ];
 
 /** Screens of signed-in people. */
@@ -63,6 +64,9 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['activity', 'patient/activity.tsx'],
 ];
 
+/** Screens of clinics. */
+const PROVIDER_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
+
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
   const language = prefix || 'en';
@@ -73,6 +77,7 @@ function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
     layout('routes/public/layout.tsx', { id: id('public/layout') }, PUBLIC_PAGES.map(page)),
     layout('routes/auth/layout.tsx', { id: id('auth/layout') }, AUTH_PAGES.map(page)),
     layout('routes/patient/layout.tsx', { id: id('patient/layout') }, PATIENT_PAGES.map(page)),
+    layout('routes/provider/layout.tsx', { id: id('provider/layout') }, PROVIDER_PAGES.map(page)),
     route(at('treatment-marketplace.csv'), 'routes/market-csv.ts', { id: id('market-csv') }),
     route(at('*'), 'routes/unknown.ts', { id: id('unknown') }),
   ];

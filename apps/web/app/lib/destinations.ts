@@ -31,6 +31,8 @@ export const DESTINATIONS = [
   '/profile',
   '/favorites',
   '/activity',
+  '/provider/login',
+  '/provider/apply',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

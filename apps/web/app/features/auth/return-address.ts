@@ -4,6 +4,7 @@ import { safeReturnUrl } from '../../lib/session/return-url.ts';
 /** Screens that nobody wants to come back to after signing in. */
 const SCREENS: ReadonlySet<string> = new Set([
   '/login',
+  '/provider/login',
   '/signup',
   '/forgot-password',
   '/reset-password',

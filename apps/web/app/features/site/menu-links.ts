@@ -41,6 +41,7 @@ export const FOOTER_COLUMNS: readonly { heading: SiteText; links: readonly MenuL
       { to: '/about', text: 'footer.aboutUs' },
       { to: '/careers', text: 'footer.careers' },
       { to: '/contact', text: 'footer.contact' },
+      { to: '/provider/apply', text: 'footer.forClinics' },
     ]),
   },
   {

@@ -55,7 +55,13 @@ export function LoginPage() {
       title={t('login.title')}
       description={t('login.description')}
       heading={t('login.heading')}
-      below={t.rich('login.new', { link: <LocalLink to={withReturn('/signup', search)} /> })}
+      below={
+        <>
+          {t.rich('login.new', { link: <LocalLink to={withReturn('/signup', search)} /> })}
+          <br />
+          {t.rich('login.clinic', { link: <LocalLink to="/provider/login" /> })}
+        </>
+      }
     >
       {expired ? (
         <Notice icon="lock" title={t('login.expired')}>

@@ -1,0 +1,31 @@
+import { apiCtx } from '../../context.ts';
+import { loadChoices } from '../../features/apply/choices.ts';
+import { ApplyPage } from '../../features/apply/ui/apply-page.tsx';
+import { askForLink } from '../../features/auth/session-acts.ts';
+import { CheckInbox } from '../../features/auth/ui/check-inbox.tsx';
+import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
+import { localeOfPath } from '../../lib/i18n/locale.ts';
+import { useLocale } from '../../lib/i18n/use-texts.tsx';
+import type { Route } from './+types/apply.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadChoices(context.get(apiCtx), localeOfPath(new URL(request.url).pathname));
+}
+
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <ApplyPage
+      choices={loaderData}
+      ribbon={<DemoRibbon />}
+      inbox={(email, change) => (
+        <CheckInbox
+          kind="verify"
+          email={email}
+          resend={() => askForLink(locale, 'verify', email)}
+          onChangeAddress={change}
+        />
+      )}
+    />
+  );
+}

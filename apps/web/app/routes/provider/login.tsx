@@ -1,0 +1,5 @@
+import { ProviderLoginPage } from '../../features/auth/provider/provider-login-page.tsx';
+
+export default function ProviderLogin() {
+  return <ProviderLoginPage />;
+}
