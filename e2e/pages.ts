@@ -43,6 +43,11 @@ const AUTH_SCREENS = {
   resetPassword: '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
   resetWithoutToken: '/reset-password',
   verifyWithoutToken: '/verify-email',
+  invitation: '/auth/invitation?token=demo-invitation-to-a-network',
+  acceptInvitation: '/invitation/accept/demo-invitation-to-a-clinic-team',
+  clinicInvitation: '/auth/provider-invitation?token=demo-invitation-for-a-clinic',
+  invitationExpired: '/invitation/accept/demo-invitation-that-expired',
+  invitationWithoutToken: '/auth/invitation',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

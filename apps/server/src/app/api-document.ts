@@ -19,6 +19,7 @@ const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
+  invitations: 'How somebody comes to work for a clinic, an organization or the platform.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
