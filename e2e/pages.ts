@@ -53,6 +53,11 @@ export const PATIENT_SCREENS = {
   profile: '/profile',
   providerLogin: '/provider/login',
   providerApply: '/provider/apply',
+  invitation: '/auth/invitation?token=demo-invitation-to-a-network',
+  acceptInvitation: '/invitation/accept/demo-invitation-to-a-clinic-team',
+  clinicInvitation: '/auth/provider-invitation?token=demo-invitation-for-a-clinic',
+  invitationExpired: '/invitation/accept/demo-invitation-that-expired',
+  invitationWithoutToken: '/auth/invitation',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

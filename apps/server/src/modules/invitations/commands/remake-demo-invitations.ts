@@ -2,6 +2,7 @@ import { INVITATION_DAYS, invitationMachine, type InvitationTo } from '@travesia
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { emailKeyOf, findUserByEmail } from '../../accounts/index.ts';
 import { freeDemoClinic } from '../../organizations/index.ts';
@@ -31,6 +32,8 @@ export async function remakeDemoInvitations(
   demo: readonly DemoInvitation[],
 ): Promise<void> {
   await unitOfWork(database, async (tx) => {
+    // Several processes may start at once.
+    await lockKeys(tx, 'invitations', ['demo']);
     for (const one of demo) await remake(tx, one, clock.now());
   });
 }

@@ -1,6 +1,7 @@
 import type { Invitation } from '@travesia/contracts/invitations';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LANGUAGE_TAG } from '../../../../lib/i18n/locale.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { invitationTexts } from '../texts.ts';
 import { useInvitationWords } from '../use-invitation-words.ts';
@@ -26,7 +27,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
           <figcaption className="small muted">
             {inviter ? t('message', { name: inviter }) : t('message.nobody')}
           </figcaption>
-          <blockquote>{message}</blockquote>
+          <blockquote lang={LANGUAGE_TAG[invitation.language]}>{message}</blockquote>
         </figure>
       ) : null}
       <dl className="invitation-facts">

@@ -14,7 +14,7 @@ export function InvitationPoints({ invitation }: { invitation: Invitation }) {
     return (
       <div className="invitation-sides">
         <Points heading={t('points.keeps')} points={keeps} icon="shield-check" tone="kept" />
-        <Points heading={t('points.seen', { place })} points={seen} icon="search" tone="seen" />
+        <Points heading={t('points.seen', { place })} points={seen} icon="users" tone="seen" />
       </div>
     );
   return (

@@ -56,7 +56,12 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
         </p>
         {isForClinic(invitation) ? <p className="small muted">{t('owner')}</p> : null}
       </header>
-      <AuthForm labels={labels} submit={t('new.submit')} send={send} onType={setTyped}>
+      <AuthForm
+        labels={labels}
+        submit={isForClinic(invitation) ? t('new.submit.provider') : t('new.submit')}
+        send={send}
+        onType={setTyped}
+      >
         {(errors) => (
           <>
             {/* Managers of passwords ask whose it is. */}

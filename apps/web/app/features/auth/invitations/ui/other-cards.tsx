@@ -1,5 +1,4 @@
 import type { Invitation } from '@travesia/contracts/invitations';
-import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
@@ -16,14 +15,8 @@ import { useInvitationWords } from '../use-invitation-words.ts';
 export function MissingCard() {
   const t = useTexts(invitationTexts);
   return (
-    <AuthCard
-      key="missing"
-      title={t('title')}
-      heading={t('missing.heading')}
-      lead={t('missing.text')}
-      below={<LocalLink to="/">{t('over.home')}</LocalLink>}
-    >
-      {null}
+    <AuthCard key="missing" title={t('title')} heading={t('missing.heading')} lead={t('missing.text')}>
+      <HomeLink />
     </AuthCard>
   );
 }

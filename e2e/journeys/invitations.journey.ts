@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility/axe.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
+import { linkInMail } from '../steps/mail.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+// Each of these can be answered once; the demonstration makes them anew at its next start.
+const TO_A_NETWORK = 'demo-invitation-to-a-network';
+const TO_A_TEAM = 'demo-invitation-to-a-clinic-team';
+const FOR_A_CLINIC = 'demo-invitation-for-a-clinic';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the browser sent along with anything it asked for. */
+function watchReferrers(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.headers()['referer'] ?? ''));
+  return seen;
+}
+
+test('somebody new joins a network by the keyboard alone, and the token is seen nowhere', async ({ page }) => {
+  const referrers = watchReferrers(page);
+  await page.goto(`/auth/invitation?token=${TO_A_NETWORK}`);
+  await expect(heading(page)).toHaveText('Rede Araucária Saúde invites you.');
+  await expect(page).toHaveURL(/\/auth\/invitation$/);
+  await tabTo(page, page.getByRole('link', { name: 'Look at the invitation' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invitation\/accept$/);
+  await expect(page.getByText('See bookings, ratings and revenue of each clinic as figures.')).toBeVisible();
+  await expect(page.getByText('Make others owners of the network.')).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Given names'));
+  await page.keyboard.type('Lúcia');
+  await tabTo(page, page.getByLabel('Surnames'));
+  await page.keyboard.type('Prado');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('lucia prado para sempre');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Password: Leave your name and your address out of it');
+  await expect(summary).toContainText('Terms of use');
+  expect(await axeViolations(page)).toEqual([]);
+
+  // What was typed and the invitation itself are still there when the page comes again.
+  await page.reload();
+  await expect(page.getByLabel('Given names')).toHaveValue('Lúcia');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, button(page, 'Create account and accept'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Lúcia Prado')).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('auth-storage') ?? '');
+  expect(JSON.parse(kept)).toMatchObject({
+    state: { user: { role: 'organization', organization_id: expect.any(String), email: 'lucia.prado@example.com' } },
+  });
+  expect(referrers.filter((referrer) => referrer.includes('demo-invitation'))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('travesia.invitation'))).toBeNull();
+
+  await page.goto(`/invitation/accept/${TO_A_NETWORK}`);
+  await expect(heading(page)).toHaveText('This invitation was accepted.');
+  await expect(page.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+});
+
+test('somebody with an account joins a clinic, though another person was signed in', async ({ page }) => {
+  const email = 'gabriela.mora@example.com';
+  await page.goto('/signup');
+  await page.getByLabel('Given names').fill('Gabriela');
+  await page.getByLabel('Surnames').fill('Mora');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').first().check();
+  await button(page, 'Create account').click();
+  await page.goto(await linkInMail(email));
+  await button(page, 'Continue').click();
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL(/\/login/);
+  await button(page, 'Enter as a patient').click();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.goto(`/invitation/accept/${TO_A_TEAM}`);
+  await expect(heading(page)).toHaveText('Clínica Valle Central invites you to its team.');
+  await expect(page.getByText('You are signed in as Ana Ferreira Whitlock')).toBeVisible();
+  // No more of the invited address than its owner needs to know it.
+  await expect(page.getByText('g•••@e•••.com')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, 'Switch account').click();
+  await page.getByRole('link', { name: 'Sign in to accept' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Finvitation%2Faccept$/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL(/\/invitation\/accept$/);
+  await expect(page.getByText(`You accept as Gabriela Mora, ${email}.`)).toBeVisible();
+  await button(page, 'Accept').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Gabriela Mora')).toBeVisible();
+});
+
+test('a clinic compares what it keeps with what is seen, and declines with a reason', async ({ page }) => {
+  await page.goto(`/pt/auth/provider-invitation?token=${FOR_A_CLINIC}`);
+  await expect(heading(page)).toHaveText('Rede Araucária Saúde convida Plástica Rebouças a participar.');
+  const keeps = page.getByRole('heading', { name: 'O que continua sendo seu' });
+  const seen = page.getByRole('heading', { name: 'O que Rede Araucária Saúde vê e faz' });
+  expect((await keeps.boundingBox())?.y).toBe((await seen.boundingBox())?.y);
+  await expect(button(page, 'Criar conta e entrar como prestador')).toBeVisible();
+  await button(page, 'Recusar').click();
+  await expect(heading(page)).toBeFocused();
+  await page.getByLabel('Motivo (opcional)').fill('Já trabalhamos com outra rede.');
+  await button(page, 'Voltar ao convite').click();
+  await expect(heading(page)).toBeFocused();
+  await button(page, 'Recusar').click();
+  await expect(page.getByLabel('Motivo (opcional)')).toHaveValue('Já trabalhamos com outra rede.');
+  expect(await axeViolations(page)).toEqual([]);
+  await button(page, 'Recusar o convite').click();
+  await expect(heading(page)).toHaveText('Você recusou o convite.');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`/pt/auth/provider-invitation?token=${FOR_A_CLINIC}`);
+  await expect(heading(page)).toHaveText('Este convite foi recusado.');
+});
+
+test.describe('a link that leads to no open invitation', () => {
+  // What the server refuses on purpose and a broken line, the browser mentions in its console.
+  test.use({ expected: [/status of 410|ERR_FAILED/] });
+
+  test('says whether it expired, is cut off or unknown, and whom to ask', async ({ page }) => {
+    await page.goto('/es/invitation/accept/demo-invitation-that-expired');
+    await expect(heading(page)).toHaveText('Esta invitación venció.');
+    await expect(page.getByText('Pida a Beatriz Nogueira, de Rede Araucária Saúde')).toBeVisible();
+    await page.goto('/invitation/accept/cut-off');
+    await expect(heading(page)).toHaveText('Something is missing in this address.');
+    await page.goto('/auth/provider-invitation?token=abcdefghijklmnopqrstuvwxyz0123456789');
+    await expect(heading(page)).toHaveText('This invitation is not known.');
+  });
+
+  test('and one that cannot be loaded is asked for again', async ({ page }) => {
+    await page.route('**/api/v1/invitations/validate/**', (route) => route.abort(), { times: 1 });
+    await page.goto('/invitation/accept/demo-invitation-that-expired');
+    await expect(heading(page)).toHaveText('Your invitation could not be loaded.');
+    await button(page, 'Try again').click();
+    await expect(heading(page)).toHaveText('This invitation has expired.');
+  });
+});
