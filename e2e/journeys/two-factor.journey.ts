@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { axeViolations } from '../accessibility/axe.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { linkInMail, newAddress } from '../steps/mail.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+const STEP_MS = 30_000;
+
+/** The code that an authenticator app shows, now or so many steps later: each counts once. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+
+/** Makes an account and opens the link of its mail. Answers its address. */
+async function signUp(page: Page): Promise<string> {
+  const email = newAddress();
+  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true };
+  const made = await page.request.post('/api/v1/auth/register', { data: body });
+  expect(made.status()).toBe(201);
+  await page.goto(await linkInMail(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  return email;
+}
+
+/** The first step of signing in. */
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+};
+
+test.describe('a second factor', () => {
+  // What the server refuses on purpose, the browser mentions in its console.
+  test.use({ expected: [/status of 401/] });
+
+  test('is set up with an app, asked for when signing in, and replaced by a recovery code', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const email = await signUp(page);
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code of the app').fill('12345');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('Type the six digits that the app shows.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Code of the app').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+
+    const codes = await page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await file).suggestedFilename()).toBe('travesia-recovery-codes.txt');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Keep the codes first, then tick this.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('I have kept them').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+    await signOut(page);
+
+    await page.goto('/login?returnUrl=%2Fprofile');
+    await typePassword(page, email);
+    await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible();
+    await expect(page.getByLabel('Code of the app')).toBeFocused();
+    await page.getByLabel('Code of the app').fill(codeOf(secret, 20));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.locator('#field-totp-error')).toContainText('This code is not right');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the password' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await typePassword(page, email);
+    await page.getByLabel('Code of the app').fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await signOut(page);
+
+    await page.goto('/login?returnUrl=%2Fprofile%2Fsecurity');
+    await typePassword(page, email);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile\/security$/);
+    await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn it off' }).click();
+    await expect(page.getByText('The second factor is off.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  });
+
+  test('asks who one is before a sensitive act, once, and goes on with it', async ({ page }) => {
+    await signUp(page);
+    // As if the proof of who one is had grown old: it takes five minutes.
+    await page.route(
+      '**/api/v1/auth/two-factor/totp',
+      (route) =>
+        route.fulfill({
+          status: 401,
+          json: {
+            code: 'auth.confirm_identity',
+            status: 401,
+            title: '',
+            detail: '',
+            type: '',
+            request_id: 'r',
+            error: '',
+          },
+        }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the right one');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('This is not your password.')).toBeVisible();
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Set up your app' })).toBeVisible();
+  });
+});
+
+test('a passkey is added, renamed, signs in without a password, and is removed', async ({ page, baseURL }) => {
+  // Passkeys are bound to a name of a host; of one's own machine that is this one.
+  const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const email = newAddress();
+  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true };
+  expect((await page.request.post('/api/v1/auth/register', { data: body })).status()).toBe(201);
+  await page.goto(origin + (await linkInMail(email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await page.getByRole('button', { name: /^Rename / }).click();
+  await page.getByLabel('Name', { exact: true }).fill('My laptop');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await signOut(page);
+
+  await page.goto(`${origin}/login?returnUrl=%2Fprofile%2Fsecurity`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  await expect(page.getByText(/Last used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(page.getByText('My laptop', { exact: true })).toBeHidden();
+});
