@@ -13,8 +13,8 @@ import { accountTexts } from '../texts.ts';
 interface AccountFrameProps {
   title: string;
   description: string;
-  /** Above everything. */
-  ribbon?: ReactNode;
+  /** Above everything; that the data is invented, while it is. */
+  ribbon: ReactNode;
   children: ReactNode;
 }
 
