@@ -9,6 +9,6 @@ const run = promisify(execFile);
 export async function travesia(...words: string[]): Promise<string> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(root, '.tmp/e2e-data');
   const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await run(process.execPath, [path.join(root, 'apps/server/src/cli/main.ts'), ...words], { env });
+  const { stdout } = await run(process.execPath, [path.join(root, 'apps/server/bin/travesia.mjs'), ...words], { env });
   return stdout;
 }

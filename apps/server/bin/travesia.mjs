@@ -9,6 +9,8 @@ const own = path.join(root, 'node_modules/.bin/node');
 const node = Number(process.versions.node.split('.')[0]) >= 24 || !existsSync(own) ? process.execPath : own;
 const run = spawnSync(node, [path.join(root, 'apps/server/src/cli/main.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
+  // Keeps the sources with their types already stripped, as `npm start` does: a command begins in half the time.
+  env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/travesia-compile'), ...process.env },
 });
 if (run.error) throw run.error;
 process.exitCode = run.status ?? 1;

@@ -42,18 +42,18 @@ async function create({ accounts, scope, config, find }: AdminWork, { json, ...g
   const email = readAs(Email, given.email, 'is no e-mail address.');
   const language = readAs(Locale, given.language, `is no language of ours; they are ${Locale.options.join(', ')}.`);
   const names = readName(given.name, email);
-  try {
-    const link = await createAccount(accounts, scope, { email, language, role: 'admin', ...names });
-    tellLink(link, { email, language, config, json });
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'account.exists') throw error;
-    const { role } = await find(email);
-    const next =
-      role === 'admin'
-        ? `It is an admin. For a new link: npx travesia admin link ${email}`
-        : `To make it an admin: npx travesia admin role ${email} admin`;
-    throw new Error(`${email} has an account already. ${next}`, { cause: error.cause });
-  }
+  const account = { email, language, role: 'admin', ...names } as const;
+  const link = await createAccount(accounts, scope, account).catch((refusal: unknown) => {
+    if (refusal instanceof ProblemError && refusal.code === 'account.exists') return null;
+    throw refusal;
+  });
+  if (link) return tellLink(link, { email, language, config, json });
+  const { role } = await find(email);
+  const next =
+    role === 'admin'
+      ? `It is an admin. For a new link: npx travesia admin link ${email}`
+      : `To make it an admin: npx travesia admin role ${email} admin`;
+  throw new Error(`${email} has an account already. ${next}`);
 }
 
 function readAs<T>(

@@ -1,4 +1,4 @@
-import { commandLine } from '../../platform/audit/append-audit.ts';
+import type { commandLine } from '../../platform/audit/append-audit.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 

@@ -8,7 +8,5 @@ import type { Route } from './+types/profile.ts';
 export const loader = ({ request }: Route.LoaderArgs) => loadLists(request);
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  return (
-    <ProfilePage about={<ProfileCards lists={loaderData} />} security={<SecurityCard />} data={<YourData />} />
-  );
+  return <ProfilePage about={<ProfileCards lists={loaderData} />} security={<SecurityCard />} data={<YourData />} />;
 }

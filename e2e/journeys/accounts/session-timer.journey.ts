@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/journey.ts';
+import { expect, test } from '../../fixtures/journey.ts';
 
 const MINUTE = 60_000;
 

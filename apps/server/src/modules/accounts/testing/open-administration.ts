@@ -1,0 +1,46 @@
+import { commandLine } from '../../../platform/audit/append-audit.ts';
+import { auditEntries } from '../../../platform/audit/audit.tables.ts';
+import { allAccounts, createAccount, createAccounts, findAccount } from '../index.ts';
+import { openAccounts, PASSWORD } from './open-accounts.ts';
+
+/** Somebody whom an operator makes an admin. */
+export const ops = {
+  email: 'Ops@clinica.example',
+  role: 'admin',
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  language: 'es',
+} as const;
+
+/** The calls of accounts with what an operator at the machine does beside them. */
+export async function openAdministration() {
+  const open = await openAccounts();
+  const deps = createAccounts(open.setup);
+  const machine = allAccounts(commandLine);
+  const find = (email: string) => findAccount(open.database.db, machine, email, undefined);
+  const choose = (token: string, password = PASSWORD) => open.send('/auth/reset-password', { token, password });
+  return {
+    ...open,
+    open,
+    deps,
+    machine,
+    find,
+    choose,
+    signIn: (email: string, password = PASSWORD) => open.send('/auth/login', { email, password }),
+    /** An admin who has chosen a password. */
+    newAdmin: async (email: string) => {
+      const { token } = await createAccount(deps, machine, { ...ops, email });
+      const { body } = await choose(token);
+      return { id: (await find(email)).id, access: String(body.access_token) };
+    },
+    /** What the audit log says of an account, the oldest first. */
+    audited: async (subjectId: string) => {
+      const entries = await open.database.db.select().from(auditEntries).orderBy(auditEntries.position);
+      return entries.filter((entry) => entry.subjectId === subjectId).map(({ action, facts }) => ({ action, facts }));
+    },
+  };
+}
+
+/** Codes of the refusals among what was tried at once. */
+export const refusalsOf = (tried: readonly PromiseSettledResult<unknown>[]): unknown[] =>
+  tried.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []));
