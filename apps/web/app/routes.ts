@@ -58,9 +58,7 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['profile/security', 'patient/security.tsx'],
   ['favorites', 'patient/favorites.tsx'],
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
-  ['profile', 'patient/profile.tsx'],
   ['profile/edit', 'patient/profile-edit.tsx'],
-  ['profile', 'patient/profile.tsx'],
   ['activity', 'patient/activity.tsx'],
 ];
 

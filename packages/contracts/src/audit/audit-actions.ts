@@ -34,7 +34,6 @@ export const AuditAction = z
     'account.erased',
     'privacy.export_asked',
     'privacy.export_downloaded',
-    'account.role_changed',
     'invitation.created',
     'invitation.accepted',
     'invitation.declined',

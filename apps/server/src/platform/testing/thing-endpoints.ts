@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { defineEndpoint, FileContent } from '@travesia/contracts/kit';
+import { defineEndpoint } from '@travesia/contracts/kit';
 import { z } from 'zod';
-import { mountFile } from '../http/file-answer.ts';
 import { type Mounted, mount } from '../http/module.ts';
 import { ProblemError } from '../problem-error.ts';
 
@@ -42,15 +40,6 @@ const remove = defineEndpoint({
   status: 204,
   response: z.object({}),
 });
-const picture = defineEndpoint({
-  ...shared,
-  method: 'GET',
-  name: 'picture',
-  path: '/things/:id/picture',
-  params: z.object({ id: z.string() }),
-  response: FileContent,
-  file: 'application/zip',
-});
 const limited = defineEndpoint({
   ...shared,
   method: 'GET',
@@ -79,10 +68,6 @@ export function thingEndpoints(): { mounted: Mounted[]; listed: () => number } {
     }),
     mount(create, async ({ body }) => body),
     mount(remove, async () => ({})),
-    mountFile(picture, async ({ params }) => {
-      if (params.id === 'none') throw new ProblemError('request.not_found', { detail: 'There is no picture.' });
-      return { name: `${params.id}.zip`, size: 5, content: Readable.from(['a', 'file']) };
-    }),
     mount(limited, async () => ({ name: 'x' })),
   ];
   return { mounted, listed: () => listed };

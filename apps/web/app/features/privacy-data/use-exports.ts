@@ -82,7 +82,7 @@ export function useExports(): Exports {
     request: () => act('request', () => sessionCall(requestExport)),
     download: (one) =>
       act(one.id, async () => {
-        const file = (await sessionCall(downloadExport, { params: { id: one.id } })) as Blob;
+        const file = (await sessionCall(downloadExport, { params: { id: one.id } })) as unknown as Blob;
         saveFile(file, `travesia-${one.requested_at.slice(0, 10)}.zip`);
       }),
   };

@@ -57,26 +57,6 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that is a file', () => {
-  it('is sent as it is, to be saved and not to be opened', async () => {
-    const { headers, body } = await get('/things/chair/picture', { 'accept-encoding': 'gzip' });
-    expect(body).toBe('afile');
-    expect(headers).toMatchObject({
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="chair.zip"',
-      'content-length': '5',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
-  it('is a problem like any other where there is none, or its name could leave the header', async () => {
-    expect((await get('/things/none/picture')).json()).toMatchObject({ status: 404, code: 'request.not_found' });
-    expect((await get('/things/a%22%3B/picture')).statusCode).toBe(500);
-  });
-});
-
 describe('a catalogue answer', () => {
   it('is made once until the catalogue changes', async () => {
     await get('/things');
