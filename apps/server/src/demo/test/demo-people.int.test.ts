@@ -5,7 +5,10 @@ import { resetDemoPeople } from '../commands/reset-demo-people.ts';
 
 let accounts: OpenAccounts;
 beforeAll(async () => {
-  accounts = await openAccounts({ demo: true, extend: (setup) => ({ routes: () => profilesRoutes(createProfiles(setup)) }) });
+  accounts = await openAccounts({
+    demo: true,
+    extend: (setup) => ({ routes: () => profilesRoutes(createProfiles(setup)) }),
+  });
   await resetDemoPeople(accounts.database, accounts.clock, SECRET);
 });
 afterAll(() => accounts.close());

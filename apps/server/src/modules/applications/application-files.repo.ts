@@ -1,8 +1,8 @@
 import type { FileKind } from '@travesia/contracts/applications';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
-import { applicationFiles } from './applications.tables.ts';
+import { applicationFiles, providerApplications } from './applications.tables.ts';
 
 export interface PaperRow {
   id: string;
@@ -49,4 +49,24 @@ export async function insertPaper(tx: Tx, row: typeof applicationFiles.$inferIns
 
 export async function deletePaper(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationFiles).where(eq(applicationFiles.id, id));
+}
+
+/** Papers of all applications of a person. */
+export async function listPapersOf(db: Db | Tx, applicantId: string): Promise<PaperRow[]> {
+  return db
+    .select(columns)
+    .from(applicationFiles)
+    .innerJoin(storedFiles, eq(storedFiles.id, applicationFiles.fileId))
+    .innerJoin(providerApplications, eq(providerApplications.id, applicationFiles.applicationId))
+    .where(eq(providerApplications.applicantId, applicantId))
+    .orderBy(asc(applicationFiles.createdAt));
+}
+
+/** Forgets the papers of a person; whoever erases them deletes the contents. */
+export async function deletePapersOf(tx: Tx, applicantId: string): Promise<void> {
+  const papers = await listPapersOf(tx, applicantId);
+  const ids = papers.map(({ fileId }) => fileId);
+  if (!ids.length) return;
+  await tx.delete(applicationFiles).where(inArray(applicationFiles.fileId, ids));
+  await tx.delete(storedFiles).where(inArray(storedFiles.id, ids));
 }

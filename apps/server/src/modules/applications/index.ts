@@ -4,3 +4,4 @@ export { applicationsRoutes } from './applications.routes.ts';
 export { writeToApplicants } from './applications.subscribers.ts';
 export { answerApplication } from './commands/answer-application.ts';
 export { landingOf } from './queries/landing-of.ts';
+export { applicationsPersonalData } from './applications-personal-data.ts';

@@ -26,12 +26,15 @@ export interface FavoritesDeps extends FavoritesSetup {
   keys: FavoriteKeys;
 }
 
+/** The keys of an installation, from its secret. */
+export const createFavoriteKeys = (secret: string): FavoriteKeys => ({
+  notes: createSeal(deriveKey(secret, 'favorite notes')),
+  shares: createSeal(deriveKey(secret, 'favorite shares')),
+  newToken: () => randomBytes(24).toString('base64url'),
+  hashToken: (token) => createHash('sha256').update(token).digest('base64url'),
+});
+
 export const createFavorites = (setup: FavoritesSetup): FavoritesDeps => ({
   ...setup,
-  keys: {
-    notes: createSeal(deriveKey(setup.secret, 'favorite notes')),
-    shares: createSeal(deriveKey(setup.secret, 'favorite shares')),
-    newToken: () => randomBytes(24).toString('base64url'),
-    hashToken: (token) => createHash('sha256').update(token).digest('base64url'),
-  },
+  keys: createFavoriteKeys(setup.secret),
 });

@@ -1,2 +1,3 @@
 // Front door of the favorites: what a signed-in person saved, in lists of their own.
 export { favoritesRoutes } from './favorites.routes.ts';
+export { favoritesPersonalData } from './favorites-personal-data.ts';

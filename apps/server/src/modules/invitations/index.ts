@@ -7,3 +7,4 @@ export { invitationsRoutes } from './invitations.routes.ts';
 export { writeToInvited } from './invitations.subscribers.ts';
 export { invitationLink } from './mails/invitation-mails.ts';
 export { withdrawInvitation } from './withdraw-invitation.ts';
+export { invitationsPersonalData } from './invitations-personal-data.ts';

@@ -1,6 +1,6 @@
 import { type InvitationKind, invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
 import { statesTagged } from '@travesia/contracts/kit';
-import { and, eq, gt, inArray, isNull, lt, lte, not, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -125,4 +125,27 @@ export async function deleteOldInvitations(database: Database, before: Date): Pr
 
 export async function deleteByToken(tx: Tx, tokenHash: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.tokenHash, tokenHash));
+}
+
+/** Invitations that a person wrote, accepted or got. */
+export function listInvitationsOf(db: Db, userId: string, emailKeys: readonly string[]): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(
+      or(
+        eq(invitations.inviterId, userId),
+        eq(invitations.acceptedBy, userId),
+        inArray(invitations.emailKey, [...emailKeys]),
+      ),
+    )
+    .orderBy(invitations.createdAt);
+}
+
+/** Deletes the invitations that a person got, and what they wrote in those they sent. */
+export async function forgetPerson(tx: Tx, userId: string, emailKeys: readonly string[]): Promise<void> {
+  await tx
+    .delete(invitations)
+    .where(or(eq(invitations.acceptedBy, userId), inArray(invitations.emailKey, [...emailKeys])));
+  await tx.update(invitations).set({ inviterId: null, message: null }).where(eq(invitations.inviterId, userId));
 }

@@ -11,3 +11,4 @@ export {
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
+export { organizationsPersonalData } from './organizations-personal-data.ts';

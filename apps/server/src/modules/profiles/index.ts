@@ -2,3 +2,4 @@
 export { createProfiles } from './profiles-deps.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 export { type DemoProfile, rewriteDemoProfiles } from './rewrite-demo-profiles.ts';
+export { profilesPersonalData } from './profiles-personal-data.ts';

@@ -4,3 +4,4 @@ export { secondFactorsOf } from './second-factors-of.ts';
 export { forgetOldChallenges } from './two-factor.jobs.ts';
 export { twoFactorRoutes } from './two-factor.routes.ts';
 export { tellOfSecurity } from './two-factor.subscribers.ts';
+export { twoFactorPersonalData } from './two-factor-personal-data.ts';

@@ -1,6 +1,7 @@
 import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
-import { linkTokens, refreshTokens, sessions, userConsents, users } from '../accounts.tables.ts';
+import { linkTokens, refreshTokens, sessions, signInChallenges, userConsents, users } from '../accounts.tables.ts';
+import { emailChanges } from '../email-change/email-changes.tables.ts';
 import { deleteMailRequests, emptyUser } from './closing.repo.ts';
 
 /** The person's own row, which is emptied rather than deleted. */
@@ -11,6 +12,12 @@ const rows: readonly OwnedRows[] = [
   { table: userConsents, owner: userConsents.userId },
   { table: sessions, owner: sessions.userId, session: sessions.id, leaveOut: [sessions.networkHash] },
   { table: linkTokens, owner: linkTokens.userId, leaveOut: [linkTokens.tokenHash] },
+  { table: signInChallenges, owner: signInChallenges.userId, leaveOut: [signInChallenges.tokenHash] },
+  {
+    table: emailChanges,
+    owner: emailChanges.userId,
+    leaveOut: [emailChanges.confirmHash, emailChanges.approveHash, emailChanges.newEmailKey],
+  },
 ];
 
 /** Who a person is, what they agreed to, their devices. */

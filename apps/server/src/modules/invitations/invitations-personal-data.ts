@@ -1,0 +1,31 @@
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { emailKeyOf } from '../accounts/index.ts';
+import { forgetPerson, listInvitationsOf } from './invitations.repo.ts';
+
+/** Invitations to a person's addresses, and those they wrote. */
+export const invitationsPersonalData: PersonalDataSource = {
+  name: 'invitations',
+  title: { en: 'Invitations', es: 'Invitaciones', pt: 'Convites' },
+  about: {
+    en: 'Invitations that were sent to your address and how they were answered, and those that you sent.',
+    es: 'Invitaciones enviadas a su dirección y cómo se respondieron, y las que usted envió.',
+    pt: 'Convites enviados ao seu endereço e como foram respondidos, e os que você enviou.',
+  },
+  tables: ['invitations'],
+  // Of a person whom many share nothing here is one's own.
+  collect: async (db, { userId, addresses, onlySession }) =>
+    onlySession
+      ? []
+      : (await listInvitationsOf(db, userId, addresses.map(emailKeyOf))).map(({ inviterId, email, ...row }) => ({
+          direction: inviterId === userId ? 'sent' : 'received',
+          email,
+          kind: row.kind,
+          role: row.role,
+          state: row.state,
+          message: row.message,
+          decline_reason: row.declineReason,
+          created_at: row.createdAt,
+          answered_at: row.answeredAt,
+        })),
+  erase: (tx, { userId, addresses }) => forgetPerson(tx, userId, addresses.map(emailKeyOf)),
+};

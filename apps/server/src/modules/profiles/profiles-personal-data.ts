@@ -1,0 +1,40 @@
+import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import type { SectionRow } from './profiles.repo.ts';
+import { notificationPreferences, profileSections } from './profiles.tables.ts';
+import { createSectionSeal } from './sections/section-seal.ts';
+
+const rows: readonly OwnedRows[] = [
+  { table: profileSections, owner: profileSections.userId },
+  { table: notificationPreferences, owner: notificationPreferences.userId },
+];
+
+/** What people write about themselves, readable, and what they want to be told. */
+export function profilesPersonalData(secret: string): PersonalDataSource {
+  const seal = createSectionSeal(secret);
+  return {
+    name: 'profile',
+    title: { en: 'Your profile', es: 'Su perfil', pt: 'Seu perfil' },
+    about: {
+      en: 'What you wrote about yourself, your contacts and your health basics, and what you want to be told.',
+      es: 'Lo que usted escribió sobre sí, sus contactos y sus datos básicos de salud, y qué avisos quiere recibir.',
+      pt: 'O que você escreveu sobre si, seus contatos e seus dados básicos de saúde, e quais avisos quer receber.',
+    },
+    tables: namesOf(rows),
+    collect: async (db, subject) => {
+      const { profile_sections: sections = [], ...others } = await collectOwned(db, rows, subject);
+      return {
+        ...others,
+        profile_sections: sections.map(({ values_sealed: valuesSealed, ...row }) => ({
+          ...row,
+          values: seal.open({
+            userId: subject.userId,
+            section: row['section'] as SectionRow['section'],
+            valuesSealed: String(valuesSealed),
+          }),
+        })),
+      };
+    },
+    erase: (tx, subject) => deleteOwned(tx, rows, subject),
+  };
+}
