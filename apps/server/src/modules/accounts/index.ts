@@ -9,6 +9,6 @@ export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
 export { openSession } from './sessions/open-session.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
-export type { ProofName, SecondFactors } from './sessions/second-factors.ts';
+export type { SecondFactors } from './sessions/second-factors.ts';
 export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
-export { findUser, lockUser, type UserRow, writeTwoFactorSince } from './users.repo.ts';
+export { findUser, lockUser, writeTwoFactorSince } from './users.repo.ts';

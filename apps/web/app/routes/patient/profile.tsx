@@ -3,5 +3,5 @@ import { SecurityCard } from '../../features/security/ui/security-card.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 
 export default function Profile() {
-  return <ProfilePage ribbon={<DemoRibbon />} security={(user) => <SecurityCard user={user} />} />;
+  return <ProfilePage ribbon={<DemoRibbon />} Security={SecurityCard} />;
 }

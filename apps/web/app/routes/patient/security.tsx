@@ -3,13 +3,5 @@ import { SecurityPage } from '../../features/security/ui/security-page.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 
 export default function Security() {
-  return (
-    <SecurityPage
-      frame={(head, children) => (
-        <AccountFrame {...head} ribbon={<DemoRibbon />}>
-          {children}
-        </AccountFrame>
-      )}
-    />
-  );
+  return <SecurityPage Frame={AccountFrame} ribbon={<DemoRibbon />} />;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { accountTexts } from '../texts.ts';
@@ -11,11 +11,11 @@ import { PasswordCard } from './password-card.tsx';
 interface ProfilePageProps {
   ribbon?: ReactNode;
   /** How the person signs in beside the password. */
-  security: (user: User) => ReactNode;
+  Security: ComponentType<{ user: User }>;
 }
 
 /** `/profile`: who one is here, the devices that are signed in, the password. */
-export function ProfilePage({ ribbon, security }: ProfilePageProps) {
+export function ProfilePage({ ribbon, Security }: ProfilePageProps) {
   const t = useTexts(accountTexts);
   const user = useSession((session) => session.user);
   return (
@@ -26,7 +26,7 @@ export function ProfilePage({ ribbon, security }: ProfilePageProps) {
           <IdentityCard user={user} />
           <DevicesCard />
           <PasswordCard user={user} />
-          {security(user)}
+          <Security user={user} />
         </div>
       ) : null}
     </AccountFrame>

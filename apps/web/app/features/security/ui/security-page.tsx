@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { safeReturnUrl } from '../../../lib/session/return-url.ts';
@@ -11,13 +11,18 @@ import { SecurityCard } from './security-card.tsx';
 
 interface SecurityPageProps {
   /** The shell of screens about one's own account. */
-  frame: (head: { title: string; description: string }, children: ReactNode) => ReactNode;
+  Frame: ComponentType<{ title: string; description: string; ribbon?: ReactNode; children: ReactNode }>;
+  ribbon?: ReactNode;
 }
 
 /** `/profile/security`: the ways of signing in by themselves, where mails lead and who must set a second factor up first. */
-export function SecurityPage({ frame }: SecurityPageProps) {
+export function SecurityPage({ Frame, ribbon }: SecurityPageProps) {
   const t = useTexts(securityTexts);
-  return frame({ title: t('page.title'), description: t('page.description') }, <Content />);
+  return (
+    <Frame title={t('page.title')} description={t('page.description')} ribbon={ribbon}>
+      <Content />
+    </Frame>
+  );
 }
 
 function Content() {
