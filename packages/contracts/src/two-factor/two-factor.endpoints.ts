@@ -17,8 +17,6 @@ const open = { method: 'POST', access: 'public', tag: 'two-factor', ratePerMinut
 const own = { access: 'session', tag: 'two-factor', beforeTwoFactor: true } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
 const one = z.object({ id: Id });
-/** Changes of how one signs in are sensitive, and not for the people of the demonstration. */
-const SENSITIVE = ['auth.confirm_identity', 'access.not_allowed'];
 
 export const getTwoFactor = defineEndpoint({
   ...own,
@@ -40,7 +38,7 @@ export const startTotp = defineEndpoint({
     'Makes a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). It counts for nothing until a code of it was confirmed; beginning again replaces it.',
   status: 201,
   response: TotpStart,
-  problems: [...SENSITIVE, 'auth.two_factor_is_on'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.two_factor_is_on'],
 });
 
 export const confirmTotp = defineEndpoint({
@@ -53,7 +51,13 @@ export const confirmTotp = defineEndpoint({
     'Takes the first code of the app. From then on signing in by the password or by a link of a mail asks for a code. Answers recovery codes, once.',
   body: TotpConfirmation,
   response: RecoveryCodes,
-  problems: [...SENSITIVE, 'auth.invalid_code', 'auth.two_factor_is_on', 'auth.two_factor_is_off'],
+  problems: [
+    'auth.confirm_identity',
+    'access.not_allowed',
+    'auth.invalid_code',
+    'auth.two_factor_is_on',
+    'auth.two_factor_is_off',
+  ],
 });
 
 export const removeTotp = defineEndpoint({
@@ -65,7 +69,7 @@ export const removeTotp = defineEndpoint({
   description: 'Forgets the secret of the app and the recovery codes. Passkeys stay.',
   status: 204,
   response: Nothing,
-  problems: [...SENSITIVE, 'auth.two_factor_is_off'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.two_factor_is_off'],
 });
 
 export const makeRecoveryCodes = defineEndpoint({
@@ -77,7 +81,7 @@ export const makeRecoveryCodes = defineEndpoint({
   description: 'Answers ten new recovery codes, once. Earlier ones do not work any more.',
   status: 201,
   response: RecoveryCodes,
-  problems: [...SENSITIVE, 'auth.two_factor_is_off'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.two_factor_is_off'],
 });
 
 export const passkeyOptions = defineEndpoint({
@@ -88,7 +92,7 @@ export const passkeyOptions = defineEndpoint({
   summary: 'Begin to add a passkey',
   description: 'Answers what the browser is asked with to make a passkey.',
   response: PasskeyOptions,
-  problems: [...SENSITIVE, 'auth.passkeys_full'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.passkeys_full'],
 });
 
 export const addPasskey = defineEndpoint({
@@ -101,7 +105,7 @@ export const addPasskey = defineEndpoint({
   status: 201,
   body: PasskeyRegistration,
   response: Passkey,
-  problems: [...SENSITIVE, 'auth.passkey_not_valid', 'auth.passkeys_full'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.passkey_not_valid', 'auth.passkeys_full'],
 });
 
 export const renamePasskey = defineEndpoint({
@@ -127,7 +131,7 @@ export const removePasskey = defineEndpoint({
   params: one,
   status: 204,
   response: Nothing,
-  problems: [...SENSITIVE, 'auth.passkey_not_found'],
+  problems: ['auth.confirm_identity', 'access.not_allowed', 'auth.passkey_not_found'],
 });
 
 export const passkeySignInOptions = defineEndpoint({

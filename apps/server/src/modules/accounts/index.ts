@@ -49,3 +49,6 @@ export {
   writeDetails,
   writeTwoFactorSince,
 } from './users.repo.ts';
+export type { SecondFactors } from './sessions/second-factors.ts';
+export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
+export { findUser, lockUser, writeTwoFactorSince } from './users.repo.ts';

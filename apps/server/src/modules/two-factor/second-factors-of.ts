@@ -1,8 +1,8 @@
 import type { SecondFactors } from '../accounts/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { usePasskey } from './commands/use-passkey.ts';
-import { useRecoveryCode } from './commands/use-recovery-code.ts';
-import { useTotpCode } from './commands/use-totp-code.ts';
+import { provePasskey } from './commands/prove-passkey.ts';
+import { spendRecoveryCode } from './commands/spend-recovery-code.ts';
+import { spendTotpCode } from './commands/spend-totp-code.ts';
 import { listPasskeys } from './passkeys.repo.ts';
 import type { TwoFactorKit } from './two-factor-deps.ts';
 
@@ -14,15 +14,15 @@ export const secondFactorsOf = (kit: TwoFactorKit): SecondFactors => ({
   },
   async prove(userId, proof, { actor }) {
     if ('code' in proof) {
-      await useTotpCode(kit, userId, proof.code);
+      await spendTotpCode(kit, userId, proof.code);
       return 'totp';
     }
     if ('recovery_code' in proof) {
-      await useRecoveryCode(kit, userId, proof.recovery_code, actor);
+      await spendRecoveryCode(kit, userId, proof.recovery_code, actor);
       return 'recovery_code';
     }
     // Somebody else's passkey proves somebody else.
-    if ((await usePasskey(kit, proof.passkey)) !== userId) throw new ProblemError('auth.passkey_not_valid');
+    if ((await provePasskey(kit, proof.passkey)) !== userId) throw new ProblemError('auth.passkey_not_valid');
     return 'passkey';
   },
 });

@@ -57,7 +57,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: strin
 }
 
 /** Uses a recovery code up; false when it is none or was used. */
-export async function spendRecoveryCode(tx: Tx, userId: string, codeHash: string, at: Date): Promise<boolean> {
+export async function markCodeSpent(tx: Tx, userId: string, codeHash: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: at })

@@ -37,6 +37,7 @@ export const passkeys = pgTable(
   {
     id: id(),
     userId: ownerId(),
+    // no foreign key: the device gives it
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findUser, keepDevice, openSession, refuseUnlessMaySignIn } from '../../accounts/index.ts';
 import type { TwoFactorDeps } from '../two-factor-deps.ts';
-import { usePasskey } from './use-passkey.ts';
+import { provePasskey } from './prove-passkey.ts';
 
 /** Signs in by a passkey alone: the device, and what unlocks it, are two factors. Throws what keeps the person out. */
 export async function signInByPasskey(
@@ -13,7 +13,7 @@ export async function signInByPasskey(
   { passkey, time_zone: timeZone }: PasskeySignIn,
   { device, network }: RequestContext,
 ): Promise<SignedIn> {
-  const userId = await usePasskey(deps, passkey);
+  const userId = await provePasskey(deps, passkey);
   return unitOfWork(deps.database, async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) throw new ProblemError('auth.passkey_not_valid');

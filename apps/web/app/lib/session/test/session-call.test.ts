@@ -83,6 +83,21 @@ describe('sessionCall', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('leads who must set up a second factor there, once, with the way back, and leaves the session as it is', async () => {
+    fakeApi({ 'GET /auth/me': () => problem(403, 'auth.two_factor_required') });
+    expect(await codeOf(sessionCall(me))).toBe('auth.two_factor_required');
+    await codeOf(sessionCall(me, {}, { background: true }));
+    expect(left.mock.calls).toEqual([
+      ['/es/profile/security?reason=two_factor_required&returnUrl=%2Fes%2Fpatient%2Fdashboard%3Ftab%3D2'],
+    ]);
+    expect(readTokens()).not.toBeNull();
+    left.mockClear();
+    window.dispatchEvent(new Event('pageshow'));
+    history.replaceState(null, '', '/es/profile/security?reason=two_factor_required');
+    await codeOf(sessionCall(me));
+    expect(left).not.toHaveBeenCalled();
+  });
+
   it('sends no token with public calls, and does not leave when one is refused', async () => {
     const api = fakeApi({ 'POST /auth/login': () => ({ status: 401, body: { error: 'no' } }) });
     await codeOf(sessionCall(login, { body: { email: 'a@b.co', password: 'x' } }));

@@ -34,6 +34,17 @@ describe('signing in', () => {
     expect(api.seen[0]?.body).toEqual({ ...credentials, time_zone: expect.any(String) });
   });
 
+  it('asks for the second factor of an account that has one, and is nobody until then', async () => {
+    const step = { two_factor_required: true, challenge_token: 'c'.repeat(43), methods: ['totp'] };
+    fakeApi({ 'POST /auth/login': () => ({ body: step }) });
+    expect(await session().login(credentials)).toBe(false);
+    expect(session()).toMatchObject({ user: null, secondStep: step, error: null, problem: null, isLoading: false });
+    expect(readTokens()).toBeNull();
+    expect(kept().state).toEqual({ user: null, isAuthenticated: false });
+    session().forgetStep();
+    expect(session().secondStep).toBeNull();
+  });
+
   it('to the demonstration sends its fixed token and the role', async () => {
     const api = fakeApi({ 'POST /auth/demo-login': () => ({ body: { ...TOKENS, user: rosa } }) });
     expect(await session().demoLogin('patient')).toBe(true);

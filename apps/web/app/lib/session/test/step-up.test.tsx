@@ -19,10 +19,14 @@ const settled = (call: Promise<unknown>) =>
     (error: unknown) => problemOf(error)?.code,
   );
 const end = (id: string) => settled(sessionCall(endSession, { params: { id } }));
-/** Types a password into the dialog and sends it. */
-async function answer(password: string) {
-  await vi.waitFor(() => expect(field()).not.toBeNull());
-  (field() as HTMLInputElement).value = password;
+/** Types something into the dialog and sends it. */
+async function answer(text: string, of = '#field-confirm_password') {
+  const input = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(of);
+    if (!found) throw new Error(`there is no ${of}`);
+    return found;
+  });
+  input.value = text;
   dialog()?.querySelector('form')?.requestSubmit();
 }
 const unmounts: (() => Promise<void>)[] = [];
@@ -105,6 +109,35 @@ describe('a sensitive act', () => {
     );
     dialog()?.close();
     expect(await call).toBe('auth.confirm_identity');
+  });
+
+  it('takes a code of the app from who has a second factor', async () => {
+    const withFactor = { ...rosa, two_factor_enabled: true };
+    useSession.getState().signedIn({ access_token: 'a2', refresh_token: 'r2', user: withFactor });
+    let code: unknown;
+    rotatingApi({
+      'GET /auth/me': () => ({ body: withFactor }),
+      'DELETE /profile/sessions/a': () => (code ? { status: 204 } : problem(401, 'auth.confirm_identity')),
+      'POST /auth/confirm-identity': ({ body }) => {
+        code = (body as { code: string }).code === '123 456';
+        return code ? { status: 204 } : problem(401, 'auth.invalid_code');
+      },
+    });
+    await show();
+    const call = end('a');
+    await vi.waitFor(() => expect(field()).not.toBeNull());
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'Use a code of the app')
+      ?.click();
+    for (const [typed, sentence] of [
+      ['12345', 'Type the six digits of the app.'],
+      ['111111', 'This code is not right'],
+    ] as const) {
+      await answer(typed, '#field-confirm_code');
+      await vi.waitFor(() => expect(dialog()?.textContent).toContain(sentence));
+    }
+    await answer('123 456', '#field-confirm_code');
+    expect(await call).toBe('done');
   });
 
   it('opens no dialog for what a page does by itself, nor where none can be shown', async () => {

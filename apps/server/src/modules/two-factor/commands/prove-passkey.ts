@@ -7,7 +7,7 @@ import { findPasskeyByCredential, notePasskeyUse, takePasskeyChallenge } from '.
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
 /** Whose passkey has answered a question, which is used up by it. Throws `auth.passkey_not_valid`. */
-export async function usePasskey(
+export async function provePasskey(
   { database, clock, relyingParty, hashChallenge }: TwoFactorKit,
   passkey: PasskeyAssertion,
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { axeViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { linkInMail, newAddress } from '../steps/mail.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 const STEP_MS = 30_000;

@@ -5,7 +5,7 @@ import { lockTotp, writeLastStep } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
 /** Uses a code of a person's authenticator app up. Throws `auth.invalid_code` for a wrong one and for one that was used. */
-export async function useTotpCode(
+export async function spendTotpCode(
   { database, clock, seal }: TwoFactorKit,
   userId: string,
   code: string,

@@ -3,11 +3,11 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { plainRecoveryCode } from '../codes/recovery-codes.ts';
 import { noteChange } from '../note-change.ts';
-import { spendRecoveryCode } from '../totp.repo.ts';
+import { markCodeSpent } from '../totp.repo.ts';
 import type { TwoFactorKit } from '../two-factor-deps.ts';
 
 /** Uses one of a person's recovery codes up and tells them. Throws `auth.invalid_code`. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   { database, clock, hashCode }: TwoFactorKit,
   userId: string,
   code: string,
@@ -15,7 +15,7 @@ export async function useRecoveryCode(
 ): Promise<void> {
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const spent = await spendRecoveryCode(tx, userId, hashCode(plainRecoveryCode(code)), at);
+    const spent = await markCodeSpent(tx, userId, hashCode(plainRecoveryCode(code)), at);
     if (!spent) throw new ProblemError('auth.invalid_code');
     await noteChange(tx, { userId, change: 'code_used', actor, at });
   });
