@@ -18,9 +18,9 @@ export function useInvitation(token: string | null | undefined): KnownInvitation
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = useCallback(async () => {
     if (!token) return;
-    setProblem(null);
     try {
       setInvitation(await sessionCall(validateInvitation, { params: { token } }, { background: true }));
+      setProblem(null);
     } catch (error) {
       const found = problemOf(error);
       if (!found) throw error;
