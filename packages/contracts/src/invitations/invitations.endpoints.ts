@@ -4,14 +4,6 @@ import { defineEndpoint } from '../kit/index.ts';
 import { Invitation, InvitationProof, InvitationRefusal, InvitationSignUp } from './invitations.schema.ts';
 
 const open = { access: 'public', tag: 'invitations', ratePerMinute: 30 } as const;
-const JOINING = [
-  'invitation.not_valid',
-  'invitation.other_role',
-  'invitation.already_member',
-  'invitation.needs_owner',
-  'invitation.clinic_managed',
-] as const;
-
 export const validateInvitation = defineEndpoint({
   ...open,
   name: 'validateInvitation',
@@ -37,7 +29,15 @@ export const acceptInvitation = defineEndpoint({
     'Joins as the signed-in person, whose address must be the invited one, and gives them their role. Answers the person as they are then; their session goes on. Becoming an admin needs a recent proof of identity.',
   body: InvitationProof,
   response: User,
-  problems: [...JOINING, 'invitation.other_person', 'auth.confirm_identity'],
+  problems: [
+    'invitation.not_valid',
+    'invitation.other_role',
+    'invitation.already_member',
+    'invitation.needs_owner',
+    'invitation.clinic_managed',
+    'invitation.other_person',
+    'auth.confirm_identity',
+  ],
 });
 
 export const acceptInvitationWithSignup = defineEndpoint({
@@ -50,7 +50,14 @@ export const acceptInvitationWithSignup = defineEndpoint({
     'Makes an account for the invited address, which the link has proved, joins and signs in. An address that has a confirmed account is refused and nothing of that account changes. The same request again within ten minutes signs in again.',
   body: InvitationSignUp,
   response: SignedIn,
-  problems: [...JOINING, 'invitation.account_exists'],
+  problems: [
+    'invitation.not_valid',
+    'invitation.other_role',
+    'invitation.already_member',
+    'invitation.needs_owner',
+    'invitation.clinic_managed',
+    'invitation.account_exists',
+  ],
 });
 
 export const declineInvitation = defineEndpoint({

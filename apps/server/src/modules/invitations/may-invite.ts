@@ -2,7 +2,7 @@ import type { InvitationKind, InvitationTo } from '@travesia/contracts/invitatio
 import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { findUser, findUserByEmail } from '../accounts/index.ts';
+import { emailKeyOf, findUser, findUserByEmail } from '../accounts/index.ts';
 import { findClinic, findMembership, findOrganization, hasOwner, type Membership } from '../organizations/index.ts';
 import { type Inviter, mayAskFor, mayInvite } from './invitations.policy.ts';
 
@@ -29,20 +29,36 @@ export async function refuseUnlessMayInvite(tx: Tx, inviting: Inviting): Promise
   const { by, to, organizationId, providerId, email } = inviting;
   const inviter = await inviterOf(tx, by);
   if (!mayInvite(inviter, { ...to, organizationId, providerId })) throw new ProblemError('access.not_allowed');
-  const organization = organizationId ? await findOrganization(tx, organizationId) : undefined;
-  const clinic = providerId ? await findClinic(tx, providerId) : undefined;
-  if ((organizationId && !organization) || (providerId && !clinic)) throw new ProblemError('request.not_found');
+  const { organization, clinic } = await placesOf(tx, inviting);
   const user = await findUserByEmail(tx, email);
   const membership: Membership = user ? await findMembership(tx, user.id) : {};
   if (isThere(inviting, membership)) throw new ProblemError('invitation.already_member');
-  if (to.kind === 'provider_joins_organization' && clinic) {
-    const isOwner = membership.provider?.id === clinic.id && membership.provider.role === 'owner';
-    const isListed = clinic.email?.trim().toLowerCase() === email.trim().toLowerCase();
-    const clinicHasOwner = await hasOwner(tx, clinic.id);
-    if (!mayAskFor({ inviter, isOwner, clinicHasOwner, isListed })) throw new ProblemError('invitation.needs_owner');
-  }
+  if (to.kind === 'provider_joins_organization' && clinic)
+    await refuseUnlessMayAsk(tx, { inviter, clinic, membership, email });
   const shared = by.kind === 'person' && by.demo;
-  return { demo: shared || (organization?.demo ?? false) || (clinic?.demo ?? false) };
+  return { demo: shared || [organization, clinic].some((place) => place?.demo) };
+}
+
+/** The places that an invitation names. Throws when one of them is not there. */
+async function placesOf(tx: Tx, { organizationId, providerId }: Inviting) {
+  const organization = organizationId ? await findOrganization(tx, organizationId) : undefined;
+  const clinic = providerId ? await findClinic(tx, providerId) : undefined;
+  if ((organizationId && !organization) || (providerId && !clinic)) throw new ProblemError('request.not_found');
+  return { organization, clinic };
+}
+
+interface Asking {
+  inviter: Inviter;
+  clinic: NonNullable<Awaited<ReturnType<typeof findClinic>>>;
+  membership: Membership;
+  email: string;
+}
+
+async function refuseUnlessMayAsk(tx: Tx, { inviter, clinic, membership: { provider }, email }: Asking): Promise<void> {
+  const isOwner = provider?.id === clinic.id && provider.role === 'owner';
+  const isListed = clinic.email !== null && emailKeyOf(clinic.email) === emailKeyOf(email);
+  const clinicHasOwner = await hasOwner(tx, clinic.id);
+  if (!mayAskFor({ inviter, isOwner, clinicHasOwner, isListed })) throw new ProblemError('invitation.needs_owner');
 }
 
 const isThere = ({ kind, organizationId, providerId }: Inviting, { organization, provider }: Membership): boolean =>

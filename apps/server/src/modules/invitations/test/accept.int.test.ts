@@ -82,10 +82,10 @@ describe('accepting with an account', () => {
       house.accept(first.token, rosa.access),
       house.accept(second.token, rosa.access),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect([...(await rowsOf('organization_members')), ...(await rowsOf('provider_members'))]).toHaveLength(1);
     const states = (await rowsOf('invitations')).map(({ state }) => state);
-    expect(states.toSorted()).toEqual(['accepted', 'pending']);
+    expect(new Set(states)).toEqual(new Set(['accepted', 'pending']));
   });
 
   it('makes one first owner of a clinic that two addresses were asked for', async () => {

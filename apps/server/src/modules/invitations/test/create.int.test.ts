@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { withdrawInvitation } from '../index.ts';
+import { invitationLink, withdrawInvitation } from '../index.ts';
 import { CLINIC, NETWORK, openInvitations, type OpenInvitations } from '../testing/open-invitations.ts';
 
 let house: OpenInvitations;
@@ -43,7 +43,10 @@ describe('inviting', () => {
   it('asks a clinic on a page of its own', async () => {
     const { token } = await house.invite(joins, { language: 'pt' });
     const [mail] = await house.mailsTo('rosa@example.com');
-    expect(mail?.text).toContain(`https://travesia.example/pt/auth/provider-invitation?token=${token}`);
+    const link = `https://travesia.example/pt/auth/provider-invitation?token=${token}`;
+    expect(mail?.text).toContain(link);
+    const facts = { kind: joins.kind, language: 'pt', origin: 'https://travesia.example', token } as const;
+    expect(invitationLink(facts)).toBe(link);
     expect((await house.validate(token)).body).toMatchObject({
       can: [],
       keeps: expect.arrayContaining(['keep_records']),

@@ -13,7 +13,8 @@ export function useInvitationToken(inPath?: string): string | null | undefined {
     return given === null ? undefined : soundToken(given);
   });
   useEffect(() => {
-    if (token === undefined) setToken(keptToken());
+    // After this effect: what stands is what the server wrote, which knows no tab.
+    if (token === undefined) queueMicrotask(() => setToken(keptToken()));
     else if (token !== null) {
       keepToken(token);
       leaveTokenOut(inPath);

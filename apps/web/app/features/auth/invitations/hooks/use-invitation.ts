@@ -4,30 +4,36 @@ import { useCallback, useEffect, useState } from 'react';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 
-export interface KnownInvitation {
+interface Found {
   /** Null until it is known. */
   invitation: Invitation | null;
   /** Why it is not. */
   problem: Problem | null;
+}
+
+export interface KnownInvitation extends Found {
   load: () => Promise<void>;
 }
 
 /** The invitation of a token, asked for when the page stands in a browser: programs that look through mail open links too. */
 export function useInvitation(token: string | null | undefined): KnownInvitation {
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [found, setFound] = useState<Found>({ invitation: null, problem: null });
   const load = useCallback(async () => {
-    if (!token) return;
-    setProblem(null);
-    try {
-      setInvitation(await sessionCall(validateInvitation, { params: { token } }, { background: true }));
-    } catch (error) {
-      const found = problemOf(error);
-      if (!found) throw error;
-      setInvitation(null);
-      setProblem(found);
-    }
+    if (token) setFound(await lookAt(token));
   }, [token]);
-  useEffect(() => void load(), [load]);
-  return { invitation, problem, load };
+  useEffect(() => {
+    if (token) void lookAt(token).then(setFound);
+  }, [token]);
+  return { ...found, load };
+}
+
+async function lookAt(token: string): Promise<Found> {
+  try {
+    const invitation = await sessionCall(validateInvitation, { params: { token } }, { background: true });
+    return { invitation, problem: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return { invitation: null, problem };
+  }
 }

@@ -102,5 +102,6 @@ describe('whoever is invited', () => {
     await press('Accept');
     await shown('This invitation was taken back.');
     await shown('Inés Quiroga of Clínica Um');
+    expect(left).not.toHaveBeenCalled();
   });
 });

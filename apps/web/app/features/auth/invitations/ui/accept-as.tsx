@@ -12,7 +12,7 @@ import { RefusalNotes } from '../../ui/refusal-notes.tsx';
 import { isForClinic } from '../invitation-view.ts';
 import { forgetInvitation } from '../kept-invitation.ts';
 import { invitationTexts } from '../texts.ts';
-import type { AnswerProps } from './answer-invitation.tsx';
+import type { AnswerProps } from '../answer-props.ts';
 
 interface AcceptAsProps extends AnswerProps {
   user: User;

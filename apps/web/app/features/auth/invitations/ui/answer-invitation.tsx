@@ -1,21 +1,13 @@
-import type { Invitation } from '@travesia/contracts/invitations';
 import { useState } from 'react';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { answerPath, doorFor } from '../invitation-view.ts';
 import { invitationTexts } from '../texts.ts';
+import type { AnswerProps } from '../answer-props.ts';
 import { AcceptAs } from './accept-as.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OtherPerson } from './other-person.tsx';
-
-export interface AnswerProps {
-  token: string;
-  invitation: Invitation;
-  onDecline: () => void;
-  /** It was answered, taken back or has become another's: look again. */
-  onOver: () => void;
-}
 
 /** The end of an invitation: accept by the door that is open to whoever looks at it, or decline. */
 export function AnswerInvitation(props: AnswerProps) {

@@ -21,7 +21,7 @@ import { isForClinic } from '../invitation-view.ts';
 import { joiningBody, joiningErrors } from '../joining.ts';
 import { forgetInvitation } from '../kept-invitation.ts';
 import { invitationTexts } from '../texts.ts';
-import type { AnswerProps } from './answer-invitation.tsx';
+import type { AnswerProps } from '../answer-props.ts';
 
 const FIELDS = ['first_name', 'last_name', 'password', 'accept_terms'] as const;
 /** What another answer has changed meanwhile: the page shows how it stands. */

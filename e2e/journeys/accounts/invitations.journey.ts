@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { linkInMail } from '../steps/mail.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { linkInMail } from '../../steps/mail.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 // Each of these can be answered once; the demonstration makes them anew at its next start.
