@@ -14,7 +14,10 @@ const chosen = <T extends z.ZodType<string, string>>(schema: T, description: str
   z.union([z.literal(''), schema]).meta({ description: `${description} Empty until it is given.` });
 
 /** ISO 639-1. */
-const Language = z.string().regex(/^[a-z]{2}$/, 'must be a code of ISO 639-1').meta({ description: 'A language.' });
+const Language = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'must be a code of ISO 639-1')
+  .meta({ description: 'A language.' });
 
 /** Most accreditations an application names. */
 export const MOST_ACCREDITATIONS = 10;
@@ -99,7 +102,11 @@ export type ApplicationSections = z.infer<typeof ApplicationSections>;
 export const sectionChanges = {
   business: z.strictObject(shapes.business).partial().optional().meta({ description: 'Fields of the business.' }),
   licence: z.strictObject(shapes.licence).partial().optional().meta({ description: 'Fields of the licence.' }),
-  specialties: z.strictObject(shapes.specialties).partial().optional().meta({ description: 'Fields of the specialties.' }),
+  specialties: z
+    .strictObject(shapes.specialties)
+    .partial()
+    .optional()
+    .meta({ description: 'Fields of the specialties.' }),
   accreditations: z
     .strictObject(shapes.accreditations)
     .partial()

@@ -116,12 +116,7 @@ export const submitApplication = defineEndpoint({
   params,
   body: VersionOnly,
   response: Application,
-  problems: [
-    'application.not_found',
-    'application.not_editable',
-    'application.incomplete',
-    'request.stale_version',
-  ],
+  problems: ['application.not_found', 'application.not_editable', 'application.incomplete', 'request.stale_version'],
 });
 
 export const withdrawApplication = defineEndpoint({

@@ -70,9 +70,19 @@ export type ApplicationFile = z.infer<typeof ApplicationFile>;
 
 export const MissingThing = z
   .object({
-    field: z.string().meta({ description: 'Field of the section, such as `tax_id`, `items.0.body` or `file.licence`.' }),
+    field: z
+      .string()
+      .meta({ description: 'Field of the section, such as `tax_id`, `items.0.body` or `file.licence`.' }),
     code: z
-      .enum(['required', 'invalid_format', 'phone_invalid', 'date_past', 'year_ahead', 'unknown_reference', 'file_needed'])
+      .enum([
+        'required',
+        'invalid_format',
+        'phone_invalid',
+        'date_past',
+        'year_ahead',
+        'unknown_reference',
+        'file_needed',
+      ])
       .meta({ description: 'What is wrong with it.' }),
   })
   .meta({ id: 'MissingThing', description: 'A thing to do before an application can be submitted.' });
@@ -130,7 +140,9 @@ export const Application = z
     files: z.array(ApplicationFile).meta({ description: 'Its papers, the oldest first.' }),
     claimed_listing: ClaimedListing.nullable().meta({ description: 'The listing that the applicant says is theirs.' }),
     checklist: z.array(ChecklistEntry).meta({ description: 'How far each section is, in order.' }),
-    review: Review.nullable().meta({ description: 'When an answer is expected; null when there is nothing to wait for.' }),
+    review: Review.nullable().meta({
+      description: 'When an answer is expected; null when there is nothing to wait for.',
+    }),
     answered_at: Instant.nullable().meta({ description: 'When it was last answered.' }),
     reason: z.string().nullable().meta({ description: 'What more is wanted, or why it was rejected.' }),
   })

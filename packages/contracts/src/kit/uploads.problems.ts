@@ -8,7 +8,11 @@ export const uploadProblems = defineProblems({
     when: 'The form holds no file in its field `file`.',
   },
   'upload.empty': { status: 422, title: 'The file is empty', when: 'The file holds nothing.' },
-  'upload.too_large': { status: 413, title: 'The file is too large', when: 'A file has more bytes than the call takes.' },
+  'upload.too_large': {
+    status: 413,
+    title: 'The file is too large',
+    when: 'A file has more bytes than the call takes.',
+  },
   'upload.too_many': { status: 413, title: 'Too many files', when: 'The form holds more files than the call takes.' },
   'upload.type_not_taken': {
     status: 415,

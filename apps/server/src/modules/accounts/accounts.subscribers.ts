@@ -79,7 +79,13 @@ async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, pu
   await send(tx, post, user, purpose, token);
 }
 
-async function send(tx: Tx, { mail, origin, landingOf }: Post, user: UserRow, kind: AccountMail, token?: string): Promise<void> {
+async function send(
+  tx: Tx,
+  { mail, origin, landingOf }: Post,
+  user: UserRow,
+  kind: AccountMail,
+  token?: string,
+): Promise<void> {
   if (user.demo) return;
   const { language, email } = user;
   const firstName = user.emailVerifiedAt ? user.firstName : null;

@@ -44,7 +44,9 @@ export const presentApplication = (
   version: row.version,
   actions: [
     ...(isEditable(row) ? (['edit'] as const) : []),
-    ...actionsFor(applicationMachine, row.status, 'provider').filter((action) => action === 'submit' || action === 'withdraw'),
+    ...actionsFor(applicationMachine, row.status, 'provider').filter(
+      (action) => action === 'submit' || action === 'withdraw',
+    ),
   ],
   sections: row.sections,
   files: papers.map(presentPaper),

@@ -108,7 +108,10 @@ export async function countAhead(db: Db | Tx, submittedAt: Date): Promise<number
 }
 
 /** The latest answers with when each application had come, the oldest first. */
-export async function findLatestAnswers(db: Db | Tx, limit: number): Promise<{ submittedAt: Date; answeredAt: Date }[]> {
+export async function findLatestAnswers(
+  db: Db | Tx,
+  limit: number,
+): Promise<{ submittedAt: Date; answeredAt: Date }[]> {
   const { rows } = await db.execute<{ submitted: string; answered: string }>(sql`
     select to_json(submitted_at)#>>'{}' as submitted, to_json(answered_at)#>>'{}' as answered from (
       select submitted_at, answered_at from provider_applications

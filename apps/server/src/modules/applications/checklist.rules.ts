@@ -23,9 +23,7 @@ const missing = (field: string, code: Code): MissingThing => ({ field, code });
 
 /** Fields of which each must hold something. */
 const required = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): MissingThing[] =>
-  names
-    .filter((name) => fields[name] === '' || fields[name] === null)
-    .map((name) => missing(name, 'required'));
+  names.filter((name) => fields[name] === '' || fields[name] === null).map((name) => missing(name, 'required'));
 
 /** The last day of a paper: it must be given, and not lie behind us. */
 const lastDay = (field: string, date: string, today: string): MissingThing[] =>
@@ -82,5 +80,6 @@ function isPhone(typed: string, country: string): boolean {
 
 /** An address as people write it, with or without `https://`. */
 const isWebAddress = (typed: string): boolean =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`)
-    .success;
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+    .safeParse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`).success;

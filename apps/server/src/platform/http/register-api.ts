@@ -79,7 +79,9 @@ function addRoute(
     url: endpoint.path,
     // A file is sent as it is: most are compressed already, and its length is to be known.
     ...(endpoint.download ? { compress: false } : {}),
-    ...(endpoint.ratePerMinute ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } } : {}),
+    ...(endpoint.ratePerMinute
+      ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
+      : {}),
     handler: (request, reply) =>
       endpoint.cache
         ? answerKept(registry, mounted, cache, keyOf(request), request, reply)

@@ -2,8 +2,6 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { storedFiles } from './stored-files.tables.ts';
 
-type StoredFileRow = typeof storedFiles.$inferSelect;
-
 export async function insertStoredFile(db: Db, row: typeof storedFiles.$inferInsert): Promise<void> {
   await db.insert(storedFiles).values(row);
 }
@@ -17,11 +15,6 @@ export async function writeArrived(
   await db.update(storedFiles).set(facts).where(eq(storedFiles.id, id));
 }
 
-export async function findStoredFile(db: Db, id: string): Promise<StoredFileRow | undefined> {
-  const [row] = await db.select().from(storedFiles).where(eq(storedFiles.id, id));
-  return row;
-}
-
 /** Says, in the transaction in which something takes a file, that it belongs to it. Throws when it is gone already. */
 export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
   const { rowCount } = await tx
@@ -33,7 +26,11 @@ export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
 
 /** Says that files belong to nothing any more: the next sweep deletes them. */
 export async function dropStoredFiles(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
-  if (ids.length) await tx.update(storedFiles).set({ deleteAfter: at }).where(inArray(storedFiles.id, [...ids]));
+  if (ids.length)
+    await tx
+      .update(storedFiles)
+      .set({ deleteAfter: at })
+      .where(inArray(storedFiles.id, [...ids]));
 }
 
 /** Some of the files whose last moment has come. */

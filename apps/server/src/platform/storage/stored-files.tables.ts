@@ -24,5 +24,9 @@ export const storedFiles = pgTable(
     deleteAfter: timestamp('delete_after', { withTimezone: true }),
     createdAt: createdAt(),
   },
-  (t) => [index('stored_files_delete_after').on(t.deleteAfter).where(sql`${t.deleteAfter} is not null`)],
+  (t) => [
+    index('stored_files_delete_after')
+      .on(t.deleteAfter)
+      .where(sql`${t.deleteAfter} is not null`),
+  ],
 );

@@ -27,7 +27,8 @@ export const clinicErrors = (locale: Locale, values: Values): Errors => unfilled
 export function registrationErrors(locale: Locale, values: Values): Errors {
   const errors = { ...unfilled(locale, values, PERSON), ...clinicErrors(locale, values) };
   const [email, firstName, lastName] = ['email', 'first_name', 'last_name'].map((name) => text(values, name));
-  if (!errors['email'] && !Email.safeParse(email).success) errors['email'] = formatText(applyTexts, locale, 'error.email');
+  if (!errors['email'] && !Email.safeParse(email).success)
+    errors['email'] = formatText(applyTexts, locale, 'error.email');
   const fault = passwordFault(values['password'] ?? '', { email, firstName, lastName });
   if (!errors['password'] && fault) errors['password'] = passwordSentence(locale, fault);
   if (!values['accept_terms']) errors['accept_terms'] = formatText(applyTexts, locale, 'error.terms');

@@ -1,4 +1,8 @@
-import { type ApplicationSection, type ApplicationSections, APPLICATION_SECTIONS } from '@travesia/contracts/applications';
+import {
+  type ApplicationSection,
+  type ApplicationSections,
+  APPLICATION_SECTIONS,
+} from '@travesia/contracts/applications';
 import { ASKED, type AskedField, inForm } from './fields.ts';
 
 /** Fields of sections that were changed. */

@@ -34,9 +34,7 @@ export function useApplications(): OwnApplications {
     try {
       const { data } = await sessionCall(listApplications, {}, { background: true });
       const [first] = data;
-      setCurrent(
-        first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null,
-      );
+      setCurrent(first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null);
       setList(data);
     } catch (error) {
       failed(error);

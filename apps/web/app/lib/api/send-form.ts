@@ -17,7 +17,10 @@ interface FormToSend {
  * Sends a file as a form. By XMLHttpRequest, because only that tells how far it is. Problems become ProblemErrors; an
  * aborted one rejects with an AbortError.
  */
-export function sendForm(address: Address, { params, body, file, token, signal, onProgress }: FormToSend): Promise<unknown> {
+export function sendForm(
+  address: Address,
+  { params, body, file, token, signal, onProgress }: FormToSend,
+): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
   // Last, so that the server has read what it is before it comes.
@@ -32,7 +35,8 @@ export function sendForm(address: Address, { params, body, file, token, signal, 
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onabort = aborted;
-    request.onerror = () => reject(new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.')));
+    request.onerror = () =>
+      reject(new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.')));
     request.onload = () => {
       try {
         resolve(answerOrThrow(request.status, parsed(request.responseText)));

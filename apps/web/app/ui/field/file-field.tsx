@@ -121,7 +121,9 @@ const NAMES: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP' };
 function Limits({ rules }: { rules: UploadRules }) {
   const t = useTexts(uiTexts);
   const format = useFormat();
-  const names = Object.values(rules.types as typeof DOCUMENT_TYPES).map(([ending]) => NAMES[ending] ?? ending.toUpperCase());
+  const names = Object.values(rules.types as typeof DOCUMENT_TYPES).map(
+    ([ending]) => NAMES[ending] ?? ending.toUpperCase(),
+  );
   return t('file.limits', {
     types: format.list(names, 'disjunction'),
     megabytes: format.number(Math.floor(rules.maxBytes / MB)),
@@ -139,13 +141,22 @@ function FileRow({ file, onRemove, onSave }: FileRowProps) {
   const format = useFormat();
   const { name, size, progress, error } = file;
   const isSending = progress !== undefined;
-  const remove = error ? t('file.dismiss', { name }) : isSending ? t('file.stop', { name }) : t('file.remove', { name });
+  const remove = error
+    ? t('file.dismiss', { name })
+    : isSending
+      ? t('file.stop', { name })
+      : t('file.remove', { name });
   return (
     <li className={classNames('file-row', error && 'file-row-refused')}>
       <Icon name={error ? 'circle-alert' : 'file-text'} />
       <div className="file-facts">
         {onSave && !error && !isSending ? (
-          <button type="button" className="file-name" aria-label={t('file.save', { name })} onClick={() => onSave(file)}>
+          <button
+            type="button"
+            className="file-name"
+            aria-label={t('file.save', { name })}
+            onClick={() => onSave(file)}
+          >
             {name}
           </button>
         ) : (
@@ -171,7 +182,8 @@ function FileRow({ file, onRemove, onSave }: FileRowProps) {
 function Sending({ name, progress }: { name: string; progress: number }) {
   const t = useTexts(uiTexts);
   const format = useFormat();
-  const words = progress < 1 ? t('file.sending', { name, percent: format.percent(progress) }) : t('file.checking', { name });
+  const words =
+    progress < 1 ? t('file.sending', { name, percent: format.percent(progress) }) : t('file.checking', { name });
   return (
     <>
       <progress value={progress} max={1} aria-label={words} />

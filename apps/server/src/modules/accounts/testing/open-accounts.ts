@@ -16,7 +16,14 @@ import { createIdempotency } from '../../../platform/idempotency/idempotency.ts'
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { type AccountsDeps, accountsRoutes, createAccounts, authenticateSessions, forgetOldProofs, writeToAccounts } from '../index.ts';
+import {
+  type AccountsDeps,
+  accountsRoutes,
+  createAccounts,
+  authenticateSessions,
+  forgetOldProofs,
+  writeToAccounts,
+} from '../index.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';
@@ -69,12 +76,15 @@ export async function openAccounts({ demo = false, beside = () => [], ...opening
   sweepFiles(jobs, database, storage, clock);
   forgetOldProofs(jobs, database, clock);
   const accounts = createAccounts(setup);
-  const { app, logged } = await createTestHttp([...accountsRoutes(accounts), ...beside({ accounts, files, outbox, jobs, mail })], {
-    files,
-    idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
-    authenticate: authenticateSessions(setup),
-    config: { trustProxy: 1 },
-  });
+  const { app, logged } = await createTestHttp(
+    [...accountsRoutes(accounts), ...beside({ accounts, files, outbox, jobs, mail })],
+    {
+      files,
+      idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
+      authenticate: authenticateSessions(setup),
+      config: { trustProxy: 1 },
+    },
+  );
   await jobs.start({ workers: false });
   await untilUnhurried(app);
   const settle = () => drainJobs({ jobs, outbox });

@@ -55,9 +55,7 @@ async function refuseUnclaimable(tx: Tx, id: string): Promise<void> {
   if (!listing)
     throw new ProblemError('request.invalid', {
       detail: 'body.claimed_listing_id: names nothing that is shown',
-      fields: [
-        { path: 'body.claimed_listing_id', code: 'unknown_reference', message: 'names nothing that is shown' },
-      ],
+      fields: [{ path: 'body.claimed_listing_id', code: 'unknown_reference', message: 'names nothing that is shown' }],
     });
   if (listing.listing !== 'directory') throw new ProblemError('leads.listing_not_claimable');
 }

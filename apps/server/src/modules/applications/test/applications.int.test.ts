@@ -4,7 +4,14 @@ import { PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts'
 import { answerApplication } from '../index.ts';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
-import { clinic, elena, everything, openApplications, type OpenApplications, pdf } from '../testing/open-applications.ts';
+import {
+  clinic,
+  elena,
+  everything,
+  openApplications,
+  type OpenApplications,
+  pdf,
+} from '../testing/open-applications.ts';
 
 const forgetOld = defineJob('applications.forget_old', z.object({}));
 const sweep = defineJob('storage.delete_forsaken', z.object({}));
@@ -108,7 +115,9 @@ describe('an application', () => {
     });
     expect(status).toBe(200);
     expect(body['sections']).toMatchObject({ contact: { phone: '12', website: 'no address', email: 'elena@' } });
-    const codes = body.checklist?.flatMap(({ section, missing }) => missing.map(({ field, code }) => `${section}.${field} ${code}`));
+    const codes = body.checklist?.flatMap(({ section, missing }) =>
+      missing.map(({ field, code }) => `${section}.${field} ${code}`),
+    );
     expect(codes).toEqual(
       expect.arrayContaining([
         'contact.phone phone_invalid',
@@ -125,7 +134,10 @@ describe('an application', () => {
     await save(id, access, { version: 1, people: { director_name: 'First' } });
     const stale = await save(id, access, { version: 1, people: { director_name: 'Second' } });
     expect(stale).toMatchObject({ status: 409, body: { code: 'request.stale_version' } });
-    expect((await read(id, access)).body).toMatchObject({ version: 2, sections: { people: { director_name: 'First' } } });
+    expect((await read(id, access)).body).toMatchObject({
+      version: 2,
+      sections: { people: { director_name: 'First' } },
+    });
     const other = await save(id, access, { version: 2, people: { signatory_name: 'Elena' } });
     expect(other.body).toMatchObject({ sections: { people: { director_name: 'First', signatory_name: 'Elena' } } });
   });
@@ -140,12 +152,16 @@ describe('an application', () => {
     expect((await open.upload(id, access, bare)).body.code).toBe('application.not_editable');
 
     const answer = { action: 'ask_more', reason: 'El seguro, por favor.' } as const;
-    await expect(
-      answerApplication(open, commandLine, id, { action: 'ask_more', reason: ' ' }),
-    ).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(answerApplication(open, commandLine, id, { action: 'ask_more', reason: ' ' })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
     await answerApplication(open, commandLine, id, answer);
     const back = await read(id, access);
-    expect(back.body).toMatchObject({ status: 'more_wanted', reason: answer.reason, actions: ['edit', 'submit', 'withdraw'] });
+    expect(back.body).toMatchObject({
+      status: 'more_wanted',
+      reason: answer.reason,
+      actions: ['edit', 'submit', 'withdraw'],
+    });
     expect((await open.mailsTo(elena.email))[0]?.text).toContain(answer.reason);
     const again = await open.call('POST', at(id), access, { version: back.body.version });
     expect(again.body).toMatchObject({ status: 'submitted', reason: null });

@@ -27,7 +27,10 @@ describe('checklistOf', () => {
   });
 
   it('asks for no last day of a licence that has none', () => {
-    const licence = missing((all) => Object.assign(all.licence, { authority: 'A', number: '1', permanent: true }), 'licence');
+    const licence = missing(
+      (all) => Object.assign(all.licence, { authority: 'A', number: '1', permanent: true }),
+      'licence',
+    );
     expect(licence.filter((line) => line.startsWith('licence'))).toEqual([]);
   });
 
@@ -35,7 +38,10 @@ describe('checklistOf', () => {
     ['2026-11-21', ['licence.valid_until date_past']],
     ['2026-11-22', []],
   ])('a licence until %s: %j', (until, found) => {
-    const all = missing(({ licence }) => Object.assign(licence, { authority: 'A', number: '1', valid_until: until }), 'licence');
+    const all = missing(
+      ({ licence }) => Object.assign(licence, { authority: 'A', number: '1', valid_until: until }),
+      'licence',
+    );
     expect(all.filter((line) => line.startsWith('licence'))).toEqual(found);
   });
 

@@ -35,7 +35,9 @@ describe('a paper', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect(whole.headers['content-disposition']).toMatch(/^attachment; filename="licencia ano 2026.pdf"; filename\*=UTF-8''licencia%20%E2%80%9Ca/);
+    expect(whole.headers['content-disposition']).toMatch(
+      /^attachment; filename="licencia ano 2026.pdf"; filename\*=UTF-8''licencia%20%E2%80%9Ca/,
+    );
     const part = await open.call('GET', url, access, undefined, { range: 'bytes=1-3' });
     expect(part).toMatchObject({ status: 206, headers: { 'content-range': `bytes 1-3/${pdf.length}` } });
     expect(part.raw.toString()).toBe('PDF');
@@ -43,13 +45,31 @@ describe('a paper', () => {
   });
 
   it.each([
-    ['a web page that calls itself a PDF', 'licencia.pdf', Buffer.from('<!doctype html><script>x</script>'), 415, 'upload.type_not_taken'],
+    [
+      'a web page that calls itself a PDF',
+      'licencia.pdf',
+      Buffer.from('<!doctype html><script>x</script>'),
+      415,
+      'upload.type_not_taken',
+    ],
     ['a picture that calls itself a PDF', 'licencia.pdf', png, 422, 'upload.content_differs'],
     ['a PDF with another ending', 'licencia.exe', pdf, 415, 'upload.type_not_taken'],
     ['a PDF without an ending', 'licencia', pdf, 415, 'upload.type_not_taken'],
-    ['a drawing that can hold scripts', 'logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'upload.type_not_taken'],
+    [
+      'a drawing that can hold scripts',
+      'logo.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      'upload.type_not_taken',
+    ],
     ['an empty file', 'licencia.pdf', Buffer.alloc(0), 422, 'upload.empty'],
-    ['a file of a byte too many', 'licencia.pdf', Buffer.concat([pdf, Buffer.alloc(10 * MB + 1 - pdf.length)]), 413, 'upload.too_large'],
+    [
+      'a file of a byte too many',
+      'licencia.pdf',
+      Buffer.concat([pdf, Buffer.alloc(10 * MB + 1 - pdf.length)]),
+      413,
+      'upload.too_large',
+    ],
   ])('that is %s is refused by name, and nothing of it stays', async (_what, name, content, status, code) => {
     const { access, id } = await open.apply();
     const answer = await open.upload(id, access, { name, content });
@@ -121,7 +141,9 @@ describe('a paper', () => {
 it('a paper is heard of by whoever is still sending, and twenty are enough', async () => {
   const { access, id } = await open.apply();
   for (let more = 0; more < 20; more++)
-    expect((await open.upload(id, access, { name: `${more}.png`, content: png, kind: 'accreditation' })).status).toBe(201);
+    expect((await open.upload(id, access, { name: `${more}.png`, content: png, kind: 'accreditation' })).status).toBe(
+      201,
+    );
   const one = await open.upload(id, access, { name: '21.png', content: png });
   expect(one).toMatchObject({ status: 409, body: { code: 'application.too_many_files' } });
   expect(await stored()).toHaveLength(20);

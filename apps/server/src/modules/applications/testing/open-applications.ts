@@ -105,7 +105,12 @@ export async function openApplications({ demo = false } = {}) {
       headers: { authorization: `Bearer ${token}`, ...headers },
     });
     const json = String(answer.headers['content-type']).includes('json');
-    return { status: answer.statusCode, body: json ? answer.json<Body>() : ({} as Body), headers: answer.headers, raw: answer.rawPayload };
+    return {
+      status: answer.statusCode,
+      body: json ? answer.json<Body>() : ({} as Body),
+      headers: answer.headers,
+      raw: answer.rawPayload,
+    };
   };
   return {
     ...accounts,

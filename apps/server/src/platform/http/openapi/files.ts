@@ -34,7 +34,10 @@ export function contentOfFile({ response }: Endpoint): JsonSchema {
   return {
     description: response.meta()?.description ?? 'The content.',
     headers: {
-      'Content-Disposition': { description: 'Always `attachment`, with the name of the file.', schema: { type: 'string' } },
+      'Content-Disposition': {
+        description: 'Always `attachment`, with the name of the file.',
+        schema: { type: 'string' },
+      },
       'Accept-Ranges': {
         description: '`bytes`: one range may be asked for, which is answered by 206, or 416 when it lies outside.',
         schema: { type: 'string' },

@@ -14,7 +14,13 @@ export function safeFileName(given: string | undefined): string {
 
 /** The header that has a file saved under its name (RFC 6266): in plain letters, and in full for who reads that. */
 export function attachment(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/["\\%]/g, '_');
-  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain || 'file'}"; filename*=UTF-8''${full}`;
 }

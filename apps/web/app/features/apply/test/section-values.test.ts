@@ -10,7 +10,10 @@ function form(values: Record<string, string | string[]>): FormData {
 
 describe('readSection', () => {
   it('reads lines, years and choices', () => {
-    const { business } = readSection('business', form({ 'business.trade_name': 'Sierra', 'business.year_founded': '2009' }));
+    const { business } = readSection(
+      'business',
+      form({ 'business.trade_name': 'Sierra', 'business.year_founded': '2009' }),
+    );
     expect(business).toMatchObject({ trade_name: 'Sierra', year_founded: 2009, city: '' });
     expect(readSection('business', form({ 'business.year_founded': '20' })).business?.year_founded).toBeNull();
   });
@@ -49,7 +52,9 @@ describe('changes', () => {
 
   it('conflict where somebody else wrote something different meanwhile', () => {
     const latest = withChanges(base, { bank: { currency: 'CRC' }, people: { director_name: 'Luis' } });
-    expect(conflictsOf(base, latest, { bank: { currency: 'USD' }, contact: { phone: '1' } })).toEqual(['bank.currency']);
+    expect(conflictsOf(base, latest, { bank: { currency: 'USD' }, contact: { phone: '1' } })).toEqual([
+      'bank.currency',
+    ]);
     expect(conflictsOf(base, latest, { bank: { currency: 'CRC' } })).toEqual([]);
   });
 });

@@ -23,7 +23,9 @@ const path = (field: string) => inForm('accreditations', field);
 export function AccreditationFields({ given, none, errorOf, onChange }: AccreditationFieldsProps) {
   const t = useTexts(applyTexts);
   // Rows have keys of their own: one that is taken out must not hand its text to the next.
-  const [rows, setRows] = useState(() => (given.items.length ? given.items : [null]).map((item, key) => ({ key, item })));
+  const [rows, setRows] = useState(() =>
+    (given.items.length ? given.items : [null]).map((item, key) => ({ key, item })),
+  );
   const next = useRef(rows.length);
   const changed = useRef(false);
   useEffect(() => {

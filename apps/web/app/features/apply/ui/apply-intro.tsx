@@ -58,7 +58,10 @@ export function ApplyIntro({ choices, inbox }: { choices: Choices; inbox: Inbox 
           <li>{t('intro.then.list')}</li>
         </ol>
         <p className="muted">
-          {t.rich('intro.listed', { link: <LocalLink to="/directory" />, contact: <LocalLink to="/contact?topic=partnership" /> })}
+          {t.rich('intro.listed', {
+            link: <LocalLink to="/directory" />,
+            contact: <LocalLink to="/contact?topic=partnership" />,
+          })}
         </p>
       </div>
       <RegisterForm choices={choices} onMailed={setMailed} />
@@ -97,8 +100,20 @@ function RegisterForm({ choices, onMailed }: { choices: Choices; onMailed: (emai
         <ClinicFields choices={choices} errors={form.errors} values={form.values} />
         <h3>{t('register.you')}</h3>
         <div className="apply-pair">
-          <TextField {...facts('first_name')} label={labels.first_name} autoComplete="given-name" maxLength={80} required />
-          <TextField {...facts('last_name')} label={labels.last_name} autoComplete="family-name" maxLength={80} required />
+          <TextField
+            {...facts('first_name')}
+            label={labels.first_name}
+            autoComplete="given-name"
+            maxLength={80}
+            required
+          />
+          <TextField
+            {...facts('last_name')}
+            label={labels.last_name}
+            autoComplete="family-name"
+            maxLength={80}
+            required
+          />
         </div>
         <TextField
           {...facts('email')}

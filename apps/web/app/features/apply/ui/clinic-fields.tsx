@@ -16,8 +16,19 @@ export function ClinicFields({ choices, errors, values }: ClinicFieldsProps) {
   const facts = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' });
   return (
     <>
-      <TextField {...facts('name')} label={t('field.business.trade_name')} autoComplete="organization" maxLength={160} required />
-      <SelectField {...facts('type')} label={t('field.business.type')} options={[{ value: '', label: t('choose') }, ...choices.types]} required />
+      <TextField
+        {...facts('name')}
+        label={t('field.business.trade_name')}
+        autoComplete="organization"
+        maxLength={160}
+        required
+      />
+      <SelectField
+        {...facts('type')}
+        label={t('field.business.type')}
+        options={[{ value: '', label: t('choose') }, ...choices.types]}
+        required
+      />
       <div className="apply-pair">
         <SelectField
           {...facts('country')}
@@ -25,7 +36,13 @@ export function ClinicFields({ choices, errors, values }: ClinicFieldsProps) {
           options={[{ value: '', label: t('choose') }, ...choices.countries]}
           required
         />
-        <TextField {...facts('city')} label={t('field.business.city')} autoComplete="address-level2" maxLength={120} required />
+        <TextField
+          {...facts('city')}
+          label={t('field.business.city')}
+          autoComplete="address-level2"
+          maxLength={120}
+          required
+        />
       </div>
       <div className="apply-pair">
         <TextField
@@ -36,7 +53,13 @@ export function ClinicFields({ choices, errors, values }: ClinicFieldsProps) {
           maxLength={40}
           required
         />
-        <TextField {...facts('website')} label={t('field.contact.website')} inputMode="url" autoComplete="url" maxLength={200} />
+        <TextField
+          {...facts('website')}
+          label={t('field.contact.website')}
+          inputMode="url"
+          autoComplete="url"
+          maxLength={200}
+        />
       </div>
     </>
   );

@@ -37,7 +37,9 @@ export function LookAlikes({ application, sections: { business }, state }: LookA
       // After what was typed, whose version it builds on.
       if (!(await state.flush())) return;
       const params = { id: application.id };
-      state.take(await sessionCall(saveApplication, { params, body: { version: state.version(), claimed_listing_id: id } }));
+      state.take(
+        await sessionCall(saveApplication, { params, body: { version: state.version(), claimed_listing_id: id } }),
+      );
     } catch (error) {
       setProblem(problemOf(error) ?? null);
     } finally {

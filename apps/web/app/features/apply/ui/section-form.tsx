@@ -1,4 +1,9 @@
-import type { Application, ApplicationSection, ApplicationSections, MissingThing } from '@travesia/contracts/applications';
+import type {
+  Application,
+  ApplicationSection,
+  ApplicationSections,
+  MissingThing,
+} from '@travesia/contracts/applications';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -69,7 +74,12 @@ export function SectionForm({ section, application, sections, choices, marks, st
       ))}
       {section === 'business' ? <LookAlikes application={application} sections={sections} state={state} /> : null}
       {section === 'accreditations' ? (
-        <AccreditationFields given={given.accreditations} none={sections.accreditations.none} errorOf={errorOf} onChange={read} />
+        <AccreditationFields
+          given={given.accreditations}
+          none={sections.accreditations.none}
+          errorOf={errorOf}
+          onChange={read}
+        />
       ) : null}
       {(PAPERS[section] ?? [])
         .filter(() => !(section === 'accreditations' && sections.accreditations.none))

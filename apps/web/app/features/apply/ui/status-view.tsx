@@ -52,9 +52,7 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
       </details>
       {actions.includes('withdraw') ? (
         <Withdraw
-          withdraw={async () =>
-            onMoved(await sessionCall(withdrawApplication, { params: { id }, body: { version } }))
-          }
+          withdraw={async () => onMoved(await sessionCall(withdrawApplication, { params: { id }, body: { version } }))}
         />
       ) : (
         <p>
