@@ -19,7 +19,7 @@ export async function linkInMail(address: string, mails = 1): Promise<string> {
       { timeout: 30_000 },
     )
     .toBe(mails);
-  const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+)/.exec(texts.at(-1) ?? '')?.[1];
+  const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+(?:&returnUrl=[\w%.-]+)?)/.exec(texts.at(-1) ?? '')?.[1];
   if (!link) throw new Error(`the mail to ${address} holds no link:\n${texts.at(-1)}`);
   return link;
 }

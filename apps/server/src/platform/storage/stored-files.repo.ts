@@ -2,8 +2,6 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { storedFiles } from './stored-files.tables.ts';
 
-type StoredFileRow = typeof storedFiles.$inferSelect;
-
 export async function insertStoredFile(db: Db, row: typeof storedFiles.$inferInsert): Promise<void> {
   await db.insert(storedFiles).values(row);
 }
@@ -15,11 +13,6 @@ export async function writeArrived(
   facts: { mediaType: string; size: number; sha256: string },
 ): Promise<void> {
   await db.update(storedFiles).set(facts).where(eq(storedFiles.id, id));
-}
-
-export async function findStoredFile(db: Db, id: string): Promise<StoredFileRow | undefined> {
-  const [row] = await db.select().from(storedFiles).where(eq(storedFiles.id, id));
-  return row;
 }
 
 /** Says, in the transaction in which something takes a file, that it belongs to it. Throws when it is gone already. */

@@ -125,5 +125,3 @@ export function createApplicationStore(first: Application) {
     };
   });
 }
-
-export type ApplicationStore = ReturnType<typeof createApplicationStore>;

@@ -1,23 +1,8 @@
 // @vitest-environment jsdom
-import { defineEndpoint, DOCUMENT_TYPES } from '@travesia/contracts/kit';
+import { addApplicationFile as endpoint } from '@travesia/contracts/applications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { keepTokens } from '../../session/tokens.ts';
 import { uploadFile } from '../upload-file.ts';
-
-const endpoint = defineEndpoint({
-  name: 'addPaper',
-  method: 'POST',
-  path: '/things/:id/papers',
-  access: 'session',
-  tag: 'things',
-  summary: 'Add',
-  description: 'Adds.',
-  params: z.object({ id: z.string() }),
-  body: z.strictObject({ kind: z.string() }),
-  upload: { types: DOCUMENT_TYPES, maxBytes: 10 },
-  response: z.object({ id: z.string() }),
-});
 
 /** Stands in for the browser's: answers what the test says. */
 class FakeRequest {
@@ -70,7 +55,7 @@ it('sends the texts, then the file, as the person, and tells how far it is', asy
   const shares: number[] = [];
   expect(await send({ onProgress: (share: number) => shares.push(share) })).toEqual({ id: 'p1' });
   const [request] = FakeRequest.sent;
-  expect(request?.url).toBe('/api/v1/things/a%20b/papers');
+  expect(request?.url).toBe('/api/v1/provider/applications/a%20b/files');
   expect(request?.headers['authorization']).toBe('Bearer first');
   expect([...(request?.form?.keys() ?? [])]).toEqual(['kind', 'file']);
   expect(shares).toEqual([0.5]);

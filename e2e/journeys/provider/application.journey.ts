@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible();
+
+/** Registers for a clinic and opens the mail's link. */
+async function register(page: Page, email: string, name = 'Clínica Sierra Azul'): Promise<void> {
+  await page.goto('/provider/apply');
+  await page.getByLabel('Name that patients know').fill(name);
+  await page.getByLabel('Kind of clinic').selectOption('dental_clinic');
+  await page.getByLabel('Country').selectOption('CR');
+  await page.getByLabel('City').fill('San José');
+  await page.getByLabel('Telephone').fill('2222 3333');
+  await page.getByLabel('Given names').fill('Elena');
+  await page.getByLabel('Surnames').fill('Vargas Mora');
+  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Make the account and begin' }).click();
+  await expect(heading(page)).toHaveText('Check your inbox.');
+  await page.goto(await linkInMail(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/provider\/apply$/);
+  await expect(heading(page)).toHaveText('The business');
+}
+
+test.describe('a clinic', () => {
+  // A wrong file is refused on purpose.
+  test.use({ expected: [/status of 4(15|22)/] });
+
+  test('applies from nothing to submitted, leaves in between and goes on on another device', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const email = newAddress();
+    await register(page, email);
+    await expect(page.getByLabel('Name that patients know')).toHaveValue('Clínica Sierra Azul');
+    await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
+    await page.getByLabel('Tax number').fill('3-101-123456');
+    await page.getByLabel('Street and number').fill('Avenida 4, calle 20');
+    await page.getByLabel('Year it opened').fill('2009');
+    await saved(page);
+    await go(page);
+
+    await expect(heading(page)).toHaveText('Licence');
+    await expect(heading(page)).toBeFocused();
+    await page.getByLabel('Authority that granted it').fill('Ministerio de Salud');
+    await page.getByLabel('Licence number').fill('MS-4411');
+    await page.getByLabel('It has no last day').check();
+    await expect(page.getByLabel('Valid until')).toBeHidden();
+    const licence = page.getByLabel('Scan of the licence');
+    await licence.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await expect(page.getByRole('alert')).toContainText('This kind of file is not taken here.');
+    await licence.setInputFiles({ name: 'notes.docx', mimeType: 'application/msword', buffer: PDF });
+    await expect(page.getByText('Not taken: notes.docx')).toBeVisible();
+    await licence.setInputFiles(pdf('licence.pdf'));
+    await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible();
+    await expect(page.getByText('Not taken')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save licence.pdf on this device' }).click();
+    expect((await download).suggestedFilename()).toBe('licence.pdf');
+    await saved(page);
+
+    // On another device: sign in as a clinic leads back to it, at the first thing that is missing.
+    const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await other.goto('/provider/login');
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(other).toHaveURL(/\/provider\/apply$/);
+    await expect(heading(other)).toHaveText('What you treat');
+    await other.getByRole('checkbox', { name: 'Dental' }).check();
+    await other.getByRole('checkbox', { name: 'Spanish' }).check();
+    await saved(other);
+    await go(other);
+    await other.getByLabel('Who accredits').fill('Joint Commission International');
+    await other.getByLabel('Valid until').fill('2032-05-31');
+    await other.getByLabel('Certificates').setInputFiles(pdf('jci.pdf'));
+    await expect(other.getByRole('button', { name: 'Remove jci.pdf' })).toBeVisible();
+    await go(other);
+    await other.getByLabel('Who signs for the clinic').fill('Elena Vargas Mora');
+    await other.getByLabel('Position of that person').fill('Manager');
+    await other.getByLabel('Medical director', { exact: true }).fill('Dr. Luis Solano');
+    await saved(other);
+    await other.context().close();
+
+    // Here the page still has the version from before: both are kept.
+    await page.getByLabel('Licence number').fill('MS-4412');
+    await saved(page);
+    await page.goto('/provider/apply#review');
+    const todo = page.getByRole('region', { name: /things are still missing/ });
+    await expect(todo.getByRole('listitem')).toHaveCount(3);
+    await todo.getByRole('link', { name: 'People: Registration number of the medical director' }).click();
+    await expect(page.getByLabel('Registration number of the medical director')).toBeFocused();
+    await page.getByLabel('Registration number of the medical director').fill('CMC-20345');
+    await expect(page.getByLabel('Medical director', { exact: true })).toHaveValue('Dr. Luis Solano');
+    await go(page);
+    await page.getByLabel('Currency of the account').selectOption('USD');
+    await go(page);
+    await page.getByLabel('E-mail for patients').fill('pacientes@');
+    await expect(page.getByText('This is not written as such an address is.')).toBeVisible();
+    await page.getByLabel('E-mail for patients').fill('pacientes@sierra-azul.example');
+    await go(page);
+    await expect(page.getByText('Everything is there.')).toBeVisible();
+    await expect(page.getByText('MS-4412')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(heading(page)).toHaveText('We have your application.');
+    await expect(page.getByText(/We answer within 5 working days/)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.reload();
+    await expect(heading(page)).toHaveText('We have your application.');
+    await page.getByRole('button', { name: 'Withdraw the application' }).click();
+    await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+    await expect(heading(page)).toHaveText('You have withdrawn this application.');
+  });
+});
+
+test('what is typed while the line is broken survives a reload and is saved then', async ({ page }) => {
+  await register(page, newAddress());
+  await page.route('**/api/v1/provider/applications/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Legal name').fill('Sierra Azul S.A.');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.unroute('**/api/v1/provider/applications/*');
+  await page.reload();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Sierra Azul S.A.');
+  await saved(page);
+});
+test.use({ expected: [/ERR_FAILED/] });
+
+test('a listing that looks like the clinic can be claimed, by keyboard alone', async ({ page }) => {
+  await page.goto('/login?returnUrl=%2Fprovider%2Fapply');
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page).toHaveURL(/\/provider\/apply$/);
+  await expect(heading(page)).toBeVisible();
+  const another = page.getByRole('button', { name: 'Apply for another clinic' });
+  if (await another.isVisible()) await another.press('Enter');
+  await tabTo(page, page.getByLabel('Name that patients know'));
+  await page.keyboard.type('Sonrisa Pacífico');
+  await tabTo(page, page.getByLabel('Kind of clinic'));
+  await page.keyboard.type('Dental');
+  await tabTo(page, page.getByLabel('Country'));
+  await page.keyboard.type('Costa');
+  await tabTo(page, page.getByLabel('City'));
+  await page.keyboard.type('Escazú');
+  await tabTo(page, page.getByLabel('Telephone'));
+  await page.keyboard.type('2222 3333');
+  await tabTo(page, page.getByRole('button', { name: 'Begin' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('The business');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  const licence = page.getByLabel('Scan of the licence');
+  await tabTo(page, licence);
+  await licence.setInputFiles(pdf('private.pdf'));
+  const remove = page.getByRole('button', { name: 'Remove sample.pdf' });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeHidden();
+  await expect(licence).toBeFocused();
+});
+
+test.describe('somebody without an application', () => {
+  test.use({ expected: [/403 \(Forbidden\)/] });
+
+  test('is told at the sign-in of clinics where to go', async ({ page }) => {
+    const email = newAddress();
+    await page.request.post('/api/v1/auth/register', {
+      data: { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true },
+    });
+    await page.goto(await linkInMail(email));
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Sign in here' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('This account belongs to no clinic');
+    await expect(page.getByRole('link', { name: 'Apply for a clinic' })).toHaveAttribute(
+      'href',
+      '/login?returnUrl=%2Fprovider%2Fapply',
+    );
+  });
+});
