@@ -51,7 +51,10 @@ export const NotificationPreferences = z
   .object({
     version: Version,
     security: z
-      .object({ app: z.literal(true), mail: z.literal(true) })
+      .object({
+        app: z.literal(true).meta({ description: 'In the app: always.' }),
+        mail: z.literal(true).meta({ description: 'By mail: always.' }),
+      })
       .meta({ description: 'Sign-ins, passwords, addresses: always told, at any hour.' }),
     ...choices,
   })

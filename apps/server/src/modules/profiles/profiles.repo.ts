@@ -43,7 +43,7 @@ export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Pr
 }
 
 export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
-  const { userId, ...facts } = row;
+  const { userId: _person, ...facts } = row;
   await tx
     .insert(notificationPreferences)
     .values(row)

@@ -1,4 +1,4 @@
-import { me } from '@travesia/contracts/accounts';
+import { me, type User } from '@travesia/contracts/accounts';
 import {
   type NotificationChoices,
   NOTIFICATION_KINDS,
@@ -31,7 +31,7 @@ export async function saveSection(section: ProfileSection, form: Form, version: 
 
 /** Reads the signed-in person anew; what was known stays when that fails. */
 export async function refreshPerson(): Promise<void> {
-  const now = await sessionCall(me, {}, { background: true }).catch(() => null);
+  const now: User | null = await sessionCall(me, {}, { background: true }).catch(() => null);
   if (now && useSession.getState().user?.id === now.id) useSession.setState({ user: now });
 }
 

@@ -29,7 +29,6 @@ export function useProfile(): ProfileLoad {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = useCallback(async () => {
-    setProblem(null);
     try {
       const [profile, notifications] = await Promise.all([
         sessionCall(getProfile, {}, { background: true }),
@@ -46,5 +45,9 @@ export function useProfile(): ProfileLoad {
     [],
   );
   useEffect(() => void load(), [load]);
-  return { loaded, problem, load, take };
+  const again = useCallback(() => {
+    setProblem(null);
+    return load();
+  }, [load]);
+  return { loaded, problem, load: again, take };
 }

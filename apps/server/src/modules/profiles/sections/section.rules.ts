@@ -67,8 +67,8 @@ export function checkSection(update: ProfileUpdate, { today, country }: Facts): 
   }
 }
 
-function withPhone<V extends SectionValues & { phone: string | null }>(
-  values: V,
+function withPhone(
+  values: Extract<SectionValues, { phone: string | null }>,
   country: string | null,
   faults: ProblemField[],
 ): Checked {

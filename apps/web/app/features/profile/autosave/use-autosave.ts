@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
+import { Autosave, type SaveState } from './autosave.ts';
 
 /** A form that saves itself, as long as it is on the screen. */
-export function useAutosave(part: Parameters<typeof createAutosave>[0]): { autosave: Autosave; state: SaveState } {
-  const [autosave] = useState(() => createAutosave(part));
+export function useAutosave(part: ConstructorParameters<typeof Autosave>[0]): { autosave: Autosave; state: SaveState } {
+  const [autosave] = useState(() => new Autosave(part));
   const state = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
   useEffect(() => autosave.begin(), [autosave]);
   return { autosave, state };

@@ -3,7 +3,7 @@ import type { Problem } from '@travesia/contracts/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../../lib/problem/problem-error.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { createAutosave } from '../autosave/create-autosave.ts';
+import { Autosave } from '../autosave/autosave.ts';
 import { fieldLeft } from '../autosave/drafts.ts';
 import type { Saved } from '../autosave/merge.ts';
 import type { Form } from '../section-form.ts';
@@ -20,7 +20,7 @@ function open(made: (form: Form) => Form = (form) => form, from = saved) {
     form: made(form),
   }));
   const part = { part: 'contact', owner: OWNER, saved: from, save, presentOf: (present: unknown) => present as Saved };
-  return { autosave: createAutosave(part), save };
+  return { autosave: new Autosave(part), save };
 }
 const rest = () => vi.advanceTimersByTimeAsync(1300);
 

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { useOptions } from '../field-options.ts';
 import { listOf } from '../section-form.ts';
 import { profileTexts } from '../texts.ts';
-import type { FieldProps } from './section-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const MOST = 10;
 

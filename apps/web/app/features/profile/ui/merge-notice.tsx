@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { Autosave, SaveState } from '../autosave/create-autosave.ts';
+import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Whose } from '../autosave/merge.ts';
 import { profileTexts } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import type { Autosave, SaveState } from '../autosave/create-autosave.ts';
+import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import { useAutosave } from '../autosave/use-autosave.ts';
 import { fieldError } from '../field-error.ts';
 import { savedPreferences, savePreferences } from '../save-profile.ts';

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { Autosave, SaveState } from '../autosave/create-autosave.ts';
+import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import { profileTexts } from '../texts.ts';
 
 /** How far saving is, in words, with what can be done about it. */

@@ -1,21 +1,13 @@
-import type { ProfileSection } from '@travesia/contracts/profiles';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
-import type { Autosave, SaveState } from '../autosave/create-autosave.ts';
 import { useOptions } from '../field-options.ts';
 import { fieldError } from '../field-error.ts';
-import type { FieldName, FieldSpec } from '../section-fields.ts';
+import type { FieldSpec } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';
+import type { FieldProps } from './field-props.ts';
 import { LanguagesField } from './languages-field.tsx';
-
-export interface FieldProps {
-  section: ProfileSection;
-  field: FieldSpec<FieldName>;
-  autosave: Autosave;
-  state: SaveState;
-}
 
 /** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
 const WHOLE = new Set<FieldSpec['kind']>(['tel', 'email', 'date']);

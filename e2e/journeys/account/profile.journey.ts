@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { linkInMail, newAddress } from '../steps/mail.ts';
-import { newAccount, PASSWORD } from '../steps/new-account.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { newAccount, PASSWORD } from '../../steps/new-account.ts';
 
 // What the server refuses on purpose, the browser mentions in its console.
 test.use({ expected: [/status of 4(01|09|10|22)/] });
