@@ -5,7 +5,9 @@ const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
 const KNOWN = new Set(
   `accounts access catalog search providers organizations availability packages bookings payments journeys records messaging
-  notifications reviews favorites analytics support platform-admin imports leads estimates services activity privacy`.split(/\s+/),
+  notifications reviews favorites analytics support platform-admin imports leads estimates services activity privacy`.split(
+    /\s+/,
+  ),
 );
 
 export default defineRule({

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/account/ui/account-frame.tsx';
-import { filterOf, queryOfFilter } from '../../features/activity/activity-filter.ts';
-import { useActivityHead } from '../../features/activity/use-activity-head.ts';
-import { ActivityPage } from '../../features/activity/ui/activity-page.tsx';
+import { filterOf, queryOfFilter } from '../../features/privacy-data/activity/activity-filter.ts';
+import { useActivityHead } from '../../features/privacy-data/activity/use-activity-head.ts';
+import { ActivityPage } from '../../features/privacy-data/activity/ui/activity-page.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 
 export default function Activity() {
