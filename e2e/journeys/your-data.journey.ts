@@ -126,10 +126,23 @@ test.describe('one’s data', () => {
 test('who looks around in the demonstration gets a copy of their own session, and keeps the person', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/es/login?returnUrl=%2Fes%2Fprofile');
   await page.getByRole('button', { name: 'Entrar como paciente' }).click();
   const data = page.getByRole('region', { name: 'Sus datos' });
   await expect(data.getByText('por eso no se puede borrar')).toBeVisible();
   await data.getByRole('button', { name: 'Pedir una copia' }).click();
   await expect(data.getByRole('button', { name: 'Descargar' })).toBeVisible({ timeout: 30_000 });
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/pt/activity?area=sign_ins');
+  await expect(page.getByText('Você entrou')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBe(0);
+  await page.goto('/pt/activity?to=2020-01-01');
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await expect(page).toHaveURL(/\/pt\/activity$/);
+  await expect(page.getByText('Você pediu uma cópia dos seus dados')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { ActivityArea, ActivityEntry, AuditAction } from '@travesia/contracts/audit';
-import type { IconName } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../../ui/icon/icon.tsx';
 
 const OF_ACTION: Readonly<Partial<Record<AuditAction, IconName>>> = {
   'account.email_verified': 'mail',

@@ -1,11 +1,11 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useRef, useState } from 'react';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
-import { problemText } from '../../../lib/problem/problem-text.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { ActivityFilter } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 import { endSessionOf, useActivity } from '../use-activity.ts';

@@ -2,10 +2,10 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../../lib/session/session-store.ts';
-import { fakeApi, problem, rosa } from '../../../lib/session/testing/fake-api.ts';
-import { mount } from '../../../lib/session/testing/mount.tsx';
-import { keepTokens } from '../../../lib/session/tokens.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { ActivityPage } from '../ui/activity-page.tsx';
 
 const SESSION = '0198c0de-0000-7000-8000-00000000000a';

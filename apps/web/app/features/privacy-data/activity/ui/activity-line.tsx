@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { iconOf } from '../activity-icon.ts';
 import { activityTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { LinkButton } from '../../../ui/action/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { activityTexts } from '../texts.ts';
 
 /** After “This was not me”: what was done, and why the password comes next. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { activityTexts } from './texts.ts';
 
 /** What the frame of the screen calls it. */

@@ -2,8 +2,8 @@ import { endSession } from '@travesia/contracts/accounts';
 import { type Activity, type ActivityEntry, listActivity } from '@travesia/contracts/audit';
 import type { Problem } from '@travesia/contracts/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../lib/problem/problem-error.ts';
-import { sessionCall } from '../../lib/session/session-call.ts';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
 import { type ActivityFilter, queryOfCall } from './activity-filter.ts';
 
 const PAGE = 25;

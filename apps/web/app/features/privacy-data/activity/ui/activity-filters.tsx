@@ -1,10 +1,10 @@
 import { AREAS_IN_USE } from '@travesia/contracts/audit';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { fieldId } from '../../../ui/field/field-id.ts';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { fieldId } from '../../../../ui/field/field-id.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
 import { type ActivityFilter, filterOf, isBackwards } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 

@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
-import { saveFile } from '../../../lib/device/save-file.ts';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
-import { problemText } from '../../../lib/problem/problem-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { saveFile } from '../../../../lib/device/save-file.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { toCsv } from '../activity-csv.ts';
 import type { ActivityFilter } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
