@@ -46,10 +46,7 @@ function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginni
   const facts: Readonly<Record<StepName, string>> = {
     save: t('steps.save.fact', { count: saved.length }),
     quote: t('steps.quote.fact'),
-    account: t(person.demo ? 'steps.account.demo' : 'steps.account.fact', {
-      mail: String(person.email_verified),
-      second: String(person.two_factor_enabled),
-    }),
+    account: t(`steps.account.${accountFact(person)}`),
   };
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
@@ -69,4 +66,10 @@ function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginni
       </ol>
     </div>
   );
+}
+
+function accountFact(person: Beginning['person']): 'demo' | 'noMail' | 'noSecond' | 'complete' {
+  if (person.demo) return 'demo';
+  if (!person.email_verified) return 'noMail';
+  return person.two_factor_enabled ? 'complete' : 'noSecond';
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility/axe.ts';
-import { sidewaysScroll } from '../accessibility/behaviour.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { PROVIDER } from '../pages.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { linkInMail, newAddress } from '../steps/mail.ts';
-import { enterAsPatient, inPortal, personButton } from '../steps/portal.ts';
-import { searchFor } from '../steps/packages.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { sidewaysScroll } from '../../accessibility/behaviour.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { PROVIDER } from '../../pages.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { enterAsPatient, inPortal, personButton } from '../../steps/portal.ts';
+import { searchFor } from '../../steps/packages.ts';
 
 const PHONE = { width: 390, height: 844 };
 const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) });
