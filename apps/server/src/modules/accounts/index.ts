@@ -36,19 +36,4 @@ export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { ProofName, SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
 export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
-export {
-  type Details,
-  emailKeyOf,
-  findUser,
-  findUserByEmail,
-  insertConsents,
-  listConsents,
-  lockUser,
-  type UserRow,
-  withdrawConsent,
-  writeDetails,
-  writeTwoFactorSince,
-} from './users.repo.ts';
-export type { SecondFactors } from './sessions/second-factors.ts';
-export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
-export { findUser, lockUser, writeTwoFactorSince } from './users.repo.ts';
+export { type Details, emailKeyOf, findUser, findUserByEmail, insertConsents, listConsents, lockUser, type UserRow, withdrawConsent, writeDetails, writeTwoFactorSince } from './users.repo.ts';
