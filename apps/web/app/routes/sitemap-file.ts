@@ -1,8 +1,8 @@
 import type { Route } from './+types/sitemap-file.ts';
 import { apiCtx, requestCtx } from '../context.ts';
-import { loadPages } from '../features/sitemap/load-sitemap.ts';
-import { readFileName } from '../features/sitemap/sitemap-files.ts';
-import { sitemapXml, XML_HEADERS } from '../features/sitemap/sitemap-xml.ts';
+import { loadPages } from '../features/site/sitemap/load-sitemap.ts';
+import { readFileName } from '../features/site/sitemap/sitemap-files.ts';
+import { sitemapXml, XML_HEADERS } from '../features/site/sitemap/sitemap-xml.ts';
 import { localPath } from '../lib/i18n/locale.ts';
 
 /** `/sitemaps/providers-es-2.xml`: addresses of one kind in one language. Which page is whose translation stands in the pages. */

@@ -1,8 +1,8 @@
 import type { Route } from './+types/sitemap-index.ts';
 import { apiCtx, requestCtx } from '../context.ts';
-import { loadFiles } from '../features/sitemap/load-sitemap.ts';
-import { fileName } from '../features/sitemap/sitemap-files.ts';
-import { sitemapIndexXml, XML_HEADERS } from '../features/sitemap/sitemap-xml.ts';
+import { loadFiles } from '../features/site/sitemap/load-sitemap.ts';
+import { fileName } from '../features/site/sitemap/sitemap-files.ts';
+import { sitemapIndexXml, XML_HEADERS } from '../features/site/sitemap/sitemap-xml.ts';
 
 /** `/sitemap.xml`: names a sitemap per kind of page and language. */
 export async function loader({ context }: Route.LoaderArgs) {

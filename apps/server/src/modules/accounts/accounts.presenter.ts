@@ -2,7 +2,7 @@ import { type Session, type User, writeNames } from '@travesia/contracts/account
 import type { Memberships } from './accounts-deps.ts';
 import { nameDevice, placeOf } from './sessions/device.ts';
 import type { SessionRow } from './sessions/sessions.repo.ts';
-import type { UserRow } from './users.repo.ts';
+import type { UserRow } from './people/users.repo.ts';
 
 /** A person as the API shows them to themselves. */
 export const presentUser = (user: UserRow, { providerId, organizationId }: Memberships): User => ({

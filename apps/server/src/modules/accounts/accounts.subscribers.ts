@@ -9,8 +9,8 @@ import { insertLink, takeMailRequest, withdrawLinks } from './links.repo.ts';
 import { writeAccountMail } from './mails/account-mails.ts';
 import { writeOfEmailChanges } from './email-change/email-change.subscribers.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
-import { maySignIn } from './may-sign-in.ts';
-import { findUser, findUserByEmail, type UserRow } from './users.repo.ts';
+import { maySignIn } from './people/may-sign-in.ts';
+import { findUser, findUserByEmail, type UserRow } from './people/users.repo.ts';
 
 /** A link signs in, so it works no longer than this (OWASP ASVS 6.4: short-lived, single use). */
 const LINK_MINUTES = 30;

@@ -23,7 +23,7 @@ export { giveRole } from './joining/give-role.ts';
 export { makeVerifiedAccount } from './joining/make-verified-account.ts';
 export { openSessionFor } from './joining/open-session-for.ts';
 export { presentPerson } from './joining/present-person.ts';
-export { refuseUnlessMaySignIn } from './may-sign-in.ts';
+export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';
 export { findAccount } from './queries/administer/find-account.ts';
 export { listAccounts } from './queries/administer/list-accounts.ts';
@@ -35,5 +35,17 @@ export { openSession } from './sessions/open-session.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { ProofName, SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
-export { type NewPerson, upsertDemoPeople } from './upsert-demo-people.ts';
-export { type Details, emailKeyOf, findUser, findUserByEmail, insertConsents, listConsents, lockUser, type UserRow, withdrawConsent, writeDetails, writeTwoFactorSince } from './users.repo.ts';
+export { type NewPerson, upsertDemoPeople } from './people/upsert-demo-people.ts';
+export {
+  type Details,
+  emailKeyOf,
+  findUser,
+  findUserByEmail,
+  insertConsents,
+  listConsents,
+  lockUser,
+  type UserRow,
+  withdrawConsent,
+  writeDetails,
+  writeTwoFactorSince,
+} from './people/users.repo.ts';

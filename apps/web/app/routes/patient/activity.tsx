@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { filterOf, queryOfFilter } from '../../features/privacy-data/activity/activity-filter.ts';
-import { useActivityHead } from '../../features/privacy-data/activity/use-activity-head.ts';
-import { ActivityPage } from '../../features/privacy-data/activity/ui/activity-page.tsx';
+import { filterOf, queryOfFilter } from '../../features/account/privacy/activity/activity-filter.ts';
+import { useActivityHead } from '../../features/account/privacy/activity/use-activity-head.ts';
+import { ActivityPage } from '../../features/account/privacy/activity/ui/activity-page.tsx';
 import { PortalPage } from '../../lib/portal/portal-page.tsx';
 
 export default function Activity() {

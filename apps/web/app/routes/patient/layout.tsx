@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useNavigation } from '../../features/patient/use-navigation.ts';
-import { ClosingBanner } from '../../features/privacy-data/ui/closing-banner.tsx';
+import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';

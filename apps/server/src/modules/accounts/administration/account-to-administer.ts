@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockUser, type UserRow } from '../users.repo.ts';
+import { lockUser, type UserRow } from '../people/users.repo.ts';
 
 /**
  * The account that an operator is about to change, kept from changing otherwise. Throws `account.not_found`, and

@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { type AccountStatus, users } from '../accounts.tables.ts';
-import type { UserRow } from '../users.repo.ts';
+import type { UserRow } from '../people/users.repo.ts';
 
 export interface AccountFilter {
   role?: UserRole | undefined;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../platform/db/database.ts';
-import { findUserByEmail } from '../users.repo.ts';
+import { findUserByEmail } from '../people/users.repo.ts';
 import { whyNotPrivileged } from './privileged.ts';
 
 const SAID = {

@@ -1,7 +1,7 @@
 import type { accountMachine } from '@travesia/contracts/accounts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { moveAccount } from '../move-account.ts';
+import { moveAccount } from '../people/move-account.ts';
 import { accountToAdminister } from './account-to-administer.ts';
 
 /** Moves an account as an admin may. Throws `access.not_allowed`, saying in which state it is, when the table does not allow it. */

@@ -1,7 +1,7 @@
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import type { AccountStatus } from '../accounts.tables.ts';
-import type { UserRow } from '../users.repo.ts';
+import type { UserRow } from '../people/users.repo.ts';
 
 /** An account as who administers it sees it in a list: nothing that opens it. */
 export interface AccountLine {

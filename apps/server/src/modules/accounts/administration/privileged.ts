@@ -1,6 +1,6 @@
-import { maySignIn } from '../may-sign-in.ts';
-import type { UserRow } from '../users.repo.ts';
-import { emailKeyOf } from '../users.repo.ts';
+import { maySignIn } from '../people/may-sign-in.ts';
+import type { UserRow } from '../people/users.repo.ts';
+import { emailKeyOf } from '../people/users.repo.ts';
 
 /** Why the account that PRIVILEGED_ACCOUNT_EMAIL names is not privileged now; null when it is. */
 export function whyNotPrivileged(

@@ -1,5 +1,5 @@
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { emailKeyOf } from '../users.repo.ts';
+import { emailKeyOf } from '../people/users.repo.ts';
 import type { Attempt } from './attempts.repo.ts';
 
 /** What is counted of an attempt on the account of an address: hashes only. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { mailRequests, users } from '../accounts.tables.ts';
-import { emailKeyOf } from '../users.repo.ts';
+import { emailKeyOf } from '../people/users.repo.ts';
 
 export async function writeEraseAfter(tx: Tx, id: string, eraseAfter: Date | null): Promise<void> {
   await tx.update(users).set({ eraseAfter }).where(eq(users.id, id));

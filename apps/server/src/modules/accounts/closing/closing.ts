@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { moveAccount } from '../move-account.ts';
+import { moveAccount } from '../people/move-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { findUser, lockUser, type UserRow } from '../users.repo.ts';
+import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
 import { writeEraseAfter } from './closing.repo.ts';
 
 /** An account, kept from changing until the transaction ends. */

@@ -9,7 +9,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentPendingChange } from '../email-change/email-change.presenter.ts';
 import { insertEmailChange, listAskedSince, stopOpenChanges } from '../email-change/email-changes.repo.ts';
 import { refuseUnlessRecent } from '../sessions/refuse-unless-recent.ts';
-import { emailKeyOf, lockUser } from '../users.repo.ts';
+import { emailKeyOf, lockUser } from '../people/users.repo.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each asking mails two addresses, one of which may be a stranger's. */

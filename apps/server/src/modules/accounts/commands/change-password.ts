@@ -8,7 +8,7 @@ import { withdrawChallenges } from '../sessions/challenges.repo.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
-import { writePassword } from '../users.repo.ts';
+import { writePassword } from '../people/users.repo.ts';
 
 /**
  * Sets a new password by the present one and ends the person's other sessions. Throws what

@@ -5,12 +5,12 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
-import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
+import { refuseUnlessMaySignIn } from '../people/may-sign-in.ts';
 import { findChallenge, useChallenge } from '../sessions/challenges.repo.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
-import { findUser } from '../users.repo.ts';
+import { findUser } from '../people/users.repo.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
 import { markAuthenticated } from '../sessions/sessions.repo.ts';
-import { findUser } from '../users.repo.ts';
+import { findUser } from '../people/users.repo.ts';
 import { provePassword } from './prove-password.ts';
 import { takeAttempt } from './take-attempt.ts';
 

@@ -9,9 +9,9 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentChange } from '../email-change/email-change.presenter.ts';
 import { type EmailChangeRow, lockChangeOfLink, writeEmailChange } from '../email-change/email-changes.repo.ts';
 import { withdrawLinks } from '../links.repo.ts';
-import { maySignIn } from '../may-sign-in.ts';
+import { maySignIn } from '../people/may-sign-in.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { lockUser, writeEmail } from '../users.repo.ts';
+import { lockUser, writeEmail } from '../people/users.repo.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { findDemoUser } from '../users.repo.ts';
+import { findDemoUser } from '../people/users.repo.ts';
 
 /** Known to everybody: it opens nothing but the demonstration. */
 const DEMO_TOKEN = 'travesia-demo';

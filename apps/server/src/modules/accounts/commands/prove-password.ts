@@ -6,7 +6,7 @@ import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
 import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
-import { findUser, type UserRow } from '../users.repo.ts';
+import { findUser, type UserRow } from '../people/users.repo.ts';
 
 /**
  * Whose session it is, once they have said their present password. Throws `auth.invalid_credentials` when it is wrong, which

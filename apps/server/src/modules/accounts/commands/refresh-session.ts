@@ -5,10 +5,10 @@ import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { maySignIn } from '../may-sign-in.ts';
+import { maySignIn } from '../people/may-sign-in.ts';
 import { insertRefreshToken, lockRefreshToken, spendRefreshToken, touchSession } from '../sessions/sessions.repo.ts';
 import { signAccessToken } from '../sessions/access-token.ts';
-import { findUser } from '../users.repo.ts';
+import { findUser } from '../people/users.repo.ts';
 
 /** So long a spent token still answers: two tabs ask at once, and an answer may be lost on the way. */
 const GRACE_MS = 10_000;

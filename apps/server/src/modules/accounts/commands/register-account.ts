@@ -17,7 +17,7 @@ import type { MailRequestKind } from '../accounts.tables.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { deviceFacts, keepDevice } from '../sessions/device.ts';
-import { emailKeyOf, insertConsents, insertUser } from '../users.repo.ts';
+import { emailKeyOf, insertConsents, insertUser } from '../people/users.repo.ts';
 
 interface Beside {
   /** Done in the same transaction when the account is made. */

@@ -5,7 +5,7 @@ import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { MailRequestKind } from '../accounts.tables.ts';
 import { insertMailRequest } from '../links.repo.ts';
-import { emailKeyOf } from '../users.repo.ts';
+import { emailKeyOf } from '../people/users.repo.ts';
 
 /** Notes that somebody wants a link for an address; whether it has an account is looked up after the answer. */
 export async function requestMail(

@@ -7,11 +7,11 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findLink, useLink } from '../links.repo.ts';
-import { proveAddress } from '../prove-address.ts';
+import { proveAddress } from '../people/prove-address.ts';
 import { withdrawChallenges } from '../sessions/challenges.repo.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
-import { findUser, lockUser, writePassword } from '../users.repo.ts';
+import { findUser, lockUser, writePassword } from '../people/users.repo.ts';
 
 /** Links that let a person choose a password: one they asked for, and one that an operator handed them. */
 const LINKS = ['reset_password', 'set_up_account'] as const;

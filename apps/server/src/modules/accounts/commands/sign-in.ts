@@ -6,10 +6,10 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { attemptOf } from '../attempts/attempt-of.ts';
 import { deleteAttempts } from '../attempts/attempts.repo.ts';
 import { keepDevice } from '../sessions/device.ts';
-import { refuseUnlessMaySignIn } from '../may-sign-in.ts';
+import { refuseUnlessMaySignIn } from '../people/may-sign-in.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { knowsNetwork } from '../sessions/sessions.repo.ts';
-import { findUserByEmail, type UserRow } from '../users.repo.ts';
+import { findUserByEmail, type UserRow } from '../people/users.repo.ts';
 import { noteRefusedSignIn } from './note-refused-sign-in.ts';
 import { takeAttempt } from './take-attempt.ts';
 

@@ -5,9 +5,9 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { useLink } from '../links.repo.ts';
-import { proveAddress } from '../prove-address.ts';
+import { proveAddress } from '../people/prove-address.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
-import { lockUser } from '../users.repo.ts';
+import { lockUser } from '../people/users.repo.ts';
 
 /** Proves an address by the link that was mailed to it, and signs in or asks for the second factor. Throws `auth.link_not_valid`. */
 export async function verifyEmail(

@@ -5,7 +5,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { createAccountKeys } from '../account-keys.ts';
 import { writeAccountMail } from '../mails/account-mails.ts';
 import type { AccountMail } from '../mails/mail-texts.ts';
-import { findUser, findUserByEmail, type UserRow } from '../users.repo.ts';
+import { findUser, findUserByEmail, type UserRow } from '../people/users.repo.ts';
 import { findEmailChange, writeEmailChange } from './email-changes.repo.ts';
 
 interface Post {

@@ -2,7 +2,7 @@ import type { UserRole } from '@travesia/contracts/accounts';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { type UserRow, writeRole } from '../users.repo.ts';
+import { type UserRow, writeRole } from '../people/users.repo.ts';
 
 /** Gives somebody a role and answers them as they are then; a role they have already changes nothing. The caller holds their row. */
 export async function giveRole(

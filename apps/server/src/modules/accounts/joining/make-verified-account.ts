@@ -4,7 +4,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { anonymous } from '../../../platform/http/request-context.ts';
 import { withdrawLinks } from '../links.repo.ts';
-import { emailKeyOf, findUser, insertUser, takeOverUnproved, type UserRow } from '../users.repo.ts';
+import { emailKeyOf, findUser, insertUser, takeOverUnproved, type UserRow } from '../people/users.repo.ts';
 
 /** Somebody whose address was proved by a link that was mailed to it. */
 export interface VerifiedPerson {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
-import type { UserRow } from '../users.repo.ts';
+import type { UserRow } from '../people/users.repo.ts';
 
 interface Opening {
   context: RequestContext;

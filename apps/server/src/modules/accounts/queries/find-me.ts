@@ -3,7 +3,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { AccountScope } from '../accounts.policy.ts';
 import { presentUser } from '../accounts.presenter.ts';
-import { findUser } from '../users.repo.ts';
+import { findUser } from '../people/users.repo.ts';
 
 /** The signed-in person as they are now. */
 export async function findMe({ database, membershipsOf }: AccountsDeps, scope: AccountScope): Promise<User> {

@@ -1,7 +1,7 @@
 import type { Authenticate } from '../../../platform/http/authenticate.ts';
 import type { AccountsSetup } from '../accounts-deps.ts';
 import { createAccountKeys } from '../account-keys.ts';
-import { maySignIn } from '../may-sign-in.ts';
+import { maySignIn } from '../people/may-sign-in.ts';
 import { findLiveSession } from './sessions.repo.ts';
 import { verifyAccessToken } from './access-token.ts';
 

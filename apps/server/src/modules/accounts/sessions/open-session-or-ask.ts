@@ -3,7 +3,7 @@ import type { AuditAction } from '@travesia/contracts/audit';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import type { UserRow } from '../users.repo.ts';
+import type { UserRow } from '../people/users.repo.ts';
 import { insertChallenge } from './challenges.repo.ts';
 import { deviceFacts, type KeptDevice } from './device.ts';
 import { openSession } from './open-session.ts';

@@ -8,7 +8,7 @@ import { presentUser } from '../accounts.presenter.ts';
 import { deviceFacts, type KeptDevice } from './device.ts';
 import { insertRefreshToken, insertSession } from './sessions.repo.ts';
 import { signAccessToken } from './access-token.ts';
-import type { UserRow } from '../users.repo.ts';
+import type { UserRow } from '../people/users.repo.ts';
 
 /** A session ends after so many days whatever happens; so does its refresh token. */
 export const SESSION_DAYS = 30;

@@ -7,8 +7,8 @@ import { accountToAdminister } from '../../administration/account-to-administer.
 import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
 import { giveRole } from '../../joining/give-role.ts';
 import { withdrawLinks } from '../../links.repo.ts';
-import { maySignIn } from '../../may-sign-in.ts';
-import type { UserRow } from '../../users.repo.ts';
+import { maySignIn } from '../../people/may-sign-in.ts';
+import type { UserRow } from '../../people/users.repo.ts';
 
 /**
  * Gives a person another role, from their next request on; their sessions stay. Throws `account.last_admin`, and

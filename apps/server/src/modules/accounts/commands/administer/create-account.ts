@@ -7,7 +7,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { makeSetUpLink, type SetUpLink } from '../../administration/set-up-link.ts';
-import { emailKeyOf, insertUser } from '../../users.repo.ts';
+import { emailKeyOf, insertUser } from '../../people/users.repo.ts';
 
 interface NewAccount {
   email: string;

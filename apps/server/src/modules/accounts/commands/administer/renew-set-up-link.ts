@@ -4,7 +4,7 @@ import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../../administration/account-to-administer.ts';
 import { makeSetUpLink, type SetUpLink } from '../../administration/set-up-link.ts';
-import { refuseUnlessMaySignIn } from '../../may-sign-in.ts';
+import { refuseUnlessMaySignIn } from '../../people/may-sign-in.ts';
 
 /**
  * Makes a link on which a person chooses a new password without a mail: for who was invited and let the link lapse, and

@@ -3,7 +3,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { type AccountDetails, presentAccountDetails } from '../../administration/operator.presenter.ts';
 import { isPrivileged } from '../../administration/privileged.ts';
-import { findUserByEmail } from '../../users.repo.ts';
+import { findUserByEmail } from '../../people/users.repo.ts';
 
 /** The account of an address. Throws `account.not_found`. */
 export async function findAccount(

@@ -1,0 +1,16 @@
+import { accountMachine } from '@travesia/contracts/accounts';
+import { statesTagged } from '@travesia/contracts/kit';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { AccountStatus } from '../accounts.tables.ts';
+
+const SIGN_IN: ReadonlySet<AccountStatus> = new Set(statesTagged(accountMachine, 'signsIn'));
+
+/** Whether an account in this state may hold sessions. */
+export const maySignIn = (status: AccountStatus): boolean => SIGN_IN.has(status);
+
+/** Tells a person whose proof was right why they still cannot sign in. Throws what keeps them out. */
+export function refuseUnlessMaySignIn({ status }: { status: AccountStatus }): void {
+  if (maySignIn(status)) return;
+  if (status === 'unverified') throw new ProblemError('auth.email_not_verified');
+  throw new ProblemError(status === 'suspended' ? 'auth.account_suspended' : 'auth.invalid_credentials');
+}

@@ -1,0 +1,34 @@
+import type { UserRole } from '@travesia/contracts/accounts';
+import type { Locale } from '@travesia/contracts/kit';
+import type { Tx } from '../../../platform/db/database.ts';
+import { deleteDemoConsents, emailKeyOf, upsertDemoUsers } from './users.repo.ts';
+
+/** Somebody the demonstration knows. */
+export interface NewPerson {
+  id: string;
+  role: UserRole;
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: string;
+  language: Locale;
+}
+
+/**
+ * Writes the demonstration's people as they were made: verified, without a password, marked so that they can do nothing
+ * outside of it. What visitors changed of them is gone.
+ */
+export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at: Date): Promise<void> {
+  await deleteDemoConsents(tx);
+  await upsertDemoUsers(
+    tx,
+    people.map((person) => ({
+      ...person,
+      emailKey: emailKeyOf(person.email),
+      emailVerifiedAt: at,
+      termsAcceptedAt: at,
+      status: 'active',
+      demo: true,
+    })),
+  );
+}

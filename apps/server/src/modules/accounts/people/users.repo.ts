@@ -1,0 +1,166 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { type AccountStatus, userConsents, users } from '../accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What an address is found by: people write their own in any case. */
+export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+/** The demonstration's person of a role. */
+export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.demo, true), eq(users.role, role)))
+    .orderBy(users.id)
+    .limit(1);
+  return row;
+}
+
+/** Writes a new account; false when the address has one already. */
+export async function insertUser(tx: Tx, row: typeof users.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey });
+  return (rowCount ?? 0) > 0;
+}
+
+export async function insertConsents(tx: Tx, rows: (typeof userConsents.$inferInsert)[]): Promise<void> {
+  if (rows.length) await tx.insert(userConsents).values(rows);
+}
+
+/** Every consent of a person, the newest first. */
+export const listConsents = (db: Db | Tx, { userId }: { userId: string }) =>
+  db.select().from(userConsents).where(eq(userConsents.userId, userId)).orderBy(desc(userConsents.givenAt));
+
+/** Withdraws what stands for a purpose; false when nothing did. */
+export async function withdrawConsent(tx: Tx, userId: string, purpose: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(userConsents)
+    .set({ withdrawnAt: at })
+    .where(and(eq(userConsents.userId, userId), eq(userConsents.purpose, purpose), isNull(userConsents.withdrawnAt)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** What an account says of a person and they may change themselves. */
+export type Details = Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'country' | 'language' | 'currency'>;
+
+export async function writeDetails(tx: Tx, id: string, details: Partial<Details>): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...details, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Moves an account on and answers it so, if it still stands where it was read. */
+export async function writeStatus(
+  tx: Tx,
+  user: UserRow,
+  status: AccountStatus,
+  at: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({
+      status,
+      version: user.version + 1,
+      ...(status === 'active' && !user.emailVerifiedAt ? { emailVerifiedAt: at } : {}),
+    })
+    .where(and(eq(users.id, user.id), eq(users.version, user.version), eq(users.status, user.status)))
+    .returning();
+  return row;
+}
+
+export async function writePassword(tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Says since when signing in asks for a second factor; null that it does not. */
+export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null): Promise<void> {
+  await tx
+    .update(users)
+    .set({ twoFactorSince: since, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Gives an unproved account to whoever has proved its address: nothing that was typed before them stays. */
+export async function takeOverUnproved(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const { id: _id, createdAt: _createdAt, ...proved } = row;
+  const [taken] = await tx
+    .update(users)
+    .set({ phone: null, country: null, ...proved, version: sql`${users.version} + 1` })
+    .where(and(eq(users.emailKey, row.emailKey), eq(users.status, 'unverified')))
+    .returning();
+  if (taken) await tx.delete(userConsents).where(eq(userConsents.userId, taken.id));
+  return taken;
+}
+
+export async function writeRole(tx: Tx, id: string, role: UserRow['role']): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ role, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
+/** Gives a person another address, which was proved. Throws the database's complaint when somebody has it already. */
+export async function writeEmail(
+  tx: Tx,
+  id: string,
+  address: Pick<UserRow, 'email' | 'emailKey'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...address, emailVerifiedAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Takes back what people of the demonstration, whom many share, agreed to. */
+export async function deleteDemoConsents(tx: Tx): Promise<void> {
+  const demoPeople = tx.select({ id: users.id }).from(users).where(eq(users.demo, true));
+  await tx.delete(userConsents).where(inArray(userConsents.userId, demoPeople));
+}
+
+/** Writes people of the demonstration, or what is new about them. */
+export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(users)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        email: sql`excluded.email`,
+        emailKey: sql`excluded.email_key`,
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        phone: sql`excluded.phone`,
+        country: sql`excluded.country`,
+        language: sql`excluded.language`,
+        currency: sql`excluded.currency`,
+        role: sql`excluded.role`,
+      },
+    });
+}

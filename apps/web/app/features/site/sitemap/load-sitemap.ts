@@ -1,0 +1,45 @@
+import { listTreatments, type TreatmentSummary } from '@travesia/contracts/catalog';
+import { listProviderAddresses } from '@travesia/contracts/providers';
+import type { Call } from '../../../lib/api/call.ts';
+import { INDEXED_PAGES } from '../../../lib/seo/indexed-pages.ts';
+import { listFiles, type SitemapFile } from './sitemap-files.ts';
+
+/** A page without language prefix. */
+export interface SitemapPage {
+  path: string;
+  changedOn?: string;
+}
+
+const TREATMENTS_A_CALL = 100;
+
+/** Every file that there is now. */
+export async function loadFiles(call: Call): Promise<SitemapFile[]> {
+  const { total_pages: pages } = await call(listProviderAddresses);
+  return listFiles(pages);
+}
+
+/** The pages of one file, in no more than one call for providers; null when there are not so many files. */
+export async function loadPages(call: Call, { kind, number }: SitemapFile): Promise<SitemapPage[] | null> {
+  if (kind === 'providers') return loadProviders(call, number);
+  if (number > 1) return null;
+  if (kind === 'pages') return INDEXED_PAGES.map((path) => ({ path }));
+  const treatments = await loadTreatments(call);
+  return kind === 'treatments'
+    ? treatments.map(({ slug }) => ({ path: `/treatments/${slug}` }))
+    : treatments.filter((one) => one.package_count > 0).map(({ slug }) => ({ path: `/packages/${slug}` }));
+}
+
+async function loadProviders(call: Call, page: number): Promise<SitemapPage[] | null> {
+  const { data } = await call(listProviderAddresses, { query: { page } });
+  if (data.length === 0) return null;
+  return data.map(({ slug, changed_on: changedOn }) => ({ path: `/providers/${slug}`, changedOn }));
+}
+
+async function loadTreatments(call: Call): Promise<TreatmentSummary[]> {
+  const ask = (page: number) => call(listTreatments, { query: { page, limit: TREATMENTS_A_CALL } });
+  const first = await ask(1);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.total_pages - 1) }, (_unused, index) => ask(index + 2)),
+  );
+  return [first, ...rest].flatMap(({ data }) => data);
+}

@@ -1,0 +1,77 @@
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { loadFiles, loadPages } from '../load-sitemap.ts';
+import { fileName, listFiles, readFileName, SITEMAP_KINDS } from '../sitemap-files.ts';
+import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
+import type { Call } from '../../../../lib/api/call.ts';
+
+const parse = (xml: string): unknown => new XMLParser().parse(xml);
+
+describe('a sitemap', () => {
+  it('is the XML of sitemaps.org, whatever an address holds', () => {
+    const xml = sitemapXml([
+      { address: 'https://travesia.example/a?b=1&c=<2>', changedOn: '2026-11-20' },
+      { address: 'https://travesia.example/es' },
+    ]);
+    expect(parse(xml)).toMatchObject({
+      urlset: {
+        url: [
+          { loc: 'https://travesia.example/a?b=1&c=<2>', lastmod: '2026-11-20' },
+          { loc: 'https://travesia.example/es' },
+        ],
+      },
+    });
+    expect(parse(sitemapIndexXml(['https://travesia.example/sitemaps/pages-en.xml']))).toMatchObject({
+      sitemapindex: { sitemap: { loc: 'https://travesia.example/sitemaps/pages-en.xml' } },
+    });
+  });
+
+  it('has one name, which is read back as the same file', () => {
+    for (const file of listFiles(3)) expect(readFileName(fileName(file))).toEqual(file);
+    expect(fileName({ kind: 'providers', language: 'es', number: 2 })).toBe('providers-es-2.xml');
+    for (const name of ['providers-es-1.xml', 'providers-es-0.xml', 'providers-fr.xml', 'x.xml', 'pages-en.txt'])
+      expect(readFileName(name), name).toBeNull();
+  });
+
+  it('is split only where there are more pages than one file takes', () => {
+    const files = listFiles(13).map(fileName);
+    expect(files.length).toBe((SITEMAP_KINDS.length - 1) * 3 + 13 * 3);
+    expect(files).toContain('providers-pt-13.xml');
+  });
+});
+
+describe('what the sitemaps name', () => {
+  const treatments = {
+    data: [
+      { slug: 'bbl', package_count: 0 },
+      { slug: 'cabg', package_count: 2 },
+    ],
+    total_pages: 1,
+  };
+  const providers = { data: [{ slug: 'clinica', changed_on: '2026-11-01' }], total_pages: 2 };
+  const call = (async ({ name }: { name: string }, input?: { query?: { page?: number } }) => {
+    if (name === 'listTreatments') return treatments;
+    return (input?.query?.page ?? 1) > 2 ? { data: [], total_pages: 2 } : providers;
+  }) as unknown as Call;
+
+  it('is every treatment, but packages only where there are some', async () => {
+    const of = (kind: 'treatments' | 'packages') => loadPages(call, { kind, language: 'en', number: 1 });
+    expect(await of('treatments')).toEqual([{ path: '/treatments/bbl' }, { path: '/treatments/cabg' }]);
+    expect(await of('packages')).toEqual([{ path: '/packages/cabg' }]);
+  });
+
+  it('is every provider with the day of its last change, file by file', async () => {
+    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 2 })).toEqual([
+      { path: '/providers/clinica', changedOn: '2026-11-01' },
+    ]);
+    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 3 })).toBeNull();
+    expect((await loadFiles(call)).filter(({ kind }) => kind === 'providers')).toHaveLength(6);
+  });
+
+  it('is every page of its own, but none that shows what one visitor keeps', async () => {
+    const pages = await loadPages(call, { kind: 'pages', language: 'en', number: 1 });
+    const paths = pages?.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/treatments', '/directory', '/packages']));
+    expect(paths).not.toContain('/saved');
+  });
+});

@@ -1,0 +1,96 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { signOut } from '../../steps/portal.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+const ANOTHER = 'otras cuatro palabras nuevas';
+
+test.describe('an account', () => {
+  // What the server refuses on purpose, the browser mentions in its console.
+  test.use({ expected: [/status of 4(01|10)/] });
+
+  test('from the sign-up by the mail’s link to one’s devices, a forgotten password and out again', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newAddress();
+    await page.goto('/signup?returnUrl=%2Fprofile');
+    await page.getByLabel('Given names').fill('Rosa María');
+    await page.getByLabel('Surnames').fill('Delgado Ruiz');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+
+    await page.goto(await linkInMail(email));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
+    await expect(page.getByRole('main').getByText('Delgado Ruiz', { exact: true })).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    // Another device resets the password, which signs this one out.
+    const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await other.goto('/forgot-password');
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByRole('button', { name: 'Send link' }).click();
+    const reset = await linkInMail(email, 2);
+    await other.goto(reset);
+    await other.getByLabel('New password').fill(ANOTHER);
+    await other.getByRole('main').getByRole('button', { name: /Save/ }).click();
+    await expect(other).toHaveURL(/\/patient\/dashboard$/, { timeout: 30_000 });
+    await other.context().close();
+
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(ANOTHER);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+
+    // The other device is still signed in: it is seen here, and signed out.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(page.getByText('All other devices are signed out.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Network' })).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByLabel('Present password').fill('not the right one at all');
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByText('This is not your present password.')).toBeVisible();
+    await page.getByLabel('Present password').fill(ANOTHER);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+    await signOut(page);
+    expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+
+    // A link works once.
+    await page.goto(reset);
+    await page.getByLabel('New password').fill('ya no sirve este enlace');
+    await page.getByRole('main').getByRole('button', { name: /Save/ }).click();
+    await expect(page.getByRole('main')).toContainText(/used|too old/);
+  });
+});
+
+test('two tabs whose access token is refused at once refresh it once', async ({ page, context }) => {
+  await page.goto('/login?returnUrl=%2Fprofile');
+  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/about');
+  await page.evaluate(() => localStorage.setItem('access_token', 'a.b.c'));
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+  });
+  await Promise.all([page.goto('/profile'), second.goto('/profile')]);
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(second.getByText('This device', { exact: true })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+test.use({ expected: [/status of 401/] });

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { readZip } from '../../steps/zip.ts';
+
+const PASSWORD = 'cuatro palabras muy propias';
+
+/** Signs up, opens the mail’s link, and stands on the profile. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup?returnUrl=%2Fprofile');
+  await page.getByLabel('Given names').fill('Rosa María');
+  await page.getByLabel('Surnames').fill('Delgado Ruiz');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goto(await linkInMail(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
+}
+
+async function signIn(page: Page, email: string, password: string, from: string): Promise<void> {
+  await page.goto(`/login?returnUrl=${encodeURIComponent(from)}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test.describe('one’s data', () => {
+  // What the server refuses on purpose, the browser mentions in its console.
+  test.use({ expected: [/status of 401/] });
+
+  test('are copied, and the account is deleted and kept after all', async ({ page }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    const data = page.getByRole('region', { name: 'Your data' });
+    await data.getByRole('button', { name: 'Ask for a copy' }).click();
+    await expect(data.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
+    await expect(data.getByText(/kB, to be downloaded until/)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await data.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^travesia-\d{4}-\d{2}-\d{2}\.zip$/);
+    const files = readZip(await readFile(await download.path()));
+    expect(files['account.json']).toContain(`"email": "${email}"`);
+    expect(files['index.html']).toContain('Delgado Ruiz');
+    expect(files['mails.json']).not.toMatch(/token=[\w-]{20}/);
+
+    await data.getByRole('button', { name: 'Delete the account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog).toContainText('What stays');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByLabel('Type your e-mail address').fill('somebody@example.com');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByText(`This is not the address of your account. Type ${email}.`)).toBeVisible();
+    await expect(dialog.getByLabel('Type your e-mail address')).toBeFocused();
+    await dialog.getByLabel('Type your e-mail address').fill(email.toUpperCase());
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toBeHidden();
+
+    // Every screen says so, also after signing in anew.
+    const banner = page.getByRole('complementary', { name: 'Your account will be erased' });
+    await expect(banner).toContainText(/Your account will be erased on/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, email, PASSWORD, '/activity');
+    await expect(page).toHaveURL(/\/activity$/);
+    await expect(page.getByText('You asked for your account to be deleted')).toBeVisible();
+    await banner.getByRole('button', { name: 'Keep the account' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('You kept your account')).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  test('show what was not oneself: the session ends, and the password comes next', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    const stranger = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await signIn(stranger, email, 'not the right words', '/profile');
+    await expect(stranger.getByRole('alert')).toBeVisible();
+    await signIn(stranger, email, PASSWORD, '/profile');
+    await expect(stranger).toHaveURL(/\/profile$/);
+
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByText('Somebody typed a wrong password for your account')).toBeVisible();
+    await page.getByRole('button', { name: /^This was not me/ }).click();
+    await expect(page.getByRole('alert')).toContainText('has ended');
+    await expect(page.getByText('You signed a device out')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^This was not me/ })).toHaveCount(0);
+    await stranger.reload();
+    await expect(stranger).toHaveURL(/\/login/);
+    await stranger.context().close();
+
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await expect(page).toHaveURL(/\/profile#password$/);
+
+    // Filters stand in the address, and the file holds what they leave.
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByLabel('About').selectOption('Account and data');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page).toHaveURL(/\?area=account$/);
+    await expect(page.getByText('You signed a device out')).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Your account was made')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as a table' }).click();
+    const table = await readFile(await (await downloading).path(), 'utf8');
+    expect(table.split('\r\n')[0]).toContain('When (UTC),What,Who');
+    expect(table).toContain('Your account was made');
+    expect(table).not.toContain('You signed in');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('You signed a device out')).toBeVisible();
+  });
+});
+
+test('who looks around in the demonstration gets a copy of their own session, and keeps the person', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/es/login?returnUrl=%2Fes%2Fprofile');
+  await page.getByRole('button', { name: 'Entrar como paciente' }).click();
+  const data = page.getByRole('region', { name: 'Sus datos' });
+  await expect(data.getByText('por eso no se puede borrar')).toBeVisible();
+  await data.getByRole('button', { name: 'Pedir una copia' }).click();
+  await expect(data.getByRole('button', { name: 'Descargar' })).toBeVisible({ timeout: 30_000 });
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/pt/activity?area=sign_ins');
+  await expect(page.getByText('Você entrou')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBe(0);
+  await page.goto('/pt/activity?to=2020-01-01');
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await expect(page).toHaveURL(/\/pt\/activity$/);
+  await expect(page.getByText('Você pediu uma cópia dos seus dados')).toBeVisible();
+});
