@@ -1,6 +1,6 @@
-import { axeViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { linkInMail, newAddress } from '../steps/mail.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { linkInMail, newAddress } from '../../steps/mail.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 const ANOTHER = 'otras cuatro palabras nuevas';
