@@ -42,7 +42,7 @@ const box = (ticked: boolean) => (ticked ? 'true' : '');
 export function savedPreferences(preferences: NotificationPreferences): Saved {
   const { quiet_hours: quiet } = preferences;
   const kinds = NOTIFICATION_KINDS.flatMap((kind) =>
-    CHANNELS.map((channel) => [`${kind}.${channel}`, box(preferences[kind][channel])]),
+    CHANNELS.map((channel) => [`${kind}.${channel}`, box(preferences[kind][channel])] as const),
   );
   return {
     version: preferences.version,

@@ -28,17 +28,20 @@ export interface ProfileLoad {
 export function useProfile(): ProfileLoad {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const load = useCallback(async () => {
-    try {
-      const [profile, notifications] = await Promise.all([
+  const load = useCallback(
+    () =>
+      Promise.all([
         sessionCall(getProfile, {}, { background: true }),
         sessionCall(getNotificationPreferences, {}, { background: true }),
-      ]);
-      setLoaded({ profile, notifications });
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    }
-  }, []);
+      ]).then(
+        ([profile, notifications]) => {
+          setLoaded({ profile, notifications });
+          setProblem(null);
+        },
+        (error: unknown) => setProblem(problemOf(error) ?? null),
+      ),
+    [],
+  );
   const take = useCallback(
     (change: Partial<Profile>) =>
       setLoaded((before) => before && { ...before, profile: { ...before.profile, ...change } }),
