@@ -26,7 +26,7 @@ describe('something saved', () => {
     expect(html).toContain('Clínica Sol: Hip');
     expect(html).toContain('Rosa liked it');
     expect(html).toContain(`href="/es/providers/clinica-valle-central?package=${other.target_id}`);
-    expect(html).not.toContain(gone.target_id);
+    expect(html).not.toContain(`package=${gone.target_id}`);
   });
 });
 
