@@ -1,5 +1,5 @@
 import type { FavoriteMark, ImportReceipt } from '@travesia/contracts/favorites';
-import { idOf, type KeptItem, MOST_SAVED } from '../../lib/device/kept.ts';
+import { idOf, type KeptItem } from '../../lib/device/kept.ts';
 import { moveShortlist } from '../../lib/favorites/move-shortlist.ts';
 import { noteAct } from '../../lib/session/last-act.ts';
 import { accountCall } from './account-call.ts';
@@ -48,7 +48,7 @@ export class AccountHearts {
   /** Moves what the device saved into the account, then asks what of the page is saved. Without a line the page stays as it is. */
   async begin(items: readonly Ref[]): Promise<void> {
     try {
-      const send = (kept: readonly Ref[]) => accountCall(IMPORT, { body: { items: kept.slice(0, MOST_SAVED) } });
+      const send = (kept: readonly Ref[]) => accountCall(IMPORT, { body: { items: kept } });
       const count = await moveShortlist(send as (kept: readonly Ref[]) => Promise<ImportReceipt>);
       if (count > 0) this.#events.moved(count);
     } catch {

@@ -4,12 +4,12 @@ import { useCallback, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { ShowComparison } from '../show-comparison.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { packagesIn } from '../thing-view.ts';
 import { FailedLoad } from './failed-load.tsx';
-import type { ShowComparison } from './list-page.tsx';
 
 /** The packages of a list side by side; of more than four one chooses which. */
 export function ComparedList({ list, show }: { list: FavoriteListDetail; show: ShowComparison }) {

@@ -1,12 +1,12 @@
 import { type Favorite, getFavoriteList, listFavoriteLists } from '@travesia/contracts/favorites';
-import type { PackageComparison } from '@travesia/contracts/packages';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import type { ShowComparison } from '../show-comparison.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
@@ -19,9 +19,6 @@ import { ListHead } from './list-head.tsx';
 import { ListViews } from './list-views.tsx';
 import { MissingList } from './missing-list.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
-
-/** The table of compared packages; routes hand it in, it belongs to another feature. */
-export type ShowComparison = (comparison: PackageComparison) => ReactNode;
 
 interface ListPageProps {
   id: string;

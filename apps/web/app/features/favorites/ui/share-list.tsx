@@ -29,16 +29,18 @@ export function ShareList({ list, changed, close }: ShareListProps) {
   const [withNotes, setWithNotes] = useState(list.share?.with_notes ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { share } = list;
-  const isShared = share !== null;
-  useEffect(() => heading.current?.focus(), [isShared]);
+  useEffect(() => heading.current?.focus(), []);
   const params = { id: list.id };
   const make = (notes: boolean) =>
     run(async () => changed(await sessionCall(shareFavoriteList, { params, body: { with_notes: notes } })));
+  // The button that was pressed is gone, or says something else.
+  const begin = () => make(withNotes).then(() => heading.current?.focus());
   const withdraw = () =>
     run(async () => {
       await sessionCall(withdrawFavoriteShare, { params });
       changed(null);
       showToast(t('share.withdrawn'));
+      heading.current?.focus();
     });
   const chooseNotes = (notes: boolean) => {
     setWithNotes(notes);
@@ -67,7 +69,7 @@ export function ShareList({ list, changed, close }: ShareListProps) {
             {t('share.withdraw')}
           </Button>
         ) : (
-          <Button type="button" variant="primary" icon="link" busy={busy} onClick={() => void make(withNotes)}>
+          <Button type="button" variant="primary" icon="link" busy={busy} onClick={() => void begin()}>
             {t('share.make')}
           </Button>
         )}

@@ -3,26 +3,17 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER, TREATMENT } from '../../pages.ts';
 import { enhanced } from '../../steps/enhanced.ts';
+<<<<<<<< HEAD:e2e/journeys/account/favorites.journey.ts
 import { tabTo } from '../../steps/keyboard.ts';
+========
+import { heart, press, rows, saved } from '../../steps/favorites.ts';
+>>>>>>>> h6/main:e2e/journeys/favorites/favorites.journey.ts
 import { signUp } from '../../steps/sign-up.ts';
 
-const heart = (page: Page, index = 0) => page.locator('main [data-keep="saved"]').nth(index);
-const saved = (page: Page) => page.getByRole('banner').locator('.saved-link');
-const rows = (page: Page) => page.getByRole('main').locator('article');
 const device = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('travesia.kept') ?? '{"saved":[]}') as { saved: [] }).saved.length,
   );
-
-/** Presses a heart and waits until the account has it. */
-async function press(page: Page, index = 0): Promise<void> {
-  const taken = page.waitForResponse(
-    (response) =>
-      /\/favorites(\/[\w-]+)?$/.test(response.url()) && ['POST', 'DELETE'].includes(response.request().method()),
-  );
-  await heart(page, index).click();
-  expect((await taken).ok()).toBe(true);
-}
 
 test('what was saved before signing up is in the account, once, and the device is empty', async ({ page }) => {
   await page.goto(`/packages/${TREATMENT}`);
@@ -66,7 +57,7 @@ test('what was saved before signing up is in the account, once, and the device i
 
 test.describe('while the account cannot be reached', () => {
   // Chromium says so of its own animation between pages when one is left before it began.
-  test.use({ expected: [/net::ERR_FAILED/, /ViewTransition opt-in disabled/] });
+  test.use({ expected: [/net::ERR_FAILED|ViewTransition opt-in disabled/] });
 
   test('nothing is lost: the device keeps its list, and the next page moves it', async ({ page }) => {
     await page.goto(`/packages/${TREATMENT}`);
@@ -205,41 +196,6 @@ test.describe('a shared list', () => {
     await expect(other.getByText('The list was withdrawn or deleted')).toBeVisible();
     await other.context().close();
   });
-});
-
-test('by keyboard alone: save, name a list, write a note, move', async ({ page }) => {
-  await signUp(page, `/packages/${TREATMENT}`);
-  await enhanced(page);
-  await tabTo(page, heart(page));
-  const taken = page.waitForResponse((response) => response.url().endsWith('/favorites'));
-  await page.keyboard.press('Space');
-  await taken;
-  await page.goto('/favorites');
-  await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'New list' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of the new list')).toBeFocused();
-  await page.keyboard.type('For my mother');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'For my mother' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New list' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Saved', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(1);
-  await tabTo(page, page.getByRole('button', { name: /^Add a note/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/^Your note/)).toBeFocused();
-  await page.keyboard.type('Call on Monday');
-  await tabTo(page, page.getByRole('button', { name: 'Done' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Edit the note/ })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^Move / }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/^Move .* to$/)).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Move', exact: true }).last());
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('is in the list For my mother now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
 test.describe('a list of somebody else', () => {
