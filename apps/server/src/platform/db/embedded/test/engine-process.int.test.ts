@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectEmbedded, type Database } from '../../database.ts';
 import { DataDirInUse } from '../data-dir-lock.ts';
+import { findRunningEngine } from '../running-engine.ts';
 import { startEmbedded } from '../start-embedded.ts';
 
 let dataDir: string;
@@ -45,6 +46,18 @@ async function openElsewhere() {
 }
 
 describe('the embedded engine', () => {
+  it('is found by commands beside its server while it runs, and not by what a killed one left behind', async () => {
+    expect(await findRunningEngine(dataDir)).toBeNull();
+    const server = await open();
+    const beside = connectEmbedded((await findRunningEngine(dataDir)) ?? '', async () => {});
+    expect((await beside.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await beside.close();
+    await server.close();
+    expect(await findRunningEngine(dataDir)).toBeNull();
+    writeFileSync(path.join(dataDir, 'db.socket'), path.join(dataDir, 'gone'));
+    expect(await findRunningEngine(dataDir)).toBeNull();
+  });
+
   it('keeps data from one start to the next, and its folder is free when it has ended', async () => {
     const first = await open();
     await first.db.execute(sql`create table kept (word text)`);
