@@ -3,11 +3,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER, TREATMENT } from '../../pages.ts';
 import { enhanced } from '../../steps/enhanced.ts';
-<<<<<<<< HEAD:e2e/journeys/account/favorites.journey.ts
-import { tabTo } from '../../steps/keyboard.ts';
-========
 import { heart, press, rows, saved } from '../../steps/favorites.ts';
->>>>>>>> h6/main:e2e/journeys/favorites/favorites.journey.ts
 import { signUp } from '../../steps/sign-up.ts';
 
 const device = (page: Page) =>
