@@ -100,9 +100,9 @@ function useLookAlikes({ trade_name: name, country, city }: ApplicationSections[
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const query = { q: `${name} ${city}`.trim(), country, language: locale, limit: 10 };
+      const query = { q: name, country, language: locale, limit: 10 };
       sessionCall(listProviders, { query }, { background: true, signal: stop.signal }).then(
-        ({ data }) => setFound(data.filter(isAlike).slice(0, SHOWN)),
+        ({ data }) => setFound(nearestFirst(data.filter(isAlike), city).slice(0, SHOWN)),
         () => setFound([]),
       );
     }, REST_MS);
@@ -113,6 +113,13 @@ function useLookAlikes({ trade_name: name, country, city }: ApplicationSections[
   }, [name, country, city, locale]);
   return found;
 }
+
+/** Those of the same city first. */
+const nearestFirst = (found: ProviderSummary[], city: string): ProviderSummary[] =>
+  found.toSorted((one, other) => Number(isOf(other, city)) - Number(isOf(one, city)));
+
+const isOf = (provider: ProviderSummary, city: string): boolean =>
+  provider.city?.name.localeCompare(city, undefined, { sensitivity: 'base' }) === 0;
 
 const isAlike = ({ why }: ProviderSummary): boolean =>
   why.some(({ code }) => code === 'name_match' || code === 'near_name');

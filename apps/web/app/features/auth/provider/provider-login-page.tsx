@@ -66,7 +66,7 @@ export function ProviderLoginPage() {
         </>
       }
     >
-      <p className="provider-mark row">
+      <p className="auth-clinics row">
         <Icon name="building-2" />
         {p('mark')}
       </p>
