@@ -73,7 +73,8 @@ describe('a copy of one’s data', () => {
     await shown('Ask for a copy');
     await press('Ask for a copy');
     await shown('Confirm that it is you to go on.');
-    await shown('Ask for a copy');
+    const ask = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ask for a copy');
+    expect(ask?.disabled).toBe(false);
   });
 
   it('can be looked for again when that failed', async () => {
@@ -86,6 +87,7 @@ describe('a copy of one’s data', () => {
     broken = false;
     await press('Try again');
     await shown('34 kB');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 });
 

@@ -91,6 +91,7 @@ describe('the activity', () => {
     });
     await open();
     await shown('We could not load your activity.');
+    expect(document.querySelector('[role="alert"]')).not.toBeNull();
     broken = false;
     await press('Try again');
     await shown('Nothing has happened yet.');
