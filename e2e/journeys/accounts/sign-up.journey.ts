@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility/axe.ts';
-import { expect, test } from '../fixtures/journey.ts';
-import { newAddress } from '../steps/mail.ts';
-import { tabTo } from '../steps/keyboard.ts';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { newAddress } from '../../steps/mail.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
