@@ -17,6 +17,7 @@ export function useNavigation(): PortalGroup[] {
           roles: ['patient'],
           inBar: true,
         },
+        { key: 'saved', path: '/favorites', label: t('nav.saved'), icon: 'heart', inBar: true },
       ],
     },
     {
@@ -38,7 +39,10 @@ export function useNavigation(): PortalGroup[] {
     {
       key: 'you',
       label: t('nav.you'),
-      items: [{ key: 'profile', path: '/profile', label: t('nav.profile'), icon: 'user', inBar: true }],
+      items: [
+        { key: 'profile', path: '/profile', label: t('nav.profile'), icon: 'user', inBar: true },
+        { key: 'activity', path: '/activity', label: t('nav.activity'), icon: 'history' },
+      ],
     },
   ];
 }
