@@ -33,7 +33,7 @@ export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
 export { openSession } from './sessions/open-session.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
-export type { ProofName, SecondFactors } from './sessions/second-factors.ts';
+export type { SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
 export { type NewPerson, upsertDemoPeople } from './people/upsert-demo-people.ts';
 export {

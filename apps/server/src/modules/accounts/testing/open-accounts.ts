@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
@@ -82,7 +82,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo, twoFactorRoles, origin: ORIGIN };
   writeToAccounts(outbox, { ...setup, mail, ...(landingOf ? { landingOf } : {}) });
   noteRefusedSignIns(outbox);
-  const folder = mkdtempSync(path.join(tmpdir(), 'travesia-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
   const storage = createLocalStorage(folder);
   const files = createFiles(database, storage, clock);
   sweepFiles(jobs, database, storage, clock);

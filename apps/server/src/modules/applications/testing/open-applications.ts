@@ -4,8 +4,6 @@ import { openAccounts, PASSWORD } from '../../accounts/testing/open-accounts.ts'
 import { loadCatalog } from '../../catalog/index.ts';
 import { applicationsRoutes, forgetOldApplications, landingOf, writeToApplicants } from '../index.ts';
 
-const ORIGIN = 'https://travesia.example';
-
 export const clinic = {
   name: 'Clínica Sierra Azul',
   type: 'dental_clinic',
