@@ -47,12 +47,11 @@ export function createApplicationStore(first: Application) {
       else writeRecord(tab, keyOf(id), pending);
       set({ pending });
     };
-    const read = () => sessionCall(getApplication, { params: { id } }, { background: true });
 
     /** Somebody else saved first: goes on from theirs unless both changed the same field. */
     const catchUp = async (): Promise<boolean> => {
       const { application: base, pending } = get();
-      const latest = await read();
+      const latest = await sessionCall(getApplication, { params: { id } }, { background: true });
       const conflicts = conflictsOf(base.sections, latest.sections, pending);
       set(({ shown }) => ({ application: latest, conflicts, shown: shown + 1 }));
       return conflicts.length === 0;
@@ -67,10 +66,8 @@ export function createApplicationStore(first: Application) {
       }
       set({ saving: 'saving', problem: null });
       try {
-        const saved = await sessionCall(saveApplication, {
-          params: { id },
-          body: { version: application.version, ...sent },
-        });
+        const body = { version: application.version, ...sent };
+        const saved = await sessionCall(saveApplication, { params: { id }, body });
         set({ application: saved, saving: 'saved', savedAt: new Date() });
         // What was typed while it was on its way.
         const left = newIn(get().pending, withChanges(saved.sections, sent));

@@ -22,6 +22,13 @@ export interface OwnApplications {
   show: (application: Application | null) => void;
 }
 
+async function readNewest() {
+  const { data } = await sessionCall(listApplications, {}, { background: true });
+  const [first] = data;
+  const newest = first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null;
+  return { data, newest };
+}
+
 /** The person's applications; the open one that changed last is shown. */
 export function useApplications(): OwnApplications {
   const [list, setList] = useState<ApplicationSummary[] | null>(null);
@@ -29,17 +36,18 @@ export function useApplications(): OwnApplications {
   const [problem, setProblem] = useState<Problem | null>(null);
   const failed = (error: unknown) => setProblem(problemOf(error) ?? null);
 
-  const load = useCallback(async () => {
-    setProblem(null);
-    try {
-      const { data } = await sessionCall(listApplications, {}, { background: true });
-      const [first] = data;
-      setCurrent(first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null);
-      setList(data);
-    } catch (error) {
-      failed(error);
-    }
-  }, []);
+  const load = useCallback(
+    () =>
+      readNewest().then(
+        ({ data, newest }) => {
+          setCurrent(newest);
+          setList(data);
+          setProblem(null);
+        },
+        (error: unknown) => setProblem(problemOf(error) ?? null),
+      ),
+    [],
+  );
   useEffect(() => void load(), [load]);
 
   return {

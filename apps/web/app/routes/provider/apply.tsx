@@ -13,19 +13,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
+  return <ApplyPage choices={loaderData} ribbon={<DemoRibbon />} Inbox={Inbox} />;
+}
+
+function Inbox({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
   const locale = useLocale();
   return (
-    <ApplyPage
-      choices={loaderData}
-      ribbon={<DemoRibbon />}
-      inbox={(email, change) => (
-        <CheckInbox
-          kind="verify"
-          email={email}
-          resend={() => askForLink(locale, 'verify', email)}
-          onChangeAddress={change}
-        />
-      )}
+    <CheckInbox
+      kind="verify"
+      email={email}
+      resend={() => askForLink(locale, 'verify', email)}
+      onChangeAddress={onChangeAddress}
     />
   );
 }

@@ -12,7 +12,7 @@ import { LanguageMenu } from '../../../ui/preferences/language-menu.tsx';
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx';
 import type { Choices } from '../choices.ts';
 import { applyTexts } from '../texts.ts';
-import { ApplyIntro, type Inbox } from './apply-intro.tsx';
+import { ApplyIntro, type Inbox as InboxPart } from './apply-intro.tsx';
 import { Applications } from './applications.tsx';
 
 const never = () => () => undefined;
@@ -21,11 +21,11 @@ interface ApplyPageProps {
   choices: Choices;
   ribbon?: ReactNode;
   /** What is shown once a mail is on its way. */
-  inbox: Inbox;
+  Inbox: InboxPart;
 }
 
 /** `/provider/apply`: what applying is, for everybody; one's application, for who is signed in. Only the browser knows who is. */
-export function ApplyPage({ choices, ribbon, inbox }: ApplyPageProps) {
+export function ApplyPage({ choices, ribbon, Inbox }: ApplyPageProps) {
   const t = useTexts(applyTexts);
   const hydrated = useSyncExternalStore(
     never,
@@ -51,7 +51,7 @@ export function ApplyPage({ choices, ribbon, inbox }: ApplyPageProps) {
   return (
     <>
       {head}
-      <Frame ribbon={ribbon}>{hydrated ? <ApplyIntro choices={choices} inbox={inbox} /> : <Waiting />}</Frame>
+      <Frame ribbon={ribbon}>{hydrated ? <ApplyIntro choices={choices} Inbox={Inbox} /> : <Waiting />}</Frame>
     </>
   );
 }

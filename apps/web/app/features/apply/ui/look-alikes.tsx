@@ -93,11 +93,9 @@ export function LookAlikes({ application, sections: { business }, state }: LookA
 function useLookAlikes({ trade_name: name, country, city }: ApplicationSections['business']): ProviderSummary[] {
   const locale = useLocale();
   const [found, setFound] = useState<ProviderSummary[]>([]);
+  const isTold = name.length >= SHORTEST_NAME && country !== '';
   useEffect(() => {
-    if (name.length < SHORTEST_NAME || !country) {
-      setFound([]);
-      return;
-    }
+    if (!isTold) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const query = { q: name, country, language: locale, limit: 10 };
@@ -110,8 +108,8 @@ function useLookAlikes({ trade_name: name, country, city }: ApplicationSections[
       clearTimeout(timer);
       stop.abort();
     };
-  }, [name, country, city, locale]);
-  return found;
+  }, [isTold, name, country, city, locale]);
+  return isTold ? found : [];
 }
 
 /** Those of the same city first. */
