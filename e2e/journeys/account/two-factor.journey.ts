@@ -55,8 +55,9 @@ test.describe('a second factor', () => {
     await page.getByLabel('Code of the app').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Turn on' }).click();
 
-    const codes = await page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem').allInnerTexts();
-    expect(codes).toHaveLength(10);
+    const list = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+    await expect(list).toHaveCount(10);
+    const codes = await list.allInnerTexts();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));

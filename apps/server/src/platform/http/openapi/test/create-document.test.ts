@@ -174,7 +174,7 @@ describe('createDocument', () => {
     });
     expect(codes('/things', 'post')).toMatchObject({
       401: ['access.signed_out'],
-      403: ['access.not_allowed'],
+      403: ['auth.two_factor_required', 'access.not_allowed'],
       409: ['request.idempotency_in_flight'],
       413: ['request.too_large'],
       415: ['request.unsupported_media_type'],
