@@ -37,7 +37,11 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   const { step, field } = place;
 
   useEffect(() => {
-    if (!isEmpty(store.getState().pending)) void store.getState().flush();
+    const flush = () => void (isEmpty(store.getState().pending) ? null : store.getState().flush());
+    flush();
+    // Whoever turns to another tab or puts the phone away may not come back to this one.
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
   }, [store]);
   useEffect(() => {
     if (came.current !== step) {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ApplyState } from '../application-store.ts';
+import { isEmpty } from '../section-values.ts';
 import { applyTexts } from '../texts.ts';
 import { useLabel } from './use-label.ts';
 
@@ -13,7 +14,7 @@ export function SaveLine({ state }: { state: ApplyState }) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
   const label = useLabel();
-  const { saving, savedAt, problem, conflicts, flush, settle } = state;
+  const { pending, saving, savedAt, problem, conflicts, flush, settle } = state;
   if (conflicts.length > 0)
     return (
       <Notice tone="warning" role="alert" title={t('save.conflict')}>
@@ -47,7 +48,8 @@ export function SaveLine({ state }: { state: ApplyState }) {
   const time = savedAt?.toLocaleTimeString(LANGUAGE_TAG[locale], { hour: 'numeric', minute: '2-digit' });
   return (
     <p role="status" className="apply-saved">
-      {saving === 'saving' ? (
+      {/* Only what the server has is saved: what is typed and waits to be sent is not. */}
+      {saving === 'saving' || !isEmpty(pending) ? (
         t('save.saving')
       ) : time ? (
         <>
