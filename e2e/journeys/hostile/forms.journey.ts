@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { type Answer, ask, inLanes } from '../http/ask.ts';
-import { complaintsAbout, complaintsAboutApi } from '../hostile/judge.ts';
-import { type HostileValue, hostileValues } from '../hostile/strings.ts';
-import { PROVIDER } from '../pages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { type Answer, ask, inLanes } from '../../http/ask.ts';
+import { complaintsAbout, complaintsAboutApi } from '../../hostile/judge.ts';
+import { type HostileValue, hostileValues } from '../../hostile/strings.ts';
+import { PROVIDER } from '../../pages.ts';
 
 const LANES = 6;
 

@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { type Answer, ask, inLanes } from '../http/ask.ts';
-import { complaintsAbout, complaintsAboutApi } from '../hostile/judge.ts';
-import { apiParameters, pageParameters, type Parameter } from '../hostile/parameters.ts';
-import { HOSTILE_HEADERS, hostileRequests } from '../hostile/requests.ts';
-import { type HostileValue, hostileValues, MARK, markupTexts } from '../hostile/strings.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { type Answer, ask, inLanes } from '../../http/ask.ts';
+import { complaintsAbout, complaintsAboutApi } from '../../hostile/judge.ts';
+import { apiParameters, pageParameters, type Parameter } from '../../hostile/parameters.ts';
+import { HOSTILE_HEADERS, hostileRequests } from '../../hostile/requests.ts';
+import { type HostileValue, hostileValues, MARK, markupTexts } from '../../hostile/strings.ts';
 
 const API = '/api/v1';
 const LANES = 6;
