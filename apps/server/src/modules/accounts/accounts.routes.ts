@@ -1,7 +1,5 @@
 import {
   changePassword as changePasswordCall,
-  completeSignIn as completeSignInCall,
-  confirmIdentity as confirmIdentityCall,
   demoLogin,
   endOtherSessions as endOtherSessionsCall,
   endSession,
@@ -16,6 +14,10 @@ import {
   resetPassword as resetPasswordCall,
   verifyEmail as verifyEmailCall,
 } from '@travesia/contracts/accounts';
+import {
+  completeSignIn as completeSignInCall,
+  confirmIdentity as confirmIdentityCall,
+} from '@travesia/contracts/two-factor';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ownAccount } from './accounts.policy.ts';
