@@ -14,7 +14,7 @@ import {
   SignedIn,
   User,
 } from './accounts.schema.ts';
-import { IdentityProof, SecondStep, SignInAnswer } from './second-factor.schema.ts';
+import { SignInAnswer } from './second-factor.schema.ts';
 
 const open = { method: 'POST', access: 'public', tag: 'accounts', ratePerMinute: 30 } as const;
 const own = { access: 'session', tag: 'accounts' } as const;
@@ -49,18 +49,6 @@ export const login = defineEndpoint({
   body: Credentials,
   response: SignInAnswer,
   problems: ['auth.invalid_credentials', 'auth.email_not_verified', 'auth.account_suspended'],
-});
-
-export const completeSignIn = defineEndpoint({
-  ...open,
-  name: 'completeSignIn',
-  path: '/auth/two-factor',
-  summary: 'Complete a sign-in by the second factor',
-  description:
-    'Takes the token of the first step with a code, a recovery code or a passkey, and signs in. Each code and each recovery code counts once. Wrong ones count as failed sign-ins.',
-  body: SecondStep,
-  response: SignedIn,
-  problems: ['auth.invalid_code', 'auth.passkey_not_valid', 'auth.sign_in_expired', 'auth.account_suspended'],
 });
 
 export const logout = defineEndpoint({
@@ -122,21 +110,6 @@ export const changePassword = defineEndpoint({
   body: PasswordChange,
   response: Nothing,
   problems: ['auth.invalid_credentials'],
-});
-
-export const confirmIdentity = defineEndpoint({
-  ...own,
-  name: 'confirmIdentity',
-  beforeTwoFactor: true,
-  method: 'POST',
-  path: '/auth/confirm-identity',
-  summary: 'Prove again who one is',
-  description:
-    'Proves by the password, a code of the authenticator app or a passkey that it is still the same person. For five minutes after that, or after signing in, the session may do what answers `auth.confirm_identity` otherwise. Wrong passwords and codes count as failed sign-ins.',
-  status: 204,
-  body: IdentityProof,
-  response: Nothing,
-  problems: ['auth.invalid_credentials', 'auth.invalid_code', 'auth.passkey_not_valid'],
 });
 
 export const verifyEmail = defineEndpoint({

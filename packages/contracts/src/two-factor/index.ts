@@ -1,4 +1,5 @@
 // Second factors: codes of an authenticator app, recovery codes, passkeys.
+export * from './proof.schema.ts';
 export * from './two-factor.endpoints.ts';
 export * from './two-factor.events.ts';
 export * from './two-factor.problems.ts';

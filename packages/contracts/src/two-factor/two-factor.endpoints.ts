@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SignedIn } from '../accounts/index.ts';
 import { defineEndpoint, Id } from '../kit/index.ts';
+import { IdentityProof, SecondStep } from './proof.schema.ts';
 import {
   Passkey,
   PasskeyOptions,
@@ -154,4 +155,30 @@ export const passkeySignIn = defineEndpoint({
   body: PasskeySignIn,
   response: SignedIn,
   problems: ['auth.passkey_not_valid', 'auth.email_not_verified', 'auth.account_suspended', 'auth.invalid_credentials'],
+});
+
+export const completeSignIn = defineEndpoint({
+  ...open,
+  name: 'completeSignIn',
+  path: '/auth/two-factor',
+  summary: 'Complete a sign-in by the second factor',
+  description:
+    'Takes the token of the first step with a code, a recovery code or a passkey, and signs in. Each code and each recovery code counts once. Wrong ones count as failed sign-ins.',
+  body: SecondStep,
+  response: SignedIn,
+  problems: ['auth.invalid_code', 'auth.passkey_not_valid', 'auth.sign_in_expired', 'auth.account_suspended'],
+});
+
+export const confirmIdentity = defineEndpoint({
+  ...own,
+  name: 'confirmIdentity',
+  method: 'POST',
+  path: '/auth/confirm-identity',
+  summary: 'Prove again who one is',
+  description:
+    'Proves by the password, a code of the authenticator app or a passkey that it is still the same person. For five minutes after that, or after signing in, the session may do what answers `auth.confirm_identity` otherwise. Wrong passwords and codes count as failed sign-ins.',
+  status: 204,
+  body: IdentityProof,
+  response: Nothing,
+  problems: ['auth.invalid_credentials', 'auth.invalid_code', 'auth.passkey_not_valid'],
 });

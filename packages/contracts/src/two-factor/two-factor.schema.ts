@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Base64Url, ignoredByUs, PasskeyAssertion, TotpCode } from '../accounts/index.ts';
 import { Id, Instant } from '../kit/index.ts';
+import { Base64Url, ignoredByUs, PasskeyAssertion, TotpCode } from './proof.schema.ts';
 
 /** How many recovery codes are made at a time. */
 export const RECOVERY_CODES = 10;

@@ -1,9 +1,7 @@
 import {
   askEmailChange as askEmailChangeCall,
   changePassword as changePasswordCall,
-  completeSignIn as completeSignInCall,
   confirmEmailChange,
-  confirmIdentity as confirmIdentityCall,
   demoLogin,
   endOtherSessions as endOtherSessionsCall,
   endSession,
@@ -19,6 +17,10 @@ import {
   stopEmailChange as stopEmailChangeCall,
   verifyEmail as verifyEmailCall,
 } from '@travesia/contracts/accounts';
+import {
+  completeSignIn as completeSignInCall,
+  confirmIdentity as confirmIdentityCall,
+} from '@travesia/contracts/two-factor';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ownAccount } from './accounts.policy.ts';

@@ -1,5 +1,10 @@
-import type { PasskeyAssertion, SignedIn } from '@travesia/contracts/accounts';
-import { passkeySignIn, passkeySignInOptions, type PasskeyRegistration } from '@travesia/contracts/two-factor';
+import type { SignedIn } from '@travesia/contracts/accounts';
+import {
+  passkeySignIn,
+  passkeySignInOptions,
+  type PasskeyRegistration,
+  type PasskeyAssertion,
+} from '@travesia/contracts/two-factor';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { sessionCall } from '../session/session-call.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityProof, SecondFactorProof } from '@travesia/contracts/accounts';
+import type { IdentityProof, SecondFactorProof } from '@travesia/contracts/two-factor';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';

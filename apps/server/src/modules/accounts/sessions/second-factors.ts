@@ -1,4 +1,5 @@
-import type { SecondFactorMethod, SecondFactorProof } from '@travesia/contracts/accounts';
+import type { SecondFactorMethod } from '@travesia/contracts/accounts';
+import type { SecondFactorProof } from '@travesia/contracts/two-factor';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '@travesia/contracts/accounts';
+import type { PasskeyAssertion } from '@travesia/contracts/two-factor';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { challengeIn } from '../passkeys/challenge.ts';

@@ -1,6 +1,5 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { PasskeyAssertion } from '@travesia/contracts/accounts';
-import type { PasskeyRegistration } from '@travesia/contracts/two-factor';
+import type { PasskeyRegistration, PasskeyAssertion } from '@travesia/contracts/two-factor';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { PasskeyRow } from '../passkeys.repo.ts';
 import { ALGORITHMS, type RelyingParty } from './relying-party.ts';

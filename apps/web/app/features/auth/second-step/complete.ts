@@ -1,4 +1,5 @@
-import { completeSignIn, type SecondFactorRequired, TotpCode } from '@travesia/contracts/accounts';
+import { type SecondFactorRequired } from '@travesia/contracts/accounts';
+import { completeSignIn, TotpCode } from '@travesia/contracts/two-factor';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 import { translator } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';

@@ -1,4 +1,4 @@
-import { confirmIdentity, type IdentityProof, TotpCode } from '@travesia/contracts/accounts';
+import { confirmIdentity, type IdentityProof, TotpCode } from '@travesia/contracts/two-factor';
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { fieldId } from '../../../ui/field/field-id.ts';

@@ -1,5 +1,4 @@
-import { TotpCode } from '@travesia/contracts/accounts';
-import { confirmTotp, type TotpStart } from '@travesia/contracts/two-factor';
+import { confirmTotp, type TotpStart, TotpCode } from '@travesia/contracts/two-factor';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
