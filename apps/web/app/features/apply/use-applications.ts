@@ -27,19 +27,19 @@ export function useApplications(): OwnApplications {
   const [list, setList] = useState<ApplicationSummary[] | null>(null);
   const [current, setCurrent] = useState<Application | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const failed = (error: unknown) => setProblem(problemOf(error) ?? null);
 
-  const load = useCallback(async () => {
-    setProblem(null);
-    try {
-      const { data } = await sessionCall(listApplications, {}, { background: true });
-      const [first] = data;
-      setCurrent(first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null);
-      setList(data);
-    } catch (error) {
-      failed(error);
-    }
-  }, []);
+  const load = useCallback(
+    () =>
+      readOwn().then(
+        ({ data, first }) => {
+          setCurrent(first);
+          setList(data);
+          setProblem(null);
+        },
+        (error: unknown) => setProblem(problemOf(error) ?? null),
+      ),
+    [],
+  );
   useEffect(() => void load(), [load]);
 
   return {
@@ -48,8 +48,19 @@ export function useApplications(): OwnApplications {
     problem,
     load,
     show: setCurrent,
-    open: (id) => sessionCall(getApplication, { params: { id } }).then(setCurrent, failed),
+    open: (id) =>
+      sessionCall(getApplication, { params: { id } }).then(setCurrent, (error: unknown) =>
+        setProblem(problemOf(error) ?? null),
+      ),
   };
+}
+
+/** The list, and the whole of the first in it. */
+async function readOwn(): Promise<{ data: ApplicationSummary[]; first: Application | null }> {
+  const { data } = await sessionCall(listApplications, {}, { background: true });
+  const id = data[0]?.id;
+  const first = id ? await sessionCall(getApplication, { params: { id } }, { background: true }) : null;
+  return { data, first };
 }
 
 /** Whether an application stands in a state with a tag. */

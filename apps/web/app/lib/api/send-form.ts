@@ -33,17 +33,18 @@ export function sendForm(
     request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onabort = aborted;
-    request.onerror = () =>
-      reject(new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.')));
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('abort', aborted);
+    request.addEventListener('error', () =>
+      reject(new ProblemError(unavailable(503, 'The line is broken or the server cannot be reached.'))),
+    );
+    request.addEventListener('load', () => {
       try {
         resolve(answerOrThrow(request.status, parsed(request.responseText)));
       } catch (error) {
         reject(error as Error);
       }
-    };
+    });
     request.send(form);
   });
 }

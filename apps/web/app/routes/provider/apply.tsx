@@ -12,20 +12,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadChoices(context.get(apiCtx), localeOfPath(new URL(request.url).pathname));
 }
 
-export default function Apply({ loaderData }: Route.ComponentProps) {
+function Inbox({ email, onChange }: { email: string; onChange: () => void }) {
   const locale = useLocale();
-  return (
-    <ApplyPage
-      choices={loaderData}
-      ribbon={<DemoRibbon />}
-      inbox={(email, change) => (
-        <CheckInbox
-          kind="verify"
-          email={email}
-          resend={() => askForLink(locale, 'verify', email)}
-          onChangeAddress={change}
-        />
-      )}
-    />
-  );
+  const resend = () => askForLink(locale, 'verify', email);
+  return <CheckInbox kind="verify" email={email} resend={resend} onChangeAddress={onChange} />;
+}
+
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  return <ApplyPage choices={loaderData} ribbon={<DemoRibbon />} inbox={Inbox} />;
 }

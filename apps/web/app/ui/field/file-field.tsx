@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type UploadRules } from '@travesia/contracts/kit';
+import type { DOCUMENT_TYPES, UploadRules } from '@travesia/contracts/kit';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';

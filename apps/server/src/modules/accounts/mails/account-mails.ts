@@ -45,7 +45,7 @@ export function writeAccountMail({ kind, firstName, language, origin, token, lan
   const query = new URLSearchParams(token ? { token } : {});
   const to = landing ?? LANDINGS[kind];
   if (to) query.set('returnUrl', prefix + to);
-  const link = `${origin}${prefix}${PAGES[kind]}${query.size ? `?${query}` : ''}`;
+  const link = `${origin}${prefix}${PAGES[kind]}${query.size ? `?${query.toString()}` : ''}`;
   const { subject, paragraphs } = texts.mails[kind];
   const letter: Letter = {
     subject,

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -70,7 +70,7 @@ export async function openAccounts({ demo = false, beside = () => [], ...opening
   });
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo };
   writeToAccounts(outbox, { ...setup, mail, origin: 'https://travesia.example', ...opening });
-  const folder = mkdtempSync(path.join(tmpdir(), 'travesia-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
   const storage = createLocalStorage(folder);
   const files = createFiles(database, storage, clock);
   sweepFiles(jobs, database, storage, clock);

@@ -48,7 +48,13 @@ export function Applications({ choices }: { choices: Choices }) {
       ) : isIn(current, 'editable') ? (
         <ApplicationForm key={`${current.id}-${current.status}`} first={current} choices={choices} onMoved={show} />
       ) : (
-        <StatusView application={current} choices={choices} onMoved={show} onAnother={() => show(null)} />
+        <StatusView
+          key={`${current.id}-${current.status}`}
+          application={current}
+          choices={choices}
+          onMoved={show}
+          onAnother={() => show(null)}
+        />
       )}
     </>
   );

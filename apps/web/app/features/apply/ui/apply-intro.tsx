@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@travesia/contracts/accounts';
 import { registerProvider } from '@travesia/contracts/applications';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PasswordField } from '../../../lib/passwords/password-field.tsx';
@@ -16,8 +16,8 @@ import { useSentForm } from '../use-sent-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
 import { FormNotes } from './form-notes.tsx';
 
-/** Shows that a mail is on its way to an address; `change` takes the form back. */
-export type Inbox = (email: string, change: () => void) => ReactNode;
+/** Shows that a mail is on its way to an address; `onChange` takes the form back. */
+export type Inbox = ComponentType<{ email: string; onChange: () => void }>;
 
 const ASKED: readonly [IconName, 'business' | 'licence' | 'people' | 'bank'][] = [
   ['building-2', 'business'],
@@ -27,10 +27,15 @@ const ASKED: readonly [IconName, 'business' | 'licence' | 'people' | 'bank'][] =
 ];
 
 /** What applying takes and what comes of it, beside the form that begins it. */
-export function ApplyIntro({ choices, inbox }: { choices: Choices; inbox: Inbox }) {
+export function ApplyIntro({ choices, inbox: MailSent }: { choices: Choices; inbox: Inbox }) {
   const t = useTexts(applyTexts);
   const [mailed, setMailed] = useState<string | null>(null);
-  if (mailed !== null) return <div className="auth-column">{inbox(mailed, () => setMailed(null))}</div>;
+  if (mailed !== null)
+    return (
+      <div className="auth-column">
+        <MailSent email={mailed} onChange={() => setMailed(null)} />
+      </div>
+    );
   return (
     <div className="apply-intro">
       <div className="stack-wide">

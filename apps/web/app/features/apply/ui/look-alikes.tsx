@@ -89,15 +89,15 @@ export function LookAlikes({ application, sections: { business }, state }: LookA
   );
 }
 
+const NONE: ProviderSummary[] = [];
+
 /** Asks the directory when the typing rests. Nothing is shown when it cannot be asked: it is only a hint. */
 function useLookAlikes({ trade_name: name, country, city }: ApplicationSections['business']): ProviderSummary[] {
   const locale = useLocale();
   const [found, setFound] = useState<ProviderSummary[]>([]);
+  const isEnough = name.length >= SHORTEST_NAME && country !== '';
   useEffect(() => {
-    if (name.length < SHORTEST_NAME || !country) {
-      setFound([]);
-      return;
-    }
+    if (!isEnough) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const query = { q: name, country, language: locale, limit: 10 };
@@ -110,8 +110,8 @@ function useLookAlikes({ trade_name: name, country, city }: ApplicationSections[
       clearTimeout(timer);
       stop.abort();
     };
-  }, [name, country, city, locale]);
-  return found;
+  }, [isEnough, name, country, city, locale]);
+  return isEnough ? found : NONE;
 }
 
 /** Those of the same city first. */

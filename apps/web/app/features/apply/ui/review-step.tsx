@@ -1,6 +1,12 @@
-import { type Application, submitApplication, withdrawApplication } from '@travesia/contracts/applications';
+import {
+  type Application,
+  type ApplicationSection,
+  type MissingThing,
+  submitApplication,
+  withdrawApplication,
+} from '@travesia/contracts/applications';
 import type { Problem } from '@travesia/contracts/kit';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
@@ -27,7 +33,6 @@ interface ReviewStepProps {
 export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
-  const label = useLabel();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const todo = useRef<HTMLHeadingElement>(null);
@@ -53,24 +58,7 @@ export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
   return (
     <div className="stack-wide">
       {missing.length > 0 ? (
-        <section className="notice notice-warning apply-todo" aria-labelledby="todo">
-          <Icon name="list-checks" />
-          <div>
-            <h2 id="todo" ref={todo} tabIndex={-1}>
-              {t('review.missing', { count: missing.length })}
-            </h2>
-            <ul>
-              {missing.map(({ section, field, code }) => (
-                <li key={`${section}.${field}.${code}`}>
-                  <a href={placeOf(section, field)}>
-                    {t(`section.${section}`)}: {label(`${section}.${field}`)}
-                  </a>{' '}
-                  <span className="small">{t(`missing.${code}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Missing things={missing} heading={todo} />
       ) : (
         <Notice tone="success" title={t('review.ready')}>
           <ReviewTime review={application.review} />
@@ -103,5 +91,33 @@ export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
         }}
       />
     </div>
+  );
+}
+
+type Thing = MissingThing & { section: ApplicationSection };
+
+/** What is missing, each with the way to its field. */
+function Missing({ things, heading }: { things: readonly Thing[]; heading: RefObject<HTMLHeadingElement | null> }) {
+  const t = useTexts(applyTexts);
+  const label = useLabel();
+  return (
+    <section className="notice notice-warning apply-todo" aria-labelledby="todo">
+      <Icon name="list-checks" />
+      <div>
+        <h2 id="todo" ref={heading} tabIndex={-1}>
+          {t('review.missing', { count: things.length })}
+        </h2>
+        <ul>
+          {things.map(({ section, field, code }) => (
+            <li key={`${section}.${field}.${code}`}>
+              <a href={placeOf(section, field)}>
+                {t(`section.${section}`)}: {label(`${section}.${field}`)}
+              </a>{' '}
+              <span className="small">{t(`missing.${code}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -28,7 +28,7 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
   const t = useTexts(applyTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, status, name, version, reason, actions } = application;
-  useEffect(() => heading.current?.focus(), [status]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="apply-status stack-wide">
       <header className="stack">
