@@ -36,6 +36,11 @@ export interface ApplyState {
   take: (application: Application) => void;
 }
 
+function keepInTab(id: string, pending: Changes): void {
+  if (isEmpty(pending)) forgetRecord(tab, keyOf(id));
+  else writeRecord(tab, keyOf(id), pending);
+}
+
 /** An application while it is filled in: everything typed is kept at once in this tab and saved in order, one call at a time. */
 export function createApplicationStore(first: Application) {
   const { id } = first;
@@ -43,8 +48,7 @@ export function createApplicationStore(first: Application) {
   let running: Promise<boolean> | undefined;
   return createStore<ApplyState>((set, get) => {
     const keep = (pending: Changes) => {
-      if (isEmpty(pending)) forgetRecord(tab, keyOf(id));
-      else writeRecord(tab, keyOf(id), pending);
+      keepInTab(id, pending);
       set({ pending });
     };
 
@@ -75,11 +79,7 @@ export function createApplicationStore(first: Application) {
         return isEmpty(left) || (await saveOnce());
       } catch (error) {
         const problem = problemOf(error);
-        if (problem?.code === 'request.stale_version') {
-          if (await catchUp().catch(() => false)) return saveOnce();
-          set({ saving: 'failed', problem: get().conflicts.length ? null : problem });
-          return false;
-        }
+        if (problem?.code === 'request.stale_version' && (await catchUp().catch(() => false))) return saveOnce();
         set({ saving: 'failed', problem: problem ?? null });
         return false;
       }

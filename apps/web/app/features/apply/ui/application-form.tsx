@@ -67,11 +67,7 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
     <div className="apply-body">
       <StepList application={application} step={step} />
       <section className="apply-step" aria-labelledby="step">
-        {application.reason ? (
-          <Notice tone="warning" title={t('state.more_wanted')}>
-            <p className="apply-words">{application.reason}</p>
-          </Notice>
-        ) : null}
+        <Wanted reason={application.reason} />
         <header className="stack">
           <p className="apply-count">{t('steps.count', { at: at + 1, of: STEPS.length })}</p>
           <h1 id="step" ref={heading} tabIndex={-1}>
@@ -109,5 +105,16 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
         </nav>
       </section>
     </div>
+  );
+}
+
+/** What we have asked for. */
+function Wanted({ reason }: { reason: string | null }) {
+  const t = useTexts(applyTexts);
+  if (!reason) return null;
+  return (
+    <Notice tone="warning" title={t('state.more_wanted')}>
+      <p className="apply-words">{reason}</p>
+    </Notice>
   );
 }

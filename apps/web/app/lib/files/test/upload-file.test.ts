@@ -5,18 +5,15 @@ import { keepTokens } from '../../session/tokens.ts';
 import { uploadFile } from '../upload-file.ts';
 
 /** Stands in for the browser's: answers what the test says. */
-class FakeRequest {
+class FakeRequest extends EventTarget {
   static answers: { status: number; body: string }[] = [];
   static sent: FakeRequest[] = [];
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  upload = new EventTarget();
   headers: Record<string, string> = {};
   status = 0;
   responseText = '';
   form: FormData | null = null;
   url = '';
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
   open(_method: string, url: string) {
     this.url = url;
   }
@@ -24,18 +21,17 @@ class FakeRequest {
     this.headers[name] = value;
   }
   abort() {
-    this.onabort?.();
+    this.dispatchEvent(new Event('abort'));
   }
   send(form: FormData) {
     this.form = form;
     FakeRequest.sent.push(this);
     const answer = FakeRequest.answers.shift();
     if (!answer) return;
-    this.upload.onprogress?.({ loaded: 5, total: 10 });
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 5, total: 10 }));
     this.status = answer.status;
     this.responseText = answer.body;
-    if (answer.status === 0) this.onerror?.();
-    else this.onload?.();
+    this.dispatchEvent(new Event(answer.status === 0 ? 'error' : 'load'));
   }
 }
 

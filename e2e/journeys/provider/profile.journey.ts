@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/journey.ts';
+import { expect, test } from '../../fixtures/journey.ts';
 
 const PROFILE = '/providers/clinica-dental-ceiba';
 
