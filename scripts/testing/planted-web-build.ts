@@ -46,7 +46,8 @@ export const planted: ToolPlant = {
   broken: [
     { files: { [`${client}/home.js`]: heavy(210) }, says: /script of a page that is hydrated: .*public\/home\.en/ },
     { files: { [`${client}/later.js`]: heavy(100) }, says: /script of a page that is not hydrated/ },
-    { files: { [`${client}/root.css`]: heavy(40) }, says: /style: / },
+    { files: { [`${client}/app-1.css`]: heavy(40) }, says: /style: / },
+    { files: { [`${client}/account-1.css`]: heavy(70) }, says: /style of signed-in screens: / },
     { files: { [`${client}/letters.woff2`]: heavy(50) }, says: /fonts: / },
     { files: { 'apps/web/app/root.tsx': 'export {};' }, says: /older than its sources/ },
   ],

@@ -77,19 +77,25 @@ describe('an export', () => {
     const file = await held.download(String(id), access);
     expect(file.headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="travesia-2026-11-22.zip"',
-      'cache-control': 'no-store',
+      'content-disposition': expect.stringContaining('attachment; filename="travesia-2026-11-22.zip"') as string,
+      'cache-control': 'private, no-store',
       'content-length': String(file.rawPayload.length),
     });
     expect([...readZip(file.rawPayload).keys()].toSorted()).toEqual([
       'account.json',
       'activity.json',
+      'applications.json',
       'exports.json',
+      'favorites.json',
       'files/me.txt',
       'index.html',
+      'invitations.json',
       'mails.json',
       'pictures.json',
+      'profile.json',
       'requests.json',
+      'second-factors.json',
+      'work.json',
     ]);
     const [mail] = await held.mailsTo(rosa.email);
     expect(mail).toMatchObject({ template: 'privacy.export_ready', subject: 'La copia de sus datos está lista' });

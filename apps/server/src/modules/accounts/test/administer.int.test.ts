@@ -178,7 +178,7 @@ describe('who administers', () => {
     const { id } = await open.find(rosa.email);
     await suspendAccount(open.deps, allAccounts(person), { userId: id, reason: 'x' });
     const entries = await open.database.db.execute(
-      sql`select actor_kind, actor_id from audit_entries where subject_id = ${id}`,
+      sql`select actor_kind, actor_id from audit_entries where subject_id = ${id} and action = 'account.suspended'`,
     );
     expect(entries.rows).toEqual([{ actor_kind: 'person', actor_id: person.userId }]);
   });

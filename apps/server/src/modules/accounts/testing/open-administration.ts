@@ -33,10 +33,12 @@ export async function openAdministration() {
       const { body } = await choose(token);
       return { id: (await find(email)).id, access: String(body.access_token) };
     },
-    /** What the audit log says of an account, the oldest first. */
+    /** What the audit log says that operators did to an account, the oldest first. */
     audited: async (subjectId: string) => {
       const entries = await open.database.db.select().from(auditEntries).orderBy(auditEntries.position);
-      return entries.filter((entry) => entry.subjectId === subjectId).map(({ action, facts }) => ({ action, facts }));
+      return entries
+        .filter((entry) => entry.subjectId === subjectId && entry.actorKind === 'command_line')
+        .map(({ action, facts }) => ({ action, facts }));
     },
   };
 }

@@ -131,7 +131,9 @@ export async function openInvitations({ demo = false } = {}) {
     },
     remake: (list: readonly DemoInvitation[]) => remakeDemoInvitations(database, clock, list),
     actions: async () =>
-      (await run(sql`select action from audit_entries order by position`)).rows.map(({ action }) => action),
+      (await run(sql`select action from audit_entries where action <> 'account.signed_in' order by position`)).rows.map(
+        ({ action }) => action,
+      ),
     settle: () => drainJobs({ jobs, outbox }),
     mailsTo: async (address: string) => {
       await drainJobs({ jobs, outbox });
