@@ -45,12 +45,6 @@ const AUTH_SCREENS = {
   resetWithoutToken: '/reset-password',
   verifyWithoutToken: '/verify-email',
   confirmEmailWithoutToken: '/confirm-email',
-} as const;
-
-/** The screens of a signed-in patient, who is entered as the demonstration's. */
-export const PATIENT_SCREENS = {
-  patientDashboard: '/patient/dashboard',
-  profile: '/profile',
   providerLogin: '/provider/login',
   providerApply: '/provider/apply',
   invitation: '/auth/invitation?token=demo-invitation-to-a-network',
@@ -58,6 +52,16 @@ export const PATIENT_SCREENS = {
   clinicInvitation: '/auth/provider-invitation?token=demo-invitation-for-a-clinic',
   invitationExpired: '/invitation/accept/demo-invitation-that-expired',
   invitationWithoutToken: '/auth/invitation',
+} as const;
+
+/** The screens of a signed-in patient, who is entered as the demonstration's. */
+export const PATIENT_SCREENS = {
+  patientDashboard: '/patient/dashboard',
+  profile: '/profile',
+  profileEdit: '/profile/edit',
+  security: '/profile/security',
+  favorites: '/favorites',
+  activity: '/activity',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

@@ -3,6 +3,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { linkInMail } from '../../steps/mail.ts';
+import { inPortal, personButton, signOut } from '../../steps/portal.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 // Each of these can be answered once; the demonstration makes them anew at its next start.
@@ -53,7 +54,7 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await tabTo(page, button(page, 'Create account and accept'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('Lúcia Prado')).toBeVisible();
+  await expect(personButton(page)).toContainText('Lúcia Prado');
   const kept = await page.evaluate(() => localStorage.getItem('auth-storage') ?? '');
   expect(JSON.parse(kept)).toMatchObject({
     state: { user: { role: 'organization', organization_id: expect.any(String), email: 'lucia.prado@example.com' } },
@@ -77,10 +78,10 @@ test('somebody with an account joins a clinic, though another person was signed 
   await button(page, 'Create account').click();
   await page.goto(await linkInMail(email));
   await button(page, 'Continue').click();
-  await button(page, 'Sign out').click();
-  await expect(page).toHaveURL(/\/login/);
+  await inPortal(page);
+  await signOut(page);
   await button(page, 'Enter as a patient').click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/patient\/dashboard$/);
 
   await page.goto(`/invitation/accept/${TO_A_TEAM}`);
   await expect(heading(page)).toHaveText('Clínica Valle Central invites you to its team.');
@@ -98,7 +99,7 @@ test('somebody with an account joins a clinic, though another person was signed 
   await expect(page.getByText(`You accept as Gabriela Mora, ${email}.`)).toBeVisible();
   await button(page, 'Accept').click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('Gabriela Mora')).toBeVisible();
+  await expect(personButton(page)).toContainText('Gabriela Mora');
 });
 
 test('a clinic compares what it keeps with what is seen, and declines with a reason', async ({ page }) => {

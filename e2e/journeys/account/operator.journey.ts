@@ -2,6 +2,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { travesia } from '../../steps/command-line.ts';
 import { newAddress } from '../../steps/mail.ts';
+import { personButton } from '../../steps/portal.ts';
 
 test.describe('an operator at the machine', () => {
   // What the server refuses on purpose, the browser mentions in its console.
@@ -18,7 +19,7 @@ test.describe('an operator at the machine', () => {
     await page.getByLabel('New password').fill('cuatro palabras muy propias');
     await page.getByRole('main').getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page).toHaveURL(/\/profile$/);
-    await expect(page.getByText('Rosa María Delgado Ruiz')).toBeVisible();
+    await expect(personButton(page)).toContainText('Rosa María Delgado Ruiz');
 
     expect(await travesia('admin', 'sessions', email, '--end')).toContain('1 session ended');
     await page.reload();

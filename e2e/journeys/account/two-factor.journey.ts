@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { inPortal, signOut } from '../../steps/portal.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 const STEP_MS = 30_000;
@@ -19,7 +20,8 @@ async function signUp(page: Page): Promise<string> {
   expect(made.status()).toBe(201);
   await page.goto(await linkInMail(email));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/patient\/dashboard$/);
+  await page.goto('/profile');
   return email;
 }
 
@@ -29,11 +31,6 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
-
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL(/\/login/);
-};
 
 test.describe('a second factor', () => {
   // What the server refuses on purpose, the browser mentions in its console.
@@ -85,7 +82,7 @@ test.describe('a second factor', () => {
     await typePassword(page, email);
     await page.getByLabel('Code of the app').fill(codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/profile$/);
+    await inPortal(page);
     await signOut(page);
 
     await page.goto('/login?returnUrl=%2Fprofile%2Fsecurity');

@@ -4,6 +4,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
 import { readZip } from '../../steps/zip.ts';
+import { signOut } from '../../steps/portal.ts';
 
 const PASSWORD = 'cuatro palabras muy propias';
 
@@ -65,8 +66,7 @@ test.describe('one’s data', () => {
     const banner = page.getByRole('complementary', { name: 'Your account will be erased' });
     await expect(banner).toContainText(/Your account will be erased on/);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await signOut(page);
     await signIn(page, email, PASSWORD, '/activity');
     await expect(page).toHaveURL(/\/activity$/);
     await expect(page.getByText('You asked for your account to be deleted')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
-import { addressOf, type KeptItem } from '../../lib/device/kept.ts';
+import type { KeptItem } from '../../lib/device/kept.ts';
 import { consultationPath } from '../../lib/consultation/consultation-path.ts';
 
 /** What is known of a person who has not booked anything: their account, and what this device keeps. */
@@ -42,7 +42,7 @@ export function nextStep({ saved, unfinished }: Beginning): { name: 'resume' | '
 export function quotePath(saved: readonly KeptItem[]): string {
   const [only, ...others] = saved;
   if (!only) return consultationPath({});
-  return others.length > 0 ? addressOf('/saved', saved) : consultationPath({ [only.target_type]: only.target_id });
+  return others.length > 0 ? '/favorites' : consultationPath({ [only.target_type]: only.target_id });
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

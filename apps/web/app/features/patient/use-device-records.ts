@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readKept } from '../../lib/device/kept.ts';
 import { readRecent, writeRecent } from '../../lib/device/recent-searches.ts';
 import { readUnfinished } from '../../lib/device/unfinished.ts';
 import { plainPath } from '../../lib/i18n/locale.ts';
@@ -10,7 +9,6 @@ const store = () => localStorage;
 function read() {
   const unfinished = readUnfinished(store, Date.now());
   return {
-    saved: readKept(store).saved,
     searches: readRecent(store).searches,
     // In the language of the page that shows it.
     unfinished: unfinished && plainPath(unfinished),

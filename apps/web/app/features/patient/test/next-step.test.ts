@@ -48,7 +48,7 @@ describe('the next step', () => {
 
 describe('the address of a quote', () => {
   it('is the list when one has to be chosen, and the open form without anything', () => {
-    expect(quotePath([clinic, treatment])).toBe('/saved?providers=clinica-sol&treatments=hip-replacement');
+    expect(quotePath([clinic, treatment])).toBe('/favorites');
     expect(quotePath([])).toBe('/booking/consultation');
   });
 });

@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
 import { patientTexts } from '../texts.ts';
 import { useDeviceRecords } from '../use-device-records.ts';
+import { useSaved } from '../use-saved.ts';
 import { HelpBox } from './parts/help-box.tsx';
 import { NextStep } from './parts/next-step.tsx';
 import { OtherWays } from './parts/other-ways.tsx';
@@ -26,7 +27,8 @@ export function DashboardPage() {
 function Dashboard() {
   const t = useTexts(patientTexts);
   const person = useSession((session) => session.user);
-  const records = useDeviceRecords();
+  const device = useDeviceRecords();
+  const records = { ...device, saved: useSaved() };
   const [part] = useState(() => partOfDay(new Date().getHours()));
   if (!person) return null;
   const beginning = { person, ...records };

@@ -1,4 +1,4 @@
-import { addressOf, type KeptItem } from '../../../../lib/device/kept.ts';
+import type { KeptItem } from '../../../../lib/device/kept.ts';
 import type { RecentSearch } from '../../../../lib/device/recent-searches.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -10,7 +10,11 @@ import type { useDeviceRecords } from '../../use-device-records.ts';
 import { Row } from './row.tsx';
 
 /** What this device remembers of the search for care: questions begun, things saved, the last searches. */
-export function WhereYouLeft({ records }: { records: ReturnType<typeof useDeviceRecords> }) {
+export function WhereYouLeft({
+  records,
+}: {
+  records: ReturnType<typeof useDeviceRecords> & { saved: readonly KeptItem[] };
+}) {
   const t = useTexts(patientTexts);
   const { saved, searches, unfinished, forgetSearches } = records;
   const isEmpty = !unfinished && saved.length === 0 && searches.length === 0;
@@ -33,7 +37,7 @@ export function WhereYouLeft({ records }: { records: ReturnType<typeof useDevice
           {saved.length > 0 ? (
             <Row
               icon="heart"
-              to={addressOf('/saved', saved)}
+              to="/favorites"
               title={t('left.saved', { count: saved.length })}
               text={<SavedKinds saved={saved} />}
             />
