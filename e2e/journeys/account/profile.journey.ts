@@ -57,7 +57,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   await saved(page, 'How to reach you');
 
   await page.getByRole('link', { name: 'Back to your account' }).click();
-  await expect(page.getByText('Ñáñez')).toBeVisible();
+  await expect(page.getByText('Ñáñez', { exact: true })).toBeVisible();
   await expect(card(page, 'Ready for a journey')).toContainText('2 of 7');
   await page.getByRole('link', { name: 'Add: Languages' }).click();
   await expect(page.getByRole('heading', { name: 'Languages you speak' })).toBeFocused();

@@ -55,7 +55,7 @@ test.describe('a second factor', () => {
     const list = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
     const codes = await list.allInnerTexts();
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
     const file = page.waitForEvent('download');

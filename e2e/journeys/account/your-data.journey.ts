@@ -87,7 +87,8 @@ test.describe('one’s data', () => {
     const stranger = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await signIn(stranger, email, 'not the right words', '/profile');
     await expect(stranger.getByRole('alert')).toBeVisible();
-    await signIn(stranger, email, PASSWORD, '/profile');
+    await stranger.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(stranger).toHaveURL(/\/profile$/);
 
     await page.getByRole('link', { name: 'Activity' }).click();
