@@ -152,7 +152,8 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   expect((await page.request.post('/api/v1/auth/register', { data: body })).status()).toBe(201);
   await page.goto(origin + (await linkInMail(email)));
   await page.getByRole('button', { name: 'Continue' }).click();
-
+  await inPortal(page);
+  await page.goto(`${origin}/profile`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await page.getByRole('button', { name: /^Rename / }).click();

@@ -22,7 +22,7 @@ test('what was saved before signing up is in the account, once, and the device i
 
   await signUp(page, '/favorites');
   await expect(page.getByText('3 saved items are in your account.')).toBeVisible();
-  const list = page.getByRole('link', { name: 'Saved', exact: true });
+  const list = page.getByRole('main').getByRole('link', { name: 'Saved', exact: true });
   await expect(list).toBeVisible();
   await expect(page.getByRole('main')).toContainText('3 saved');
   expect(await device(page)).toBe(0);
@@ -95,7 +95,7 @@ test.describe('lists', () => {
     await page.getByRole('link', { name: 'All saved' }).click();
     await expect(rows(page)).toHaveCount(3);
     await page.getByRole('link', { name: 'Lists' }).click();
-    await page.getByRole('link', { name: 'Saved', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }).click();
     await expect(rows(page)).toHaveCount(3);
 
     await page
@@ -157,7 +157,7 @@ test.describe('a shared list', () => {
     await enhanced(page);
     for (const index of [0, 1]) await press(page, index);
     await page.goto('/favorites');
-    await page.getByRole('link', { name: 'Saved', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }).click();
     await page
       .getByRole('button', { name: /^Add a note/ })
       .first()

@@ -13,7 +13,7 @@ test('by keyboard alone: save, name a list, write a note, move', async ({ page }
   await page.keyboard.press('Space');
   await taken;
   await page.goto('/favorites');
-  await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'New list' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of the new list')).toBeFocused();
@@ -21,7 +21,7 @@ test('by keyboard alone: save, name a list, write a note, move', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'For my mother' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New list' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Saved', exact: true }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Saved', exact: true }));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: /^Add a note/ }));
