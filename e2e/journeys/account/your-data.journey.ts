@@ -91,7 +91,7 @@ test.describe('one’s data', () => {
     await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(stranger).toHaveURL(/\/profile$/);
 
-    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText('Somebody typed a wrong password for your account')).toBeVisible();
     await page.getByRole('button', { name: /^This was not me/ }).click();
     await expect(page.getByRole('alert')).toContainText('has ended');

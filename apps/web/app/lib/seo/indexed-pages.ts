@@ -3,6 +3,10 @@ import { DESTINATIONS } from '../destinations.ts';
 /** Pages that show what one visitor keeps, or let them in: there is nothing in them for a search engine. */
 const PERSONAL: ReadonlySet<string> = new Set([
   '/saved',
+  '/favorites',
+  '/activity',
+  '/provider/login',
+  '/provider/apply',
   '/compare',
   '/offline',
   '/login',
