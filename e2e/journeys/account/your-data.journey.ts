@@ -106,7 +106,7 @@ test.describe('one’s data', () => {
     await expect(page).toHaveURL(/\/profile#password$/);
 
     // Filters stand in the address, and the file holds what they leave.
-    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
     await page.getByLabel('About').selectOption('Account and data');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page).toHaveURL(/\?area=account$/);
