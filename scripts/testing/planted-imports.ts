@@ -33,6 +33,7 @@ export const plantedImports: Readonly<Record<string, Readonly<Record<string, str
   'no-test-code-in-product': { [`${bookings}/index.ts`]: imports('./test/booking.rules.test.ts') },
   'nothing-unresolvable': { [`${web}/lib/lost.ts`]: imports('./nowhere.ts') },
   'order-accounts': backwards('accounts', 'access'),
+  'order-profiles': backwards('profiles', 'access'),
   'order-access': backwards('access', 'catalog'),
   'order-catalog': backwards('catalog', 'bookings'),
   'order-providers': backwards('providers', 'availability'),
