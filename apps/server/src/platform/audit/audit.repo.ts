@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
@@ -17,10 +17,12 @@ interface Same {
   /** Network without its last part, as the entry's facts have it. */
   network: string;
   since: Date;
+  /** Events may be heard in another order than they happened. */
+  until: Date;
 }
 
 /** Whether the same was noted already, so that a flood of it does not fill the log. */
-export async function isNoted(tx: Tx, { action, subjectId, network, since }: Same): Promise<boolean> {
+export async function isNoted(tx: Tx, { action, subjectId, network, since, until }: Same): Promise<boolean> {
   const [row] = await tx
     .select({ id: auditEntries.id })
     .from(auditEntries)
@@ -29,6 +31,7 @@ export async function isNoted(tx: Tx, { action, subjectId, network, since }: Sam
         eq(auditEntries.subjectId, subjectId),
         eq(auditEntries.action, action),
         gte(auditEntries.at, since),
+        lt(auditEntries.at, until),
         sql`${auditEntries.facts}->>'network' = ${network}`,
       ),
     )

@@ -14,8 +14,9 @@ export function noteRefusedSignIns(outbox: Outbox): void {
     const action = 'account.sign_in_refused';
     const when = new Date(at);
     const since = new Date(Math.floor(when.getTime() / QUARTER_MS) * QUARTER_MS);
+    const until = new Date(since.getTime() + QUARTER_MS);
     await lockKeys(tx, action, [subjectId]);
-    if (await isNoted(tx, { action, subjectId, network: facts.network, since })) return;
+    if (await isNoted(tx, { action, subjectId, network: facts.network, since, until })) return;
     await appendAudit(tx, { action, actor: anonymous, at: when, subjectId, facts });
   });
 }

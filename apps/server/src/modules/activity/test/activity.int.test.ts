@@ -150,6 +150,7 @@ describe('wrong passwords', () => {
     for (let time = 0; time < 4; time++) await wrong('198.51.100.9');
     await wrong('198.51.100.77');
     await wrong('203.0.113.7');
+    await accounts.settle();
     accounts.pass(16);
     await wrong('198.51.100.9');
     const fresh = await signIn();
