@@ -1,12 +1,10 @@
 import { accountMachine, type UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted, version } from '../../platform/db/columns.ts';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 
 export type AccountStatus = keyof typeof accountMachine.states;
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** People. `email` is as they wrote it; `email_key` is what they are found by. */
 export const users = pgTable(

@@ -5,13 +5,11 @@ import {
   FileKind,
 } from '@travesia/contracts/applications';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted, version } from '../../platform/db/columns.ts';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Clinics that ask to be partners, each as its applicant filled it in. */
 export const providerApplications = pgTable(

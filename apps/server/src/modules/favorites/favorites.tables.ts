@@ -9,15 +9,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Lists of a person. `name` is null only for the default list while nobody renamed it; `name_key` is what names are compared by. */
 export const favoriteLists = pgTable(

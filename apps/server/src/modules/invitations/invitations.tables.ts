@@ -2,13 +2,11 @@ import { InvitationKind, invitationMachine, type InvitationState } from '@traves
 import type { Locale } from '@travesia/contracts/kit';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted, version } from '../../platform/db/columns.ts';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who was invited to what. The token itself is nowhere: it is made from the id again where it must be mailed. */
 export const invitations = pgTable(

@@ -1,10 +1,8 @@
 import { exportMachine, type ExportStatus } from '@travesia/contracts/privacy';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, quoted, version } from '../../platform/db/columns.ts';
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { sessions, users } from '../accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Copies of everything held of a person, as they were asked for. */
 export const dataExports = pgTable(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted } from '../../platform/db/columns.ts';
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const ownerId = () =>
   uuid('user_id')
     .notNull()

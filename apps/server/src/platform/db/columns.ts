@@ -16,8 +16,11 @@ export const textList = (name: string) =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
+/** A moment, to be read in any time zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
 /** When the row was made. */
-export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+export const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /** Grows with every change; a writer names the one it read. */
 export const version = () => integer('version').notNull().default(1);

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../../platform/db/columns.ts';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../../platform/db/columns.ts';
 import { sessions, users } from '../accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Changes of address: the present mailbox and the new one both agree by a link. Gone a day after they ran out. */
 export const emailChanges = pgTable(

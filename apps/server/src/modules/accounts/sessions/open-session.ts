@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { presentUser } from '../accounts.presenter.ts';
+import { presentPerson } from '../people/present-person.ts';
 import { deviceFacts, type KeptDevice } from './device.ts';
 import { insertRefreshToken, insertSession } from './sessions.repo.ts';
 import { signAccessToken } from './access-token.ts';
@@ -17,12 +17,13 @@ const DAY_MS = 24 * 3_600_000;
 /** Opens a session for somebody who has proved who they are, in the caller's transaction; `acts` are what they did by that proof. */
 export async function openSession(
   tx: Tx,
-  { clock, keys, membershipsOf }: AccountsDeps,
+  deps: AccountsDeps,
   user: UserRow,
   device: KeptDevice,
   proofs: string[],
   acts: readonly AuditAction[] = [],
 ): Promise<SignedIn> {
+  const { clock, keys } = deps;
   const now = clock.now();
   const id = uuidv7();
   const refreshToken = keys.newToken();
@@ -51,6 +52,6 @@ export async function openSession(
   return {
     access_token: await signAccessToken(keys.accessToken, { userId: user.id, sessionId: id, role: user.role }, now),
     refresh_token: refreshToken,
-    user: presentUser(user, await membershipsOf(tx, user.id)),
+    user: await presentPerson(tx, deps, user),
   };
 }

@@ -2,7 +2,7 @@ import type { User } from '@travesia/contracts/accounts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../accounts.presenter.ts';
-import type { UserRow } from '../people/users.repo.ts';
+import type { UserRow } from './users.repo.ts';
 
 /** A person as the API shows them to themselves, with whom they work for. */
 export const presentPerson = async (db: Db | Tx, { membershipsOf }: AccountsDeps, user: UserRow): Promise<User> =>
