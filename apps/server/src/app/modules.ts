@@ -1,10 +1,12 @@
 import type { Mounted } from '../platform/http/module.ts';
 import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { type AccessDeps, accessRoutes } from '../modules/access/index.ts';
 import { activityRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
+import { contextsRoutes } from '../modules/contexts/index.ts';
 import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
@@ -32,7 +34,7 @@ export interface Modules {
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
-type ModulesSetup = LeadsSetup & AccountsSetup & TwoFactorSetup & { storage: Storage; files: Files };
+type ModulesSetup = LeadsSetup & AccountsSetup & AccessDeps & TwoFactorSetup & { storage: Storage; files: Files };
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
 export function createModules(deps: ModulesSetup): Modules {
@@ -63,6 +65,8 @@ export function createModules(deps: ModulesSetup): Modules {
     },
     mounted: [
       ...accountsRoutes(accounts),
+      ...accessRoutes(deps),
+      ...contextsRoutes(deps),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),

@@ -1,8 +1,10 @@
 import type { PersonalDataSource } from '../platform/personal-data/personal-data.ts';
 import { mailPersonalData } from '../platform/mail/mail-personal-data.ts';
+import { accessPersonalData } from '../modules/access/index.ts';
 import { accountsPersonalData } from '../modules/accounts/index.ts';
 import { applicationsPersonalData } from '../modules/applications/index.ts';
 import { activityPersonalData } from '../modules/activity/index.ts';
+import { contextsPersonalData } from '../modules/contexts/index.ts';
 import { favoritesPersonalData } from '../modules/favorites/index.ts';
 import { invitationsPersonalData } from '../modules/invitations/index.ts';
 import { leadsPersonalData } from '../modules/leads/index.ts';
@@ -16,8 +18,10 @@ export const personalDataSources = ({ secret }: { secret: string }): readonly Pe
   accountsPersonalData,
   profilesPersonalData(secret),
   twoFactorPersonalData,
+  accessPersonalData,
   favoritesPersonalData(secret),
   organizationsPersonalData,
+  contextsPersonalData,
   invitationsPersonalData,
   applicationsPersonalData,
   leadsPersonalData(secret),

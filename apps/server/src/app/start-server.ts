@@ -10,6 +10,7 @@ import {
 } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
+import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
@@ -65,9 +66,9 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const deps = { database, clock: systemClock, revision: revision.current };
     if (config.demo) await resetDemoPeople(database, systemClock, made.secret);
     const origin = ownAddress(config);
-    const { demo, twoFactorRoles } = config;
+    const { demo, twoFactorRoles, privilegedEmail } = config;
     const { secret, storage, files } = made;
-    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, origin };
+    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
     noteRefusedSignIns(made.outbox);
@@ -94,6 +95,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
         registerApi(scope, registry, new AnswerCache(revision.current), {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
+          takeSide: takeSideOf(setup),
           files: made.files,
         }),
       { prefix: '/api/v1' },

@@ -30,7 +30,7 @@ export const LinkToken = z
   .min(20)
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/)
-  .meta({ description: 'Token of the link in the mail.', example: 'Zk3o…' });
+  .meta({ description: 'Token of the link in the mail.', example: 'Zk3oQ1vW8yTn5rBc2LxHdA' });
 const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/)

@@ -53,6 +53,12 @@ export const AuditAction = z
     'profile.notifications_changed',
     'favorites.list_shared',
     'favorites.share_withdrawn',
+    'flags.changed',
+    'flags.bypassed',
+    'context.opened',
+    'context.extended',
+    'context.left',
+    'context.ended',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

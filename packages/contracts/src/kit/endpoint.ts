@@ -1,10 +1,15 @@
 import type { z } from 'zod';
+import type { OrganizationSide, ProviderSide } from './sides.ts';
 import type { UploadRules } from './upload.ts';
 
 export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 
 /** Who may call at all; what they may do with a row is the module's policy. */
-export type Access = 'public' | 'session' | readonly Role[];
+export type Access = 'public' | 'session' | readonly Role[] | ProviderSide | OrganizationSide;
+
+/** Which side a call belongs to; null for those of no side. */
+export const sideOf = (access: Access): ProviderSide | OrganizationSide | null =>
+  typeof access === 'object' && 'side' in access ? access : null;
 
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<`/${Rest}`>
@@ -49,6 +54,8 @@ export interface Endpoint<
   download?: true;
   /** POST that creates or moves money: honours Idempotency-Key. */
   idempotent?: boolean;
+  /** Changes something of a clinic that a suspended one may change too; for calls on the side of a clinic. */
+  whileSuspended?: true;
   /** Also for who has to set a second factor up first and has none yet. */
   beforeTwoFactor?: true;
   /** Calls an address may make per minute; the server's default applies when absent. */

@@ -9,5 +9,6 @@ export * from './money.ts';
 export * from './page.ts';
 export * from './problem.ts';
 export * from './query.ts';
+export * from './sides.ts';
 export * from './upload.ts';
 export * from './uploads.problems.ts';

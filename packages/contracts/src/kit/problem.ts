@@ -89,6 +89,31 @@ export const requestProblems = defineProblems({
     title: 'You may not do this',
     when: 'The session may read this but not do that.',
   },
+  'access.no_provider_context': {
+    status: 403,
+    title: 'Enter a clinic first',
+    when: 'An admin or an organization calls for a clinic without a context for one, or after it ended.',
+  },
+  'access.other_provider_context': {
+    status: 403,
+    title: 'This is another clinic',
+    when: 'The clinic that the page shows (`X-Provider-Id`) is not the one that the call would be made for.',
+  },
+  'access.no_clinic': {
+    status: 403,
+    title: 'Your account belongs to no clinic',
+    when: 'A provider account calls for a clinic and works for none.',
+  },
+  'access.no_organization': {
+    status: 404,
+    title: 'Your account belongs to no organization',
+    when: 'An organization account calls for its organization and is a member of none.',
+  },
+  'access.provider_suspended': {
+    status: 403,
+    title: 'This clinic is suspended',
+    when: 'Something of a suspended clinic was to be changed; reading still works.',
+  },
   'auth.two_factor_required': {
     status: 403,
     title: 'Set up a second factor first',

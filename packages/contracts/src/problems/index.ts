@@ -1,3 +1,4 @@
+import { accessProblems } from '../access/access.problems.ts';
 import { accountsProblems } from '../accounts/accounts.problems.ts';
 import { applicationsProblems } from '../applications/applications.problems.ts';
 import { catalogProblems } from '../catalog/catalog.problems.ts';
@@ -16,6 +17,7 @@ import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 export const problems = {
   ...requestProblems,
   ...uploadProblems,
+  ...accessProblems,
   ...accountsProblems,
   ...twoFactorProblems,
   ...catalogProblems,

@@ -13,7 +13,7 @@ export interface AuditEntry {
   at: Date;
   /** Whose account or data it is about, when it is anybody's. */
   subjectId?: string | undefined;
-  /** Provider on whose behalf somebody else acts. */
+  /** Provider that it was done for or to; taken from the actor where they call for one. */
   contextProviderId?: string | undefined;
   /** What it was done to, such as `{ type: 'session', id }`. */
   target?: { type: string; id: string } | undefined;
@@ -26,6 +26,7 @@ export async function appendAudit(tx: Tx, { actor, target, facts = {}, ...entry 
   const person = actor.kind === 'person' ? actor : null;
   await insertAuditEntry(tx, {
     ...entry,
+    contextProviderId: entry.contextProviderId ?? person?.forProvider?.id,
     actorKind: actor.kind,
     actorId: person?.userId,
     sessionId: person?.sessionId,

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
 /** Writes an entry, and that it waits for its place in the chain. */
@@ -35,6 +35,16 @@ export async function isNoted(tx: Tx, { action, subjectId, network, since, until
         sql`${auditEntries.facts}->>'network' = ${network}`,
       ),
     )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether something was noted already in a session. */
+export async function isNotedInSession(db: Db | Tx, action: Same['action'], sessionId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.sessionId, sessionId), eq(auditEntries.action, action)))
     .limit(1);
   return row !== undefined;
 }

@@ -26,7 +26,7 @@ export const auditEntries = pgTable(
     /** Whose account or data it was about; they see the entry under their activity. */
     // no foreign key: entries outlive what they name
     subjectId: uuid('subject_id'),
-    /** Provider on whose behalf somebody else acted. */
+    /** Provider that it was done for or to; its people see the entry under their activity. */
     // no foreign key: entries outlive what they name
     contextProviderId: uuid('context_provider_id'),
     targetType: text('target_type'),
@@ -40,6 +40,7 @@ export const auditEntries = pgTable(
     check('audit_entries_person', sql`(${t.actorKind} = 'person') = (${t.actorId} is not null)`),
     index('audit_entries_subject').on(t.subjectId, t.position.desc()),
     index('audit_entries_actor_id').on(t.actorId, t.position.desc()),
+    index('audit_entries_provider').on(t.contextProviderId, t.position.desc()),
   ],
 );
 

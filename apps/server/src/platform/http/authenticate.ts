@@ -32,9 +32,21 @@ const headersNamed = ({ raw: { rawHeaders } }: FastifyRequest, name: string): st
   rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 
 /** Refuses who may not call an endpoint at all; what they may do with a row is the module's policy. */
-export function authorize({ access, beforeTwoFactor }: Endpoint, actor: Actor): void {
+export function authorize(endpoint: Endpoint, actor: Actor): void {
+  const { access, beforeTwoFactor } = endpoint;
   if (access === 'public' || actor.kind === 'system') return;
   if (actor.kind === 'anonymous') throw new ProblemError('access.signed_out');
   if (actor.needsTwoFactor && !beforeTwoFactor) throw new ProblemError('auth.two_factor_required');
-  if (access !== 'session' && !access.includes(actor.role)) throw new ProblemError('access.not_allowed');
+  if (access === 'session') return;
+  if (!('side' in access)) return allow(access.includes(actor.role));
+  if (access.side === 'organization') return allow(actor.forOrganization?.abilities.includes(access.may));
+  allow(actor.forProvider?.abilities.includes(access.may));
+  const changes = endpoint.method !== 'GET' && !endpoint.whileSuspended;
+  // Travesía may mend what it suspended; everybody else waits.
+  if (changes && actor.forProvider?.suspended && actor.forProvider.via !== 'admin')
+    throw new ProblemError('access.provider_suspended');
+}
+
+function allow(may: boolean | undefined): void {
+  if (!may) throw new ProblemError('access.not_allowed');
 }

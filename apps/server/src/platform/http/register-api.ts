@@ -1,4 +1,4 @@
-import type { Endpoint, FileContent } from '@travesia/contracts/kit';
+import { type Endpoint, type FileContent, sideOf } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
@@ -9,6 +9,7 @@ import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
 import type { Files } from '../storage/files.ts';
 import { type Authenticate, actorOf, authorize } from './authenticate.ts';
+import { actorOnSide, type TakeSide } from './take-side.ts';
 import { type Actor, anonymous, type RequestContext } from './request-context.ts';
 import { forgetAll, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
 import { sendFile } from './uploads/send-file.ts';
@@ -23,6 +24,8 @@ export interface ApiDeps {
   idempotency?: IdempotencyDeps | undefined;
   /** Without it everybody is anonymous. */
   authenticate?: Authenticate | undefined;
+  /** For endpoints on the side of a clinic or an organization: whom a person calls for. */
+  takeSide?: TakeSide | undefined;
   /** For endpoints that take or give files. */
   files?: Files | undefined;
 }
@@ -42,6 +45,8 @@ export function registerApi(
     const { endpoint } = mounted;
     if (endpoint.idempotent && !deps.idempotency)
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
+    if (sideOf(endpoint.access) && !deps.takeSide)
+      throw new Error(`${endpoint.name} is called for somebody, and this server is not told for whom`);
     if ((endpoint.upload ?? endpoint.download) && !deps.files)
       throw new Error(`${endpoint.name} takes or gives files, and this server has no storage`);
     if (!endpoint.upload) addRoute(scope, registry, cache, deps, mounted);
@@ -131,9 +136,10 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotency, authenticate, files }: ApiDeps,
+  { idempotency, authenticate, takeSide, files }: ApiDeps,
 ): Promise<FastifyReply> {
-  const actor = await actorOf(request, mounted.endpoint, authenticate);
+  const signedIn = await actorOf(request, mounted.endpoint, authenticate);
+  const actor = await actorOnSide(request, mounted.endpoint, signedIn, takeSide);
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
   const give = async () => {

@@ -1,5 +1,20 @@
-import type { Role } from '@travesia/contracts/kit';
+import type { OrganizationAbility, ProviderAbility, Role } from '@travesia/contracts/kit';
 import type { ArrivedFile } from '../storage/files.ts';
+
+/** The clinic that a call is made for, and what the person may do there; asked anew for each call. */
+export interface ForProvider {
+  id: string;
+  /** As whom: somebody of its staff, or in a context. */
+  via: 'staff' | 'organization' | 'admin';
+  abilities: readonly ProviderAbility[];
+  suspended: boolean;
+}
+
+/** The organization that a call is made for. */
+export interface ForOrganization {
+  id: string;
+  abilities: readonly OrganizationAbility[];
+}
 
 /** A signed-in person, as their session says at this moment. */
 export interface Person {
@@ -13,6 +28,10 @@ export interface Person {
   demo: boolean;
   /** Their role demands a second factor and this session has none: they may only set one up. */
   needsTwoFactor?: boolean;
+  /** On calls on the side of a clinic only. */
+  forProvider?: ForProvider;
+  /** On calls on the side of an organization only. */
+  forOrganization?: ForOrganization;
 }
 
 /** Who asks, built once a request. */

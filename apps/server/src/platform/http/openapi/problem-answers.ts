@@ -1,4 +1,4 @@
-import { type Endpoint, Problem, uploadProblems } from '@travesia/contracts/kit';
+import { type Endpoint, Problem, sideOf, uploadProblems } from '@travesia/contracts/kit';
 import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/problems';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
@@ -18,6 +18,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     ...(endpoint.access === 'public' ? [] : ['access.signed_out']),
     ...(endpoint.access === 'public' || endpoint.beforeTwoFactor ? [] : ['auth.two_factor_required']),
     ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),
+    ...sideProblems(endpoint),
     ...(endpoint.idempotent ? ['request.idempotency_key_reused', 'request.idempotency_in_flight'] : []),
     ...(endpoint.problems ?? []),
     'request.rate_limited',
@@ -44,4 +45,12 @@ export function problemAnswers(endpoint: Endpoint, schemas: SchemaCollector): Re
       },
     ]),
   );
+}
+
+function sideProblems({ access, method, whileSuspended }: Endpoint): string[] {
+  const side = sideOf(access)?.side;
+  if (side === 'organization') return ['access.no_organization'];
+  if (side !== 'provider') return [];
+  const whose = ['access.no_clinic', 'access.no_provider_context', 'access.other_provider_context'];
+  return method === 'GET' || whileSuspended ? whose : [...whose, 'access.provider_suspended'];
 }

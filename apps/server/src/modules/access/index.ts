@@ -1,0 +1,4 @@
+// Front door of access: which features people have.
+export type { AccessDeps } from './access-deps.ts';
+export { accessPersonalData } from './access-personal-data.ts';
+export { accessRoutes } from './access.routes.ts';

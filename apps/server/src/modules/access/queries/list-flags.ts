@@ -1,0 +1,37 @@
+import { FEATURE_KEYS, type FeatureFlag, type FeatureKey, type FlagVersion } from '@travesia/contracts/access';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { AccessDeps } from '../access-deps.ts';
+import { allFlags, type FlagsScope } from '../access.policy.ts';
+import { presentFlag, presentVersion } from '../access.presenter.ts';
+import { findLastChanges, findNamed, findRules, listVersions } from '../flags.repo.ts';
+
+/** Every feature with its rule. */
+export async function listFlagsQuery({ database }: AccessDeps, actor: Actor): Promise<{ data: FeatureFlag[] }> {
+  return { data: await readFlags(database.db, allFlags(actor), FEATURE_KEYS) };
+}
+
+/** The changes of one. */
+export async function listVersionsQuery(
+  { database }: AccessDeps,
+  key: FeatureKey,
+  actor: Actor,
+): Promise<{ data: FlagVersion[] }> {
+  return { data: (await listVersions(database.db, allFlags(actor), key)).map(presentVersion) };
+}
+
+/** One feature as it is now. */
+export async function readFlag(db: Db | Tx, scope: FlagsScope, key: FeatureKey): Promise<FeatureFlag> {
+  const [flag] = await readFlags(db, scope, [key]);
+  if (!flag) throw new Error(`${key} is no feature`);
+  return flag;
+}
+
+async function readFlags(db: Db | Tx, scope: FlagsScope, keys: readonly FeatureKey[]): Promise<FeatureFlag[]> {
+  const rules = await findRules(db, keys);
+  const changes = await findLastChanges(db, scope);
+  const ids = [...rules.values()].flatMap(({ rule }) => [...rule.allowed, ...rule.refused]);
+  // Who looks around in the demonstration sees no names of people who signed up in it.
+  const named = (await findNamed(db, scope, ids)).filter(({ demo }) => demo || !scope.admin.demo);
+  return keys.map((key) => presentFlag(key, rules.get(key), changes.get(key), named));
+}

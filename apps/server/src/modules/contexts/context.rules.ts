@@ -1,0 +1,13 @@
+import { CONTEXT_HOURS_AT_MOST, CONTEXT_MINUTES } from '@travesia/contracts/access';
+
+const MINUTE_MS = 60_000;
+
+const longestEnd = (openedAt: Date): number => openedAt.getTime() + CONTEXT_HOURS_AT_MOST * 60 * MINUTE_MS;
+
+/** When a context that is opened or extended at an instant ends: an hour later, at most eight after its opening. */
+export const endOf = (openedAt: Date, at: Date): Date =>
+  new Date(Math.min(at.getTime() + CONTEXT_MINUTES * MINUTE_MS, longestEnd(openedAt)));
+
+/** Whether a context can still be made longer. */
+export const isExtendable = ({ openedAt, expiresAt }: { openedAt: Date; expiresAt: Date }): boolean =>
+  expiresAt.getTime() < longestEnd(openedAt);

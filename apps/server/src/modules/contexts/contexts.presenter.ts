@@ -1,0 +1,19 @@
+import type { OpenedContext } from '@travesia/contracts/access';
+import { isExtendable } from './context.rules.ts';
+import type { OpenContextRow } from './contexts.repo.ts';
+
+/** A context as the API shows it; `expires_in` counts from `now`. */
+export function presentContext({ context, clinic }: OpenContextRow, now: Date): OpenedContext {
+  const { openedAt, expiresAt, via } = context;
+  return {
+    context: {
+      provider_id: clinic.id,
+      provider_name: clinic.name,
+      via,
+      opened_at: openedAt.toISOString(),
+      actions: isExtendable(context) ? ['extend', 'leave'] : ['leave'],
+    },
+    expires_at: expiresAt.toISOString(),
+    expires_in: Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000)),
+  };
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { organizationMembers, organizationProviders } from '../organizations/organizations.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+import type { ContextScope } from './contexts.policy.ts';
+import { providerContexts } from './contexts.tables.ts';
+
+const clinic = { id: providers.id, name: providers.name, status: providers.operationalStatus };
+const withClinic = (db: Db | Tx) =>
+  db
+    .select({ context: providerContexts, clinic })
+    .from(providerContexts)
+    .innerJoin(providers, eq(providers.id, providerContexts.providerId));
+
+const isOpen = ({ person: { sessionId }, via }: ContextScope, at: Date) =>
+  and(
+    eq(providerContexts.sessionId, sessionId),
+    eq(providerContexts.via, via),
+    isNull(providerContexts.endedAt),
+    gt(providerContexts.expiresAt, at),
+  );
+
+/** The open context of a session with its clinic, if its person may still act for it. */
+export async function findOpenContext(db: Db | Tx, scope: ContextScope, at: Date) {
+  if (scope.via === 'admin') {
+    const [row] = await withClinic(db).where(isOpen(scope, at));
+    return row && { ...row, role: null };
+  }
+  const [row] = await db
+    .select({ context: providerContexts, clinic, role: organizationMembers.role })
+    .from(providerContexts)
+    .innerJoin(providers, eq(providers.id, providerContexts.providerId))
+    .innerJoin(organizationProviders, eq(organizationProviders.providerId, providerContexts.providerId))
+    .innerJoin(
+      organizationMembers,
+      and(
+        eq(organizationMembers.organizationId, organizationProviders.organizationId),
+        eq(organizationMembers.userId, scope.person.userId),
+      ),
+    )
+    .where(isOpen(scope, at));
+  return row;
+}
+
+export type OpenContextRow = NonNullable<Awaited<ReturnType<typeof findOpenContext>>>;
+
+/** Whatever stands open in a session, also when it has run out; kept from changing until the transaction ends. */
+export async function lockContext(tx: Tx, { person }: ContextScope) {
+  const [row] = await tx
+    .select()
+    .from(providerContexts)
+    .where(and(eq(providerContexts.sessionId, person.sessionId), isNull(providerContexts.endedAt)))
+    .for('update');
+  return row;
+}
+
+export async function insertContext(tx: Tx, row: typeof providerContexts.$inferInsert): Promise<void> {
+  await tx.insert(providerContexts).values(row);
+}
+
+export async function endContext(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(providerContexts).set({ endedAt: at }).where(eq(providerContexts.id, id));
+}
+
+export async function prolongContext(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await tx.update(providerContexts).set({ expiresAt }).where(eq(providerContexts.id, id));
+}
+
+/** A clinic that an admin may enter, or that a member's organization manages. */
+export async function findEnterable(tx: Tx, { person, via }: ContextScope, providerId: string) {
+  if (via === 'admin') {
+    const [row] = await tx.select({ id: providers.id }).from(providers).where(eq(providers.id, providerId));
+    return row;
+  }
+  const [row] = await tx
+    .select({ id: organizationProviders.providerId })
+    .from(organizationProviders)
+    .innerJoin(organizationMembers, eq(organizationMembers.organizationId, organizationProviders.organizationId))
+    .where(and(eq(organizationProviders.providerId, providerId), eq(organizationMembers.userId, person.userId)));
+  return row;
+}

@@ -1,0 +1,16 @@
+import type { PresentContext } from '@travesia/contracts/access';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../platform/module-deps.ts';
+import { ownContext } from '../contexts.policy.ts';
+import { presentContext } from '../contexts.presenter.ts';
+import { findOpenContext } from '../contexts.repo.ts';
+
+/** The clinic that the session acts for now; all null for none. */
+export async function findContextQuery(
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  actor: Actor,
+): Promise<PresentContext> {
+  const now = clock.now();
+  const open = await findOpenContext(database.db, ownContext(actor), now);
+  return open ? presentContext(open, now) : { context: null, expires_at: null, expires_in: null };
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { organizationMembers, providerMembers } from '../organizations/organizations.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+
+/** The clinic that somebody works for, as what, and whether it is suspended. */
+export async function findOwnClinic(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: providers.id, status: providers.operationalStatus, role: providerMembers.role })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(eq(providerMembers.userId, userId));
+  return row;
+}
+
+/** The organization that somebody is a member of, and as what. */
+export async function findOwnOrganization(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: organizationMembers.organizationId, role: organizationMembers.role })
+    .from(organizationMembers)
+    .where(eq(organizationMembers.userId, userId));
+  return row;
+}

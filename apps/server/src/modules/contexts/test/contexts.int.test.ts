@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLINIC, NETWORK, openHouse, type OpenHouse, OTHER_CLINIC, RIVAL } from '../testing/open-house.ts';
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+const reason = 'The clinic asked for help';
+const enter = (token: string, id = CLINIC, by: 'admin' | 'organizations' = 'admin') =>
+  house.send('POST', `/${by}/providers/${id}/access`, token, by === 'admin' ? { reason } : {});
+const present = async (token: string) => (await house.send('GET', '/provider-context', token)).body;
+
+describe('an admin', () => {
+  it('enters a clinic for an hour, in this session alone', async () => {
+    const ana = await house.person('admin');
+    const opened = await enter(ana.token);
+    expect(opened).toMatchObject({
+      status: 200,
+      body: {
+        context: { provider_id: CLINIC, provider_name: 'Clínica Um', via: 'admin', actions: ['extend', 'leave'] },
+        expires_at: '2026-11-22T11:00:00.000Z',
+        expires_in: 3600,
+      },
+    });
+    house.pass(14);
+    expect(await present(ana.token)).toMatchObject({ context: { provider_id: CLINIC }, expires_in: 46 * 60 });
+    expect(await present(await house.signIn(ana.userId))).toEqual({
+      context: null,
+      expires_at: null,
+      expires_in: null,
+    });
+  });
+
+  it.each([[undefined], [{}], [{ reason: '' }], [{ reason: 'x' }], [{ reason, provider_id: OTHER_CLINIC }]])(
+    'says why: %o is refused',
+    async (body) => {
+      const ana = await house.person('admin');
+      const refused = await house.send('POST', `/admin/providers/${CLINIC}/access`, ana.token, body);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'request.invalid' } });
+      expect(await present(ana.token)).toMatchObject({ context: null });
+    },
+  );
+
+  it('replaces one clinic by another, and both stand in the audit log', async () => {
+    const ana = await house.person('admin');
+    await enter(ana.token);
+    await enter(ana.token, OTHER_CLINIC);
+    expect(await present(ana.token)).toMatchObject({ context: { provider_id: OTHER_CLINIC } });
+    expect(await house.audited()).toMatchObject([
+      { action: 'context.opened', actor_id: ana.userId, context_provider_id: CLINIC, facts: { reason, via: 'admin' } },
+      { action: 'context.left', context_provider_id: CLINIC },
+      { action: 'context.opened', context_provider_id: OTHER_CLINIC },
+    ]);
+  });
+
+  it('extends it an hour from now, eight hours in all, then says why again', async () => {
+    const ana = await house.person('admin');
+    const extend = () => house.send('POST', '/provider-context/extend', ana.token);
+    expect((await extend()).body.code).toBe('access.no_provider_context');
+    await enter(ana.token);
+    for (let hour = 1; hour <= 8; hour++) {
+      house.pass(55);
+      ana.token = await house.renew(ana.token);
+      expect((await extend()).status).toBe(200);
+    }
+    expect(await present(ana.token)).toMatchObject({ context: { actions: ['leave'] }, expires_in: 40 * 60 });
+    expect((await extend()).body.code).toBe('access.context_at_its_longest');
+    house.pass(40);
+    ana.token = await house.renew(ana.token);
+    expect(await present(ana.token)).toMatchObject({ context: null });
+    expect((await extend()).body.code).toBe('access.no_provider_context');
+  });
+
+  it('leaves it, also when there is none', async () => {
+    const ana = await house.person('admin');
+    await enter(ana.token);
+    for (let times = 0; times < 2; times++)
+      expect((await house.send('DELETE', '/admin/context', ana.token)).status).toBe(204);
+    expect(await present(ana.token)).toMatchObject({ context: null });
+    expect((await house.audited()).map(({ action }) => action)).toEqual(['context.opened', 'context.left']);
+  });
+
+  it('loses it with the role, at once', async () => {
+    const ana = await house.person('admin');
+    await enter(ana.token);
+    await house.run(sql`update users set role = 'organization' where id = ${ana.userId}`);
+    expect(await present(ana.token)).toMatchObject({ context: null });
+  });
+
+  it('enters nothing that is not there', async () => {
+    const ana = await house.person('admin');
+    expect(await enter(ana.token, NETWORK)).toMatchObject({ status: 404, body: { code: 'providers.not_found' } });
+  });
+});
+
+describe('an organization', () => {
+  it.each(['owner', 'manager', 'analyst'] as const)('lets its %s enter its clinics without a reason', async (role) => {
+    const bea = await house.member(role);
+    expect(await enter(bea.token, CLINIC, 'organizations')).toMatchObject({
+      status: 200,
+      body: { context: { provider_id: CLINIC, via: 'organization' }, expires_in: 3600 },
+    });
+    expect((await house.send('DELETE', '/organizations/context', bea.token)).status).toBe(204);
+  });
+
+  it('enters no clinic of nobody or of another, which answers as one that is not there', async () => {
+    const bea = await house.member();
+    const rita = await house.member('owner', RIVAL);
+    const missing = await enter(bea.token, NETWORK, 'organizations');
+    const comparable = ({ status, body }: typeof missing) => ({ status, body: { ...body, request_id: '' } });
+    for (const [token, id] of [
+      [bea.token, OTHER_CLINIC],
+      [rita.token, CLINIC],
+    ] as const)
+      expect(comparable(await enter(token, id, 'organizations'))).toEqual(comparable(missing));
+    expect(missing.status).toBe(404);
+  });
+
+  it('loses the clinic that leaves it, and a member their context with the membership', async () => {
+    const bea = await house.member();
+    await enter(bea.token, CLINIC, 'organizations');
+    await house.run(sql`delete from organization_providers`);
+    expect(await present(bea.token)).toMatchObject({ context: null });
+    await house.run(sql`insert into organization_providers values (${NETWORK}, ${CLINIC}, now())`);
+    expect(await present(bea.token)).toMatchObject({ context: { provider_id: CLINIC } });
+    await house.run(sql`delete from organization_members`);
+    expect(await present(bea.token)).toMatchObject({ context: null });
+    expect(await enter(bea.token, CLINIC, 'organizations')).toMatchObject({
+      status: 404,
+      body: { code: 'access.no_organization' },
+    });
+  });
+});
+
+it.each(['patient', 'provider'] as const)('a %s has no context and opens none', async (role) => {
+  const who = await house.person(role);
+  for (const [method, path] of [
+    ['POST', `/admin/providers/${CLINIC}/access`],
+    ['POST', `/organizations/providers/${CLINIC}/access`],
+    ['DELETE', '/admin/context'],
+    ['DELETE', '/organizations/context'],
+    ['GET', '/provider-context'],
+    ['POST', '/provider-context/extend'],
+  ] as const)
+    expect(await house.send(method, path, who.token, method === 'POST' ? { reason } : undefined)).toMatchObject({
+      status: 403,
+      body: { code: 'access.not_allowed' },
+    });
+});
+
+it('of a session that was ended counts for nothing', async () => {
+  const ana = await house.person('admin');
+  await enter(ana.token);
+  await house.send('POST', '/auth/logout', ana.token);
+  expect((await house.send('GET', '/provider-context', ana.token)).status).toBe(401);
+});
+
+it('is one a session, whoever asks at the same time', async () => {
+  const ana = await house.person('admin');
+  const asked = await Promise.all([CLINIC, OTHER_CLINIC, CLINIC, OTHER_CLINIC].map((id) => enter(ana.token, id)));
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { rows } = await house.run(sql`select provider_id from provider_contexts where ended_at is null`);
+  expect(rows).toHaveLength(1);
+  expect(await present(ana.token)).toMatchObject({ context: { provider_id: rows[0]?.['provider_id'] } });
+});

@@ -1,0 +1,141 @@
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { Role } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { fixedClock } from '../../../platform/clock.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
+import {
+  type AccountsDeps,
+  accountsRoutes,
+  authenticateSessions,
+  createAccounts,
+  findUser,
+  keepDevice,
+  openSession,
+} from '../../accounts/index.ts';
+import { renewToken } from '../../accounts/testing/renew-token.ts';
+import { membershipsOf } from '../../organizations/index.ts';
+import { contextsRoutes, takeSideOf } from '../index.ts';
+
+const START = '2026-11-22T10:00:00Z';
+const id = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e${number}`;
+export const NETWORK = id(10);
+export const RIVAL = id(11);
+/** Managed by the network. */
+export const CLINIC = id(20);
+/** Managed by nobody. */
+export const OTHER_CLINIC = id(21);
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call answered: what a test looks at by name. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { code?: string };
+}
+
+/**
+ * Two organizations and two clinics, with people of every role, over HTTP: for modules whose calls are made for a clinic
+ * or an organization. `more` mounts the calls under test.
+ */
+export async function openHouse(more: (accounts: AccountsDeps) => Mounted[] = () => [], { demo = false } = {}) {
+  const database = await openTestDatabase();
+  const clock = fixedClock(START);
+  const setup = { database, clock, revision: () => 0, secret: 'the secret of this installation, long enough', demo };
+  const accounts = createAccounts({ ...setup, membershipsOf });
+  const { app, logged } = await createTestHttp(
+    [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts)],
+    {
+      authenticate: authenticateSessions(setup),
+      takeSide: takeSideOf(setup),
+    },
+  );
+  await untilUnhurried(app);
+  const run = (statement: ReturnType<typeof sql>) => database.db.execute<Record<string, unknown>>(statement);
+  await run(
+    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', '{}', 'R$', 2, true)`,
+  );
+  await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', '{}', 'BRL')`);
+  await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, '{}', '{}')`);
+
+  /** Opens a session for somebody, on another device each time; answers its access token. */
+  const signIn = async (userId: string): Promise<string> => {
+    const opened = await unitOfWork(database, async (tx) => {
+      const user = await findUser(tx, userId);
+      if (!user) throw new Error(`nobody has the id ${userId}`);
+      return openSession(tx, accounts, user, keepDevice(undefined, undefined, undefined), ['password']);
+    });
+    return opened.access_token;
+  };
+  const person = async (role: Role, name: string = role, other: { demo?: boolean; email?: string } = {}) => {
+    const userId = uuidv7();
+    const email = other.email ?? `${name}.${userId}@example.com`;
+    await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name, demo)
+      values (${userId}, ${email}, ${email}, now(), 'active', ${role}, ${name}, 'Quiroga', ${other.demo ?? false})`);
+    return { userId, email, token: await signIn(userId) };
+  };
+  const send = async (
+    method: Method,
+    path: string,
+    token?: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    });
+    return { status: answer.statusCode, body: answer.body ? (answer.json() as Answer['body']) : {} };
+  };
+  return {
+    database,
+    accounts,
+    clock,
+    app,
+    logged,
+    run,
+    send,
+    signIn,
+    /** A fresh access token of the same session. */
+    renew: (token: string) => renewToken(accounts, token),
+    person,
+    /** Somebody of a clinic's staff. */
+    staff: async (role: StaffRole = 'owner', providerId = CLINIC) => {
+      const who = await person('provider', role);
+      await run(sql`insert into provider_members values (${providerId}, ${who.userId}, ${role}, now())`);
+      return who;
+    },
+    /** Somebody of an organization. */
+    member: async (role: OrganizationRole = 'owner', organizationId = NETWORK) => {
+      const who = await person('organization', role);
+      await run(sql`insert into organization_members values (${organizationId}, ${who.userId}, ${role}, now())`);
+      return who;
+    },
+    /** Acts of the audit log but sign-ins, the oldest first. */
+    audited: async () =>
+      (await run(sql`select * from audit_entries where action <> 'account.signed_in' order by position`)).rows,
+    /** Moves the clock on. */
+    pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
+    clear: async () => {
+      clock.moveTo(START);
+      await run(sql`truncate users, organizations, providers, feature_flags, outbox_events, audit_entries cascade`);
+      await run(sql`insert into organizations (id, name, type, city, country) values
+        (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);
+      await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, email) values
+        (${CLINIC}, 'clinica-um', 'Clínica Um', 'clinic', 'partner', 'verified', 'BR', 'contato@clinica.example'),
+        (${OTHER_CLINIC}, 'clinica-dois', 'Clínica Dois', 'clinic', 'partner', 'verified', 'BR', null)`);
+      await run(sql`insert into organization_providers values (${NETWORK}, ${CLINIC}, now())`);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;

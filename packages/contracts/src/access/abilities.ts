@@ -1,0 +1,47 @@
+import type { OrganizationAbility, ProviderAbility } from '../kit/index.ts';
+import type { OrganizationRole, StaffRole } from '../organizations/index.ts';
+
+/** As what somebody acts for a clinic. */
+export type ProviderActor =
+  | { via: 'staff'; role: StaffRole }
+  | { via: 'organization'; role: OrganizationRole }
+  | { via: 'admin' };
+
+const EVERYTHING: readonly ProviderAbility[] = [
+  'clinic.read',
+  'clinic.change',
+  'team.read',
+  'team.change',
+  'activity.read',
+];
+const LOOK_AROUND: readonly ProviderAbility[] = ['clinic.read', 'team.read'];
+
+const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
+  owner: EVERYTHING,
+  manager: EVERYTHING,
+  coordinator: LOOK_AROUND,
+  clinician: LOOK_AROUND,
+  billing: LOOK_AROUND,
+};
+
+/** The team of a clinic stays its own: an organization sees it and changes nobody in it. */
+const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
+  owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
+  manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
+  analyst: ['clinic.read'],
+};
+
+const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>> = {
+  owner: ['network.read', 'network.change', 'members.read', 'members.change', 'clinics.enter', 'clinics.manage'],
+  manager: ['network.read', 'network.change', 'members.read', 'members.change', 'clinics.enter', 'clinics.manage'],
+  analyst: ['network.read', 'members.read', 'clinics.enter'],
+};
+
+/** What somebody may do for the clinic they act for. */
+export function providerAbilities(actor: ProviderActor): readonly ProviderAbility[] {
+  if (actor.via === 'admin') return EVERYTHING;
+  return actor.via === 'staff' ? STAFF[actor.role] : OF_ORGANIZATION[actor.role];
+}
+
+/** What a member may do for their organization. Making and removing owners is for owners alone; see the policies. */
+export const organizationAbilities = (role: OrganizationRole): readonly OrganizationAbility[] => MEMBERS[role];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEndpoint, Id } from '../kit/index.ts';
+import { EnterClinic, OpenContext, OpenedContext, PresentContext } from './contexts.schema.ts';
+
+const tag = 'provider-contexts';
+const Provider = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
+const Nothing = z.void().meta({ description: 'No content.' });
+
+export const openAdminContext = defineEndpoint({
+  tag,
+  access: ['admin'],
+  name: 'openAdminContext',
+  method: 'POST',
+  path: '/admin/providers/:id/access',
+  summary: 'Act for a clinic as an admin',
+  description:
+    'Opens a context for a clinic in this session, for an hour; one for another clinic ends. What is done in it is recorded with both names, and the clinic sees the reason.',
+  params: Provider,
+  body: OpenContext,
+  response: OpenedContext,
+  problems: ['providers.not_found'],
+});
+
+export const clearAdminContext = defineEndpoint({
+  tag,
+  access: ['admin'],
+  name: 'clearAdminContext',
+  method: 'DELETE',
+  path: '/admin/context',
+  summary: 'Stop acting for a clinic as an admin',
+  description: 'Ends the context of this session. Nothing happens without one.',
+  status: 204,
+  response: Nothing,
+});
+
+export const openOrganizationContext = defineEndpoint({
+  tag,
+  access: { side: 'organization', may: 'clinics.enter' },
+  name: 'openOrganizationContext',
+  method: 'POST',
+  path: '/organizations/providers/:id/access',
+  summary: 'Act for a clinic of one’s organization',
+  description:
+    'Opens a context for a clinic that the organization manages, for an hour; one for another clinic ends. It ends at once when the clinic leaves the organization.',
+  params: Provider,
+  body: EnterClinic,
+  response: OpenedContext,
+  problems: ['providers.not_found'],
+});
+
+export const clearOrganizationContext = defineEndpoint({
+  tag,
+  access: ['organization'],
+  name: 'clearOrganizationContext',
+  method: 'DELETE',
+  path: '/organizations/context',
+  summary: 'Stop acting for a clinic of one’s organization',
+  description: 'Ends the context of this session. Nothing happens without one.',
+  status: 204,
+  response: Nothing,
+});
+
+export const getProviderContext = defineEndpoint({
+  tag,
+  access: ['admin', 'organization'],
+  name: 'getProviderContext',
+  method: 'GET',
+  path: '/provider-context',
+  summary: 'Read the context of this session',
+  description: 'Which clinic the session acts for and how long it still may. Pages ask every ten seconds.',
+  response: PresentContext,
+});
+
+export const extendProviderContext = defineEndpoint({
+  tag,
+  access: ['admin', 'organization'],
+  name: 'extendProviderContext',
+  method: 'POST',
+  path: '/provider-context/extend',
+  summary: 'Act for the clinic longer',
+  description: 'The context counts for an hour from now, at most eight hours after it was opened.',
+  response: OpenedContext,
+  problems: ['access.no_provider_context', 'access.context_at_its_longest'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Id, Instant } from '../kit/index.ts';
+
+/** How long a context counts from its opening and from each extension. */
+export const CONTEXT_MINUTES = 60;
+/** How long one can be extended in all; then it is opened anew, with a reason. */
+export const CONTEXT_HOURS_AT_MOST = 8;
+
+const Reason = z.string().trim().min(5).max(300).meta({
+  description: 'Why; the clinic reads it in its activity.',
+  example: 'The clinic asked us to correct its address',
+});
+
+export const OpenContext = z
+  .strictObject({ reason: Reason })
+  .meta({ id: 'OpenContext', description: 'Why an admin acts for a clinic.' });
+
+/** A member of the clinic’s own organization needs no reason, but may give one. */
+export const EnterClinic = z
+  .strictObject({ reason: Reason.optional() })
+  .meta({ id: 'EnterClinic', description: 'Why an organization acts for its clinic, if it wants to say.' });
+
+export const ProviderContext = z
+  .object({
+    provider_id: Id.meta({ description: 'The clinic that is acted for.' }),
+    provider_name: z.string().meta({ description: 'Its name.' }),
+    via: z.enum(['admin', 'organization']).meta({ description: 'As whom the person acts.' }),
+    opened_at: Instant.meta({ description: 'When it was opened.' }),
+    actions: z
+      .array(z.enum(['extend', 'leave']))
+      .meta({ description: 'What can be done with it; it can be extended for eight hours in all.' }),
+  })
+  .meta({ id: 'ProviderContext', description: 'A clinic that an admin or an organization acts for.' });
+export type ProviderContext = z.infer<typeof ProviderContext>;
+
+const untilWhen = {
+  expires_at: Instant.meta({ description: 'Until when it counts.' }),
+  expires_in: z.int().min(0).meta({ description: 'The same in seconds from now.' }),
+};
+
+export const OpenedContext = z
+  .object({ context: ProviderContext, ...untilWhen })
+  .meta({ id: 'OpenedContext', description: 'The context and until when it counts.' });
+export type OpenedContext = z.infer<typeof OpenedContext>;
+
+export const PresentContext = z
+  .object({
+    context: ProviderContext.nullable(),
+    expires_at: untilWhen.expires_at.nullable(),
+    expires_in: untilWhen.expires_in.nullable(),
+  })
+  .meta({ id: 'PresentContext', description: 'The context of this session; all null without one.' });
+export type PresentContext = z.infer<typeof PresentContext>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Role } from '../kit/index.ts';
+
+const EVERYBODY: readonly Role[] = ['patient', 'provider', 'organization', 'admin'];
+const ADMIN: readonly Role[] = ['admin'];
+const ORGANIZATION: readonly Role[] = ['organization'];
+/** Admins and organizations see a clinic's screens while they act for it. */
+const CLINIC: readonly Role[] = ['provider', 'organization', 'admin'];
+
+/** Every feature that can be switched, with the roles that have it until somebody says otherwise. One for each entry of a navigation. */
+export const FEATURES = {
+  patient_nav_dashboard: ['patient'],
+  patient_nav_favorites: EVERYBODY,
+  patient_nav_browse: EVERYBODY,
+  patient_nav_profile: EVERYBODY,
+  patient_nav_activity: EVERYBODY,
+  patient_nav_help: EVERYBODY,
+  provider_nav_dashboard: CLINIC,
+  provider_nav_onboarding: CLINIC,
+  provider_nav_treatments: CLINIC,
+  provider_nav_activity: CLINIC,
+  provider_nav_settings: CLINIC,
+  organization_dashboard: ORGANIZATION,
+  organization_providers: ORGANIZATION,
+  organization_profile: ORGANIZATION,
+  organization_settings: ORGANIZATION,
+  organization_support: ORGANIZATION,
+  admin_dashboard: ADMIN,
+  admin_organizations: ADMIN,
+  admin_providers: ADMIN,
+  admin_users: ADMIN,
+  admin_treatment_listings: ADMIN,
+  admin_imports: ADMIN,
+  admin_support: ADMIN,
+  admin_activity: ADMIN,
+  admin_configuration: ADMIN,
+  admin_debug: ADMIN,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type FeatureKey = keyof typeof FEATURES;
+
+/** Keys of all features, in the order of the navigations. */
+export const FEATURE_KEYS = Object.keys(FEATURES) as [FeatureKey, ...FeatureKey[]];
+
+/** A feature that exists. */
+export const FeatureKey = z.enum(FEATURE_KEYS).meta({ description: 'Key of a feature.' });
+
+/** What a client may ask for: any key; nobody has one that does not exist. */
+export const AskedFeatureKey = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,79}$/)
+  .meta({ description: 'Key of a feature, whether or not it exists.', example: 'patient_nav_favorites' });

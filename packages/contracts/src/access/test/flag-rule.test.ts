@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decideFlag, defaultRule, FEATURE_KEYS, FEATURES, type FlagRule, hasFeature } from '../index.ts';
+
+const ME = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
+const patient = { userId: ME, role: 'patient', place: 40 } as const;
+const rule = (more: Partial<FlagRule>): FlagRule => ({
+  on: true,
+  roles: ['patient'],
+  share: 100,
+  allowed: [],
+  refused: [],
+  ...more,
+});
+
+describe('decideFlag', () => {
+  it.each([
+    [{}, 'role'],
+    [{ on: false }, 'off'],
+    [{ on: false, allowed: [ME] }, 'off'],
+    [{ refused: [ME] }, 'refused'],
+    [{ refused: [ME], allowed: [ME] }, 'refused'],
+    [{ roles: [], allowed: [ME] }, 'allowed'],
+    [{ share: 0, allowed: [ME] }, 'allowed'],
+    [{ roles: ['admin'] }, 'other_role'],
+    [{ roles: [] }, 'other_role'],
+    [{ share: 40 }, 'outside_share'],
+    [{ share: 41 }, 'role'],
+    [{ share: 0 }, 'outside_share'],
+  ] as const)('of %o for a patient at place 40 is %s', (more, because) => {
+    expect(decideFlag(rule(more as Partial<FlagRule>), patient)).toBe(because);
+    expect(hasFeature(because)).toBe(because === 'role' || because === 'allowed');
+  });
+});
+
+it('every feature comes to the roles it is for, and to nobody else', () => {
+  for (const key of FEATURE_KEYS)
+    for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
+      expect(hasFeature(decideFlag(defaultRule(key), { userId: ME, role, place: 99 })), `${key} ${role}`).toBe(
+        (FEATURES[key] as readonly string[]).includes(role),
+      );
+});
+
+it('every feature belongs to one of the portals', () => {
+  for (const key of FEATURE_KEYS) expect(key).toMatch(/^(patient_nav|provider_nav|organization|admin)_[a-z_]+$/);
+});
