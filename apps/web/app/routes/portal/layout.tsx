@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useNavigation } from '../../features/patient/use-navigation.ts';
 import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
+import { usePortalNavigation } from '../../features/site/portals/use-navigation.ts';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
@@ -17,10 +17,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export { BootScreen as HydrateFallback };
 
-export default function PatientLayout() {
+/** The shell of the four portals: patients, clinics, organizations, administration. */
+export default function PortalLayout() {
   return (
     <PortalFrame
-      groups={useNavigation()}
+      {...usePortalNavigation()}
       ribbon={
         <>
           <DemoRibbon />
