@@ -66,6 +66,19 @@ describe('accepting with a new account', () => {
     expect(await house.signUp(token)).toMatchObject({ status: 410, body: { code: 'invitation.not_valid' } });
   });
 
+  it('asks for the second factor that was set up since, and opens nothing without it', async () => {
+    const { token } = await house.invite(manager);
+    expect((await house.signUp(token)).body).toHaveProperty('access_token');
+    await house.run(sql`update users set two_factor_since = now()`);
+    const sessions = async () => (await house.run(sql`select 1 from sessions`)).rows.length;
+    const before = await sessions();
+    expect(await house.signUp(token)).toMatchObject({
+      status: 200,
+      body: { two_factor_required: true, challenge_token: expect.any(String) },
+    });
+    expect(await sessions()).toBe(before);
+  });
+
   it.each(['rosa@example.com', 'ROSA@Example.COM', ' rosa@example.com '])(
     'changes nothing of an account that %s has',
     async (email) => {
