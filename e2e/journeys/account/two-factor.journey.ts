@@ -4,26 +4,13 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
 import { inPortal, signOut } from '../../steps/portal.ts';
+import { PASSWORD, signUp } from '../../steps/sign-up.ts';
 
-const PASSWORD = 'cuatro palabras muy propias';
 const STEP_MS = 30_000;
 
 /** The code that an authenticator app shows, now or so many steps later: each counts once. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
-
-/** Makes an account and opens the link of its mail. Answers its address. */
-async function signUp(page: Page): Promise<string> {
-  const email = newAddress();
-  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true };
-  const made = await page.request.post('/api/v1/auth/register', { data: body });
-  expect(made.status()).toBe(201);
-  await page.goto(await linkInMail(email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/patient\/dashboard$/);
-  await page.goto('/profile');
-  return email;
-}
 
 /** The first step of signing in. */
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -41,7 +28,7 @@ test.describe('a second factor', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const email = await signUp(page);
+    const email = await signUp(page, '/profile');
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const secret = (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
@@ -99,7 +86,7 @@ test.describe('a second factor', () => {
   });
 
   test('asks who one is before a sensitive act, once, and goes on with it', async ({ page }) => {
-    await signUp(page);
+    await signUp(page, '/profile');
     // As if the proof of who one is had grown old: it takes five minutes.
     await page.route(
       '**/api/v1/auth/two-factor/totp',
