@@ -25,7 +25,7 @@ describe('accepting with a new account', () => {
       message: 'Come.',
       inviter: null,
       organization: { id: NETWORK, name: 'Rede Araucária', type: 'clinic_network', city: 'São Paulo', country: 'BR' },
-      can: ['network_clinics', 'network_figures', 'network_enter', 'network_propose', 'network_invite'],
+      can: ['network_clinics', 'network_enter', 'network_invite'],
     });
     const { status, body } = await house.signUp(token);
     expect(status).toBe(200);

@@ -25,8 +25,8 @@ const open = {
   language: 'es',
   expires_at: '2026-11-29T10:00:00Z',
   demo: false,
-  can: ['clinic_money'],
-  cannot: ['clinic_records'],
+  can: ['clinic_portal'],
+  cannot: ['clinic_people'],
   keeps: [],
   seen: [],
 };
