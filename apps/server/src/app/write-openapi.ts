@@ -12,7 +12,7 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 
 // Making the modules asks nothing of the database, and a pool connects when it is first asked.
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
-const storage = createLocalStorage('nowhere');
+const storage = createLocalStorage('nowhere', '');
 const { mounted } = createModules({
   database,
   clock: systemClock,
