@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { beginApp, codeOf, turnOn } from '../../steps/authenticator.ts';
 import { inPortal, signOut } from '../../steps/portal.ts';
 import { PASSWORD, signUp } from '../../steps/sign-up.ts';
-
-const STEP_MS = 30_000;
-
-/** The code that an authenticator app shows, now or so many steps later: each counts once. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
 /** The first step of signing in. */
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -29,15 +23,11 @@ test.describe('a second factor', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = await signUp(page, '/profile');
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code of the app').fill('12345');
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    const secret = await beginApp(page);
+    await turnOn(page, '12345');
     await expect(page.getByText('Type the six digits that the app shows.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Code of the app').fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await turnOn(page, codeOf(secret));
 
     const list = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
