@@ -12,3 +12,4 @@ export * from './link-times.ts';
 export * from './names.ts';
 export * from './password-rules.ts';
 export * from './second-factor.schema.ts';
+export * from './typed.ts';
