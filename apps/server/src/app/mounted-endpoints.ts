@@ -9,7 +9,7 @@ import { createModules } from './modules.ts';
 export async function mountedEndpoints(): Promise<Mounted[]> {
   // Making the modules asks nothing of the database, and a pool connects when it is first asked.
   const database = connectPostgres('postgres://nowhere.invalid/none', 2);
-  const storage = createLocalStorage('nowhere');
+  const storage = createLocalStorage('nowhere', '');
   const { mounted } = createModules({
     database,
     clock: systemClock,
