@@ -53,6 +53,12 @@ export const AuditAction = z
     'profile.notifications_changed',
     'favorites.list_shared',
     'favorites.share_withdrawn',
+    'support.ticket_opened',
+    'support.ticket_read',
+    'support.ticket_answered',
+    'support.ticket_noted',
+    'support.ticket_assigned',
+    'support.ticket_closed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;
