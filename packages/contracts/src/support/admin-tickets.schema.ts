@@ -52,6 +52,8 @@ export type AdminTicket = z.infer<typeof AdminTicket>;
 export const TeamReply = z
   .strictObject({
     message: TicketMessageText,
-    internal: z.boolean().default(false).meta({ description: 'true: a note for the team. The ticket does not show it; a copy of the person’s data does.' }),
+    internal: z.boolean().default(false).meta({
+      description: 'true: a note for the team. The ticket does not show it; a copy of the person’s data does.',
+    }),
   })
   .meta({ id: 'TeamReply', description: 'An answer to the person, or a note for the team.' });

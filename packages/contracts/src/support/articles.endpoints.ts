@@ -44,6 +44,7 @@ export const getEmergencyNumbers = defineEndpoint({
   method: 'GET',
   path: '/support/emergency-numbers',
   summary: 'Emergency numbers by country',
-  description: 'Whom to call in an emergency in each destination, and where the number was read. Travesía is none of them.',
+  description:
+    'Whom to call in an emergency in each destination, and where the number was read. Travesía is none of them.',
   response: EmergencyNumbers,
 });

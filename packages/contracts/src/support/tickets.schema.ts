@@ -5,9 +5,9 @@ import { SupportTopic } from './articles.schema.ts';
 import { REPLY_WORKING_DAYS, SUBJECT_MAX, TICKET_MESSAGE_MAX } from './support-limits.ts';
 import { TICKET_STATES } from './ticket.machine.ts';
 
-export const TicketStatus = z
-  .enum(TICKET_STATES)
-  .meta({ description: 'open: the team’s turn. answered: the person’s turn. closed: done, until the person writes again.' });
+export const TicketStatus = z.enum(TICKET_STATES).meta({
+  description: 'open: the team’s turn. answered: the person’s turn. closed: done, until the person writes again.',
+});
 
 export const TicketReference = z
   .string()
@@ -41,10 +41,14 @@ export type TicketContext = z.infer<typeof TicketContext>;
 export const ExpectedReply = z
   .object({
     basis: z.enum(['measured', 'promise']).meta({
-      description: 'measured: half of the lately answered tickets were answered so fast. promise: what we promise until then.',
+      description:
+        'measured: half of the lately answered tickets were answered so fast. promise: what we promise until then.',
     }),
     hours: z.int().nullable().meta({ description: 'Hours to the first answer, at least 1; null for a promise.' }),
-    working_days: z.int().nullable().meta({ description: `Working days of the promise, ${REPLY_WORKING_DAYS}; else null.` }),
+    working_days: z
+      .int()
+      .nullable()
+      .meta({ description: `Working days of the promise, ${REPLY_WORKING_DAYS}; else null.` }),
   })
   .meta({ id: 'ExpectedReply', description: 'When an answer can be expected.' });
 export type ExpectedReply = z.infer<typeof ExpectedReply>;
@@ -96,9 +100,7 @@ export const Ticket = z
     context: TicketContext.nullable().meta({ description: 'What was attached; null when nothing was.' }),
     messages: z.array(TicketMessage).meta({ description: 'What was written, the oldest first.' }),
     expected_reply: ExpectedReply.nullable().meta({ description: 'While it is the team’s turn.' }),
-    actions: z
-      .array(z.enum(['reply', 'close', 'reopen']))
-      .meta({ description: 'What the person can do with it now.' }),
+    actions: z.array(z.enum(['reply', 'close', 'reopen'])).meta({ description: 'What the person can do with it now.' }),
   })
   .meta({ id: 'Ticket', description: 'A ticket as its owner sees it.' });
 export type Ticket = z.infer<typeof Ticket>;

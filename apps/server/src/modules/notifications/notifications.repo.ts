@@ -51,9 +51,7 @@ export async function writeRead(
 
 /** Deletes what was read, and what was made, before an instant each. */
 export async function deleteOldNotifications(database: Database, read: Date, made: Date): Promise<void> {
-  await database.db
-    .delete(notifications)
-    .where(or(lt(notifications.readAt, read), lt(notifications.createdAt, made)));
+  await database.db.delete(notifications).where(or(lt(notifications.readAt, read), lt(notifications.createdAt, made)));
 }
 
 /** Deletes all of some people. */

@@ -101,7 +101,11 @@ export async function countBy(
   filter: InboxFilter,
 ): Promise<Map<string, number>> {
   const value = supportTickets[column];
-  const rows = await db.select({ value, total: count() }).from(supportTickets).where(within(scope, filter)).groupBy(value);
+  const rows = await db
+    .select({ value, total: count() })
+    .from(supportTickets)
+    .where(within(scope, filter))
+    .groupBy(value);
   return new Map(rows.map((row) => [row.value, row.total]));
 }
 

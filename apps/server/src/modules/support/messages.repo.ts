@@ -16,18 +16,13 @@ export async function listMessages(db: Db, ticketId: string, withNotes: boolean)
     .select({ message: supportMessages, firstName: users.firstName, lastName: users.lastName })
     .from(supportMessages)
     .leftJoin(users, eq(users.id, supportMessages.authorId))
-    .where(
-      and(eq(supportMessages.ticketId, ticketId), withNotes ? undefined : eq(supportMessages.internal, false)),
-    )
+    .where(and(eq(supportMessages.ticketId, ticketId), withNotes ? undefined : eq(supportMessages.internal, false)))
     .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id));
   return rows.map(({ message, ...name }) => ({ ...message, ...name }));
 }
 
 export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(supportMessages)
-    .where(eq(supportMessages.ticketId, ticketId));
+  const [row] = await tx.select({ total: count() }).from(supportMessages).where(eq(supportMessages.ticketId, ticketId));
   return row?.total ?? 0;
 }
 
@@ -37,11 +32,7 @@ export async function listWriteTimes(tx: Tx, { userId }: TicketScope, since: Dat
     .select({ at: supportMessages.createdAt })
     .from(supportMessages)
     .where(
-      and(
-        eq(supportMessages.userId, userId),
-        eq(supportMessages.byTeam, false),
-        gt(supportMessages.createdAt, since),
-      ),
+      and(eq(supportMessages.userId, userId), eq(supportMessages.byTeam, false), gt(supportMessages.createdAt, since)),
     );
   return rows.map(({ at }) => at);
 }

@@ -1,4 +1,10 @@
-import { type AdminTicket, type ExpectedReply, type SupportTopic, type Ticket, ticketMachine } from '@travesia/contracts/support';
+import {
+  type AdminTicket,
+  type ExpectedReply,
+  type SupportTopic,
+  type Ticket,
+  ticketMachine,
+} from '@travesia/contracts/support';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findInInbox, listTeam } from './inbox.repo.ts';
 import { listMessages } from './messages.repo.ts';

@@ -1,4 +1,9 @@
-import { type ExpectedReply, MOST_OPEN_TICKETS, REPLY_WORKING_DAYS, type SupportTopic } from '@travesia/contracts/support';
+import {
+  type ExpectedReply,
+  MOST_OPEN_TICKETS,
+  REPLY_WORKING_DAYS,
+  type SupportTopic,
+} from '@travesia/contracts/support';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +57,9 @@ export function expectedReply(topic: SupportTopic, answers: readonly FirstAnswer
 
 /** What a reference is looked for by: `ts 7k3m` finds `TS-7K3M-9QXD`. Null when nothing of it can be in one. */
 export function referencePart(typed: string): string | null {
-  const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replace(/^TS/, '');
+  const letters = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replace(/^TS/, '');
   return letters === '' ? null : letters;
 }

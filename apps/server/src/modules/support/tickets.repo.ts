@@ -89,7 +89,11 @@ export async function listFirstAnswers(db: Db | Tx, demo: boolean, since: Date):
     .where(and(isNotNull(firstAnsweredAt), gt(firstAnsweredAt, since), eq(supportTickets.demo, demo)))
     .orderBy(desc(firstAnsweredAt))
     .limit(300);
-  return rows.map((row): FirstAnswer => ({ ...row, topic: row.topic as SupportTopic, firstAnsweredAt: row.firstAnsweredAt ?? row.createdAt }));
+  return rows.map((row): FirstAnswer => ({
+    ...row,
+    topic: row.topic as SupportTopic,
+    firstAnsweredAt: row.firstAnsweredAt ?? row.createdAt,
+  }));
 }
 
 /** The reference of a ticket, to name it by. */

@@ -1,11 +1,6 @@
 import type { EndpointArgs, EndpointOutput, Locale } from '@travesia/contracts/kit';
 import { LOCALES } from '@travesia/contracts/kit';
-import {
-  type Article,
-  type EmergencyNumbers,
-  type listArticles,
-  SupportTopic,
-} from '@travesia/contracts/support';
+import { type Article, type EmergencyNumbers, type listArticles, SupportTopic } from '@travesia/contracts/support';
 import type { SupportContent } from '../../../../data/support/read-support.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type IndexedArticle, indexArticles, presentArticleSummary, searchArticles } from './search-articles.ts';

@@ -38,10 +38,7 @@ interface Asked {
 }
 
 /** The articles that fit, the best first; all words count, mended ones less, and one of several may be missing. */
-export function searchArticles(
-  index: readonly IndexedArticle[],
-  { q, topic, audience }: Asked,
-): ArticleContent[] {
+export function searchArticles(index: readonly IndexedArticle[], { q, topic, audience }: Asked): ArticleContent[] {
   const wanted = tellingWords(foldWords(q ?? '')).map(stem);
   const fitting = index.filter(
     ({ article }) => (!topic || article.topic === topic) && (!audience || article.audience.includes(audience)),

@@ -16,11 +16,10 @@ export async function closeTicket(deps: SupportDeps, actor: Actor, id: string, v
   const scope = ownTickets(actor);
   const at = clock.now();
   const stale = await unitOfWork(database, async (tx) => {
-    
     const row = await lockOwnTicket(tx, scope, id);
     if (!row) throw new ProblemError('support.ticket_not_found');
     if (row.version !== version) return true;
-    
+
     await moveTicket(tx, row, 'close', 'patient', at);
     const target = { type: 'ticket', id };
     await appendAudit(tx, { action: 'support.ticket_closed', actor, at, subjectId: scope.userId, target });

@@ -22,8 +22,7 @@ export async function reopenTicket(deps: SupportDeps, actor: Actor, id: string, 
     if (row.version !== version) return true;
     if ((await countActive(tx, scope)) >= limitsFor(row).open) throw new ProblemError('support.too_many_open');
     await moveTicket(tx, row, 'reopen', 'patient', at);
-    
-    
+
     return false;
   });
   const ticket = await readTicket(deps, scope, id);
