@@ -60,6 +60,11 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
   ['profile/edit', 'patient/profile-edit.tsx'],
   ['activity', 'patient/activity.tsx'],
+  ['support', 'patient/support.tsx'],
+  ['support/articles/:slug', 'patient/support-article.tsx'],
+  ['support/tickets/:id', 'patient/support-ticket.tsx'],
+  ['notifications', 'patient/notifications.tsx'],
+  ['admin/support', 'admin/support.tsx'],
 ];
 
 /** Screens of clinics. */

@@ -31,6 +31,8 @@ export const DESTINATIONS = [
   '/profile',
   '/favorites',
   '/activity',
+  '/support',
+  '/notifications',
   '/provider/login',
   '/provider/apply',
 ] as const;

@@ -7,7 +7,7 @@ const rows: readonly OwnedRows[] = [{ table: notifications, owner: notifications
 /** What a person was told inside the app. */
 export const notificationsPersonalData: PersonalDataSource = {
   name: 'notifications',
-  title: { en: 'Notifications', es: 'Avisos', pt: 'Notificações' },
+  title: { en: 'Notifications', es: 'Avisos', pt: 'Avisos' },
   about: {
     en: 'What you were told inside the app, and when you read it.',
     es: 'Lo que se le avisó dentro de la aplicación y cuándo lo leyó.',

@@ -42,6 +42,7 @@ export function useNavigation(): PortalGroup[] {
       items: [
         { key: 'profile', path: '/profile', label: t('nav.profile'), icon: 'user', inBar: true },
         { key: 'activity', path: '/activity', label: t('nav.activity'), icon: 'history' },
+        { key: 'help', path: '/support', label: t('nav.help'), icon: 'life-buoy' },
       ],
     },
   ];

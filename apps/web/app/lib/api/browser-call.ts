@@ -21,6 +21,8 @@ export interface BrowserCallOptions {
   fetch?: typeof fetch;
   /** Access token to send, if there is one at the time of the call. */
   token?: () => string | undefined;
+  /** Names this act, so that sent again after a lost answer it is done once. */
+  idempotencyKey?: string;
   /** The call goes on when the page is left meanwhile. */
   keepalive?: boolean;
 }
@@ -35,6 +37,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
     const headers: Record<string, string> = { accept: address.download ? '*/*' : 'application/json' };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;

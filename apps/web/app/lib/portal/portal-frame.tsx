@@ -16,6 +16,8 @@ interface PortalFrameProps {
   groups: readonly PortalGroup[];
   /** Above everything. */
   ribbon?: ReactNode;
+  /** In the line above the page, such as a bell. */
+  tools?: ReactNode;
   /** The page of the route, made with `PortalPage`. */
   children: ReactNode;
 }
@@ -45,10 +47,12 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
 function Shell({
   person,
   groups,
+  tools,
   children,
 }: {
   person: User | null;
   groups: readonly PortalGroup[];
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const { path } = useSite();
@@ -58,7 +62,7 @@ function Shell({
     <div className="portal-grid">
       <PortalSide person={person} groups={open} current={current} />
       <div className="portal-body">
-        <PortalTop current={current} />
+        <PortalTop current={current} tools={tools} />
         <OfflineBanner />
         <main id="main" tabIndex={-1} className="portal-main">
           <PersonContext value={person}>

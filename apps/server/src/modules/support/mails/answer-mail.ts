@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       link,
       'É urgente para a sua saúde? Ligue para o número de emergência do país onde você está. Não somos um serviço de emergência.',
     ],
-    closing: ['Travesía', 'Em Perfil, Notificações, você escolhe se recebe e-mails como este.'],
+    closing: ['Travesía', 'Em Perfil, Avisos, você escolhe se recebe e-mails como este.'],
   },
 };
 
