@@ -39,7 +39,7 @@ export function BellPanel() {
         </div>
       ) : null}
       {feed && feed.data.length > 0 ? (
-        <ul className="told-list">
+        <ul className="tell-list">
           {feed.data.map((told) => (
             <ToldLine key={told.id} told={told} onRead={(id) => void read([id])} />
           ))}

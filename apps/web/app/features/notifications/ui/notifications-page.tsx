@@ -39,7 +39,7 @@ function Told() {
     showToast(t('read.done'));
   };
   return (
-    <div className="told-page">
+    <div className="tell-page">
       <div className="row between">
         <h1>{t('head.title')}</h1>
         {feed && feed.unread > 0 ? (
@@ -59,11 +59,11 @@ function Told() {
         </EmptyState>
       ) : null}
       {byDay(feed?.data ?? [], zone).map(({ day, told }) => (
-        <section key={day} aria-labelledby={`told-${day}`}>
-          <h2 id={`told-${day}`}>
+        <section key={day} aria-labelledby={`tell-${day}`}>
+          <h2 id={`tell-${day}`}>
             <DayName day={day} zone={zone} />
           </h2>
-          <ul className="told-list">
+          <ul className="tell-list">
             {told.map((one) => (
               <ToldLine key={one.id} told={one} underDay onRead={(id) => void read([id])} />
             ))}

@@ -25,7 +25,7 @@ export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
   const zone = ownTimeZone();
   const isNew = told.read_at === null;
   return (
-    <li className={isNew ? 'told told-new' : 'told'}>
+    <li className={isNew ? 'tell tell-new' : 'tell'}>
       <Icon name={iconOfTold(told)} />
       <div>
         <p>

@@ -62,15 +62,17 @@ function Country({ country, ambulance, service, also }: EmergencyCountry) {
   return (
     <li>
       <a href={`tel:${ambulance}`} aria-label={t('urgent.call', { number: ambulance, country: name })}>
-        <span>{name}</span>
+        <span>
+          {name}
+          {service || also.length ? (
+            <span className="small urgent-more">
+              {service}
+              {also.length ? ` ${t('urgent.also', { numbers: format.list(also, 'disjunction') })}` : null}
+            </span>
+          ) : null}
+        </span>
         <span className="urgent-number num">{ambulance}</span>
       </a>
-      {service || also.length ? (
-        <span className="small urgent-more">
-          {service}
-          {also.length ? ` ${t('urgent.also', { numbers: format.list(also, 'disjunction') })}` : null}
-        </span>
-      ) : null}
     </li>
   );
 }

@@ -9,11 +9,15 @@ import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';
 
+/** So many stand there before anything is searched for. */
+const FIRST = 8;
+
 /** Search and topics of the help articles; the address holds both. */
 export function FindArticles({ base }: { base: string }) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
   const [query, setQuery] = useSearchParams();
+  const [wantsAll, setAll] = useState(false);
   const [typed, setTyped] = useState(query.get('q') ?? '');
   const q = usePaused(typed.trim());
   const topic = topicOf(query.get('topic'));
@@ -33,6 +37,7 @@ export function FindArticles({ base }: { base: string }) {
     });
     return `${path(base)}${next.size ? `?${next}` : ''}`;
   };
+  const isWhole = wantsAll || q !== '' || topic !== undefined || (data?.data.length ?? 0) <= FIRST;
   const clear = () => {
     setTyped('');
     keep({ q: '', topic: '' });
@@ -83,7 +88,7 @@ export function FindArticles({ base }: { base: string }) {
             {t('find.count', { count: data.data.length })}
           </p>
           {data.data.length > 0 ? (
-            <ArticleList base={base} articles={data.data} />
+            <ArticleList base={base} articles={isWhole ? data.data : data.data.slice(0, FIRST)} />
           ) : (
             <div className="help-nothing">
               <p className="strong">{t('find.nothing', { q })}</p>
@@ -92,6 +97,11 @@ export function FindArticles({ base }: { base: string }) {
                 {t('find.clear')}
               </Button>
             </div>
+          )}
+          {isWhole ? null : (
+            <Button type="button" size="small" onClick={() => setAll(true)}>
+              {t('find.clear')}
+            </Button>
           )}
         </>
       ) : problem ? (

@@ -5,7 +5,7 @@ import {
   TICKET_MESSAGE_MAX,
   type TicketSummary,
 } from '@travesia/contracts/support';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sendOnce } from '../../../../lib/session/send-once.ts';
@@ -44,6 +44,13 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   const [missing, setMissing] = useState<AskField[]>([]);
   const [topic, setTopic] = useState(typed['topic'] ?? topicOf(query.get('about')) ?? '');
   const expected = desk.topics.find((one) => one.topic === topic)?.expected_reply;
+
+  useEffect(() => {
+    // The form has only just come, so the browser could not go to it.
+    if (window.location.hash !== '#ask') return;
+    document.getElementById('ask')?.scrollIntoView();
+    document.getElementById(fieldId('topic'))?.focus({ preventScroll: true });
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
