@@ -59,6 +59,12 @@ export const AuditAction = z
     'context.extended',
     'context.left',
     'context.ended',
+    'support.ticket_opened',
+    'support.ticket_read',
+    'support.ticket_answered',
+    'support.ticket_noted',
+    'support.ticket_assigned',
+    'support.ticket_closed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -27,6 +27,7 @@ export { openSessionFor } from './joining/open-session-for.ts';
 export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';
+export { findEmailChange } from './email-change/email-changes.repo.ts';
 export { findAccount } from './queries/administer/find-account.ts';
 export { listAccounts } from './queries/administer/list-accounts.ts';
 export { listSessionsOf } from './queries/administer/list-sessions-of.ts';
