@@ -14,6 +14,7 @@ import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
+import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownAddress } from '../platform/config/own-address.ts';
@@ -96,6 +97,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),
+          noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
         }),
       { prefix: '/api/v1' },
