@@ -21,12 +21,12 @@ export interface WantedActs {
 const nameOf = (id: SQL) =>
   sql<string | null>`(select nullif(trim(u.first_name || ' ' || u.last_name), '') from ${users} u where u.id = ${id})`;
 
-/** Entries of a clinic, each with as whom it was done. */
+/** Entries of a clinic, each with as whom it was done. Columns are named in full: a bare one would be the inner table's. */
 function acts(db: Db, { providerId }: ClinicActivityScope) {
   const e = auditEntries;
-  const isTeam = sql`exists (select 1 from ${providerMembers} m where m.provider_id = ${providerId} and m.user_id = ${e.actorId})`;
-  const role = sql`(select u.role from ${users} u where u.id = ${e.actorId})`;
-  const via = sql`(select c.via from ${providerContexts} c where c.session_id = ${e.sessionId} and c.provider_id = ${providerId} limit 1)`;
+  const isTeam = sql`exists (select 1 from ${providerMembers} m where m.provider_id = ${providerId} and m.user_id = audit_entries.actor_id)`;
+  const role = sql`(select u.role from ${users} u where u.id = audit_entries.actor_id)`;
+  const via = sql`(select c.via from ${providerContexts} c where c.session_id = audit_entries.session_id and c.provider_id = ${providerId} limit 1)`;
   const by = sql<ClinicActor>`case
     when ${e.actorKind} in ('system', 'command_line') then 'travesia'
     when ${e.actorKind} <> 'person' then 'other'
@@ -36,7 +36,7 @@ function acts(db: Db, { providerId }: ClinicActivityScope) {
     when ${role} = 'admin' then 'travesia'
     when ${role} = 'organization' then 'organization'
     else 'staff' end`;
-  const teamSince = sql`(select min(m.since) from ${providerMembers} m where m.provider_id = ${providerId} and m.user_id = ${e.actorId})`;
+  const teamSince = sql`(select min(m.since) from ${providerMembers} m where m.provider_id = ${providerId} and m.user_id = audit_entries.actor_id)`;
   const ofClinic = sql`${e.contextProviderId} = ${providerId}
     or (${inArray(e.action, [...OF_TEAM])} and ${e.at} >= ${teamSince})`;
   return db
@@ -66,10 +66,10 @@ export function listClinicActs(
 ) {
   const table = acts(db, scope);
   const openedFor = sql<string | null>`(select o.facts->>'reason' from ${auditEntries} o
-    where o.context_provider_id = ${scope.providerId} and o.session_id = ${table.sessionId} and o.action = 'context.opened'
-      and o.position <= ${table.position} order by o.position desc limit 1)`;
+    where o.context_provider_id = ${scope.providerId} and o.session_id = acts.session_id and o.action = 'context.opened'
+      and o.position <= acts.position order by o.position desc limit 1)`;
   const subjectOfTeam = sql`(select m.user_id from ${providerMembers} m
-    where m.provider_id = ${scope.providerId} and m.user_id = ${table.subjectId} and m.user_id is distinct from ${table.actorId})`;
+    where m.provider_id = ${scope.providerId} and m.user_id = acts.subject_id and m.user_id is distinct from acts.actor_id)`;
   return db
     .select({
       id: table.id,
@@ -79,11 +79,11 @@ export function listClinicActs(
       actorId: table.actorId,
       sessionId: table.sessionId,
       facts: table.facts,
-      actorName: nameOf(sql`${table.actorId}`),
-      actorDemo: sql<boolean>`coalesce((select u.demo from ${users} u where u.id = ${table.actorId}), false)`,
+      actorName: nameOf(sql`acts.actor_id`),
+      actorDemo: sql<boolean>`coalesce((select u.demo from ${users} u where u.id = acts.actor_id), false)`,
       subjectName: nameOf(subjectOfTeam),
       organizationName: sql<string | null>`(select g.name from ${organizations} g
-        join ${organizationMembers} w on w.organization_id = g.id where w.user_id = ${table.actorId})`,
+        join ${organizationMembers} w on w.organization_id = g.id where w.user_id = acts.actor_id)`,
       openedFor,
     })
     .from(table)
@@ -109,7 +109,7 @@ export function countClinicActs(db: Db, scope: ClinicActivityScope, wanted: Want
 export function listClinicActors(db: Db, scope: ClinicActivityScope) {
   const table = acts(db, scope);
   return db
-    .select({ id: table.actorId, by: table.by, name: nameOf(sql`${table.actorId}`), demo: users.demo })
+    .select({ id: table.actorId, by: table.by, name: nameOf(sql`acts.actor_id`), demo: users.demo })
     .from(table)
     .innerJoin(users, eq(users.id, table.actorId))
     .where(isNotNull(table.actorId))
