@@ -1,4 +1,5 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
+export type { AccountStatus } from './accounts.tables.ts';
 export { type AccountsDeps, type AccountsSetup, createAccounts, type Memberships } from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
@@ -41,6 +42,7 @@ export { openSession } from './sessions/open-session.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
+export { type DemoSession, rewriteDemoSessions } from './people/rewrite-demo-sessions.ts';
 export { type NewPerson, upsertDemoPeople } from './people/upsert-demo-people.ts';
 export {
   type Details,
