@@ -2,7 +2,7 @@ import type { Mounted } from '../platform/http/module.ts';
 import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type AccessDeps, accessRoutes } from '../modules/access/index.ts';
-import { activityRoutes } from '../modules/activity/index.ts';
+import { activityRoutes, auditLogRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
@@ -13,6 +13,7 @@ import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
+import { platformAdminRoutes } from '../modules/platform-admin/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
@@ -70,9 +71,11 @@ export function createModules(deps: ModulesSetup): Modules {
       ...accountsRoutes(accounts),
       ...accessRoutes(deps),
       ...contextsRoutes(deps),
+      ...platformAdminRoutes({ accounts, access: deps }),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
+      ...auditLogRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
       ...invitationsRoutes(createInvitations(accounts)),
       ...catalogRoutes(catalog),

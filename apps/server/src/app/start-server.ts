@@ -16,6 +16,7 @@ import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } fr
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
+import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownAddress } from '../platform/config/own-address.ts';
@@ -102,6 +103,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),
+          noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
         }),
       { prefix: '/api/v1' },
