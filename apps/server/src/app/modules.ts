@@ -14,6 +14,7 @@ import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { createPlatformAdmin, platformAdminRoutes } from '../modules/platform-admin/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -81,6 +82,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -59,6 +59,18 @@ export const AuditAction = z
     'context.extended',
     'context.left',
     'context.ended',
+    'provider.created',
+    'provider.edited',
+    'provider.suspended',
+    'provider.activated',
+    'provider.submitted',
+    'provider.verified',
+    'provider.rejected',
+    'provider.subscription_extended',
+    'organization.created',
+    'organization.edited',
+    'organization.member_removed',
+    'organization.clinic_released',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,4 +1,15 @@
 // Front door of the organizations: networks of clinics, and who works for them and for clinics.
+export {
+  countOwners,
+  deleteOrganizationMember,
+  deleteOrganizationProvider,
+  findOwnerAddress,
+  insertOrganization,
+  listPeopleToTell,
+  lockOrganization,
+  type OrganizationRow,
+  writeOrganization,
+} from './administer.repo.ts';
 export { type DemoOrganization, freeDemoClinic, upsertDemoOrganization } from './demo-organization.repo.ts';
 export {
   findManager,
@@ -11,4 +22,5 @@ export {
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
+export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
