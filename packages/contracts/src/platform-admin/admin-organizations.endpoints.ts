@@ -34,8 +34,7 @@ export const listAdminOrganizations = defineEndpoint({
   method: 'GET',
   path: '/admin/organizations',
   summary: 'List organizations as an admin',
-  description:
-    'All organizations by name, filtered, with counts. Admins of the demonstration see what belongs to it.',
+  description: 'All organizations by name, filtered, with counts. Admins of the demonstration see what belongs to it.',
   query: z.object({
     language,
     ...pageQuery(25),

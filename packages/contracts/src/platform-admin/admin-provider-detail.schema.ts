@@ -12,7 +12,10 @@ const hidden = 'null for people whom the asking admin may not see.';
 export const ActingPerson = z
   .object({
     id: Id,
-    name: z.string().nullable().meta({ description: `Name; ${hidden}` }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: `Name; ${hidden}` }),
   })
   .meta({ id: 'ActingPerson', description: 'Somebody who did something.' });
 
@@ -45,8 +48,14 @@ export type AdminProviderProfile = z.infer<typeof AdminProviderProfile>;
 const StaffMember = z
   .object({
     user_id: Id,
-    name: z.string().nullable().meta({ description: `Name; ${hidden}` }),
-    email: z.string().nullable().meta({ description: `Address; ${hidden}` }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: `Name; ${hidden}` }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: `Address; ${hidden}` }),
     role: StaffRole,
     since: Instant.meta({ description: 'When they joined.' }),
     last_seen_at: Instant.nullable().meta({ description: 'When they were last here.' }),
@@ -56,7 +65,10 @@ const StaffMember = z
 export const OpenInvitation = z
   .object({
     id: Id,
-    email: z.string().nullable().meta({ description: `The invited address; ${hidden}` }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: `The invited address; ${hidden}` }),
     kind: z.string().meta({ description: 'What somebody is invited to.' }),
     role: z.string().meta({ description: 'What the invited will be there.' }),
     clinic: z.string().nullable().meta({ description: 'The clinic it is about, where there is one.' }),

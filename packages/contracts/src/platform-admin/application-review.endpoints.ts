@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, FileContent, Id, Locale, pageOf, pageQuery } from '../kit/index.ts';
-import { APPLICATION_TABS, ApplicationAnswer, ApplicationToReview, ReviewedApplication } from './application-review.schema.ts';
+import {
+  APPLICATION_TABS,
+  ApplicationAnswer,
+  ApplicationToReview,
+  ReviewedApplication,
+} from './application-review.schema.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin' } as const;
 const params = z.object({ id: Id.meta({ description: 'Id of an application.' }) });

@@ -108,7 +108,6 @@ export const extendSubscription = defineEndpoint({
   summary: 'Extend the subscription of a provider',
   description: 'Adds months from today or from the end of what is covered, whichever is later.',
   status: 201,
-  idempotent: true,
   params,
   body: SubscriptionChange,
   response: Subscription,

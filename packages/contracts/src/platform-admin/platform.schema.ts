@@ -27,9 +27,7 @@ export type DashboardTile = z.infer<typeof DashboardTile>;
 
 export const QueueItem = z
   .object({
-    kind: z
-      .enum(['application', 'clinic_pending', 'papers_expired'])
-      .meta({ description: 'What waits.' }),
+    kind: z.enum(['application', 'clinic_pending', 'papers_expired']).meta({ description: 'What waits.' }),
     id: Id,
     name: z.string().meta({ description: 'What the clinic is called.' }),
     since: Instant.meta({ description: 'Since when it waits.' }),

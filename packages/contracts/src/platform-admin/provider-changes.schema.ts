@@ -19,7 +19,12 @@ const line = (max: number, description: string) =>
     .max(max)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line')
     .meta({ description });
-const long = (language: string) => z.string().trim().max(4000).meta({ description: `In ${language}.` });
+const long = (language: string) =>
+  z
+    .string()
+    .trim()
+    .max(4000)
+    .meta({ description: `In ${language}.` });
 const WebAddress = z
   .url({ protocol: /^https?$/ })
   .max(200)

@@ -11,7 +11,9 @@ export type ApplicationRow = typeof providerApplications.$inferSelect;
 const inScope = ({ applicantId, demoOnly }: ApplicationScope): SQL | undefined =>
   and(
     applicantId === null ? undefined : eq(providerApplications.applicantId, applicantId),
-    demoOnly ? sql`exists (select from users u where u.id = ${providerApplications.applicantId} and u.demo)` : undefined,
+    demoOnly
+      ? sql`exists (select from users u where u.id = ${providerApplications.applicantId} and u.demo)`
+      : undefined,
   );
 const OPEN = statesTagged(applicationMachine, 'open');
 const WAITING = statesTagged(applicationMachine, 'waiting');

@@ -1,4 +1,9 @@
-import { providerActivated, providerDecided, providerEdited, providerSuspended } from '@travesia/contracts/platform-admin';
+import {
+  providerActivated,
+  providerDecided,
+  providerEdited,
+  providerSuspended,
+} from '@travesia/contracts/platform-admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';

@@ -14,5 +14,8 @@ export interface MailTexts {
   closing: string[];
   /** What fields are called. */
   fields: Record<string, string>;
-  mails: Record<ProviderMail, { subject: (name: string) => string; paragraphs: (facts: ProviderMailFacts) => string[] }>;
+  mails: Record<
+    ProviderMail,
+    { subject: (name: string) => string; paragraphs: (facts: ProviderMailFacts) => string[] }
+  >;
 }

@@ -2,7 +2,10 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
-  closing: ['Travesía', 'This mail was sent by a machine; nobody reads answers to it. Write to us by the help of the site.'],
+  closing: [
+    'Travesía',
+    'This mail was sent by a machine; nobody reads answers to it. Write to us by the help of the site.',
+  ],
   fields: {
     name: 'name',
     type: 'kind of clinic',

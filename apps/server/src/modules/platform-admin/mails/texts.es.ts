@@ -2,7 +2,10 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   greeting: (firstName) => `Hola, ${firstName}:`,
-  closing: ['Travesía', 'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.'],
+  closing: [
+    'Travesía',
+    'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.',
+  ],
   fields: {
     name: 'nombre',
     type: 'tipo de clínica',
@@ -31,7 +34,10 @@ export const es: MailTexts = {
     },
     activated: {
       subject: (name) => `${name} vuelve a estar activa`,
-      paragraphs: ({ name, link }) => [`${name} está otra vez donde estaba: los pacientes la encuentran de nuevo.`, link],
+      paragraphs: ({ name, link }) => [
+        `${name} está otra vez donde estaba: los pacientes la encuentran de nuevo.`,
+        link,
+      ],
     },
     verified: {
       subject: (name) => `${name} está verificada`,

@@ -2,7 +2,10 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const pt: MailTexts = {
   greeting: (firstName) => `Olá, ${firstName},`,
-  closing: ['Travesía', 'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.'],
+  closing: [
+    'Travesía',
+    'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.',
+  ],
   fields: {
     name: 'nome',
     type: 'tipo de clínica',

@@ -8,11 +8,7 @@ import { providerActions } from '../rules/provider-actions.rules.ts';
 export const instant = (text: string): string => new Date(text).toISOString();
 
 /** A provider as admins list it. */
-export const presentAdminProvider = (
-  reference: Reference,
-  row: AdminProviderRow,
-  language: Locale,
-): AdminProvider => ({
+export const presentAdminProvider = (reference: Reference, row: AdminProviderRow, language: Locale): AdminProvider => ({
   id: row.id,
   slug: row.slug,
   name: row.name,

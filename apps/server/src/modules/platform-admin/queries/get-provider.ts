@@ -8,7 +8,13 @@ import type {
 import { operationalMachine } from '@travesia/contracts/providers';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { administeredBy, findProvider, presentProviderDetail, type ProviderRow, type ProviderScope } from '../../providers/index.ts';
+import {
+  administeredBy,
+  findProvider,
+  presentProviderDetail,
+  type ProviderRow,
+  type ProviderScope,
+} from '../../providers/index.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 import { knownTo } from '../platform-admin.policy.ts';
 import { presentAdminProvider } from '../presenters/admin-providers.presenter.ts';
@@ -68,8 +74,7 @@ export async function getProviderQuery(
     clinicians: clinicians.map((one) => presentClinicianLine(one, language)),
     staff: staff.map(presentStaff),
     invitations: invitations.map(presentInvitationLine),
-    rating:
-      provider.ratingAverage === null ? null : { average: provider.ratingAverage, count: provider.ratingCount },
+    rating: provider.ratingAverage === null ? null : { average: provider.ratingAverage, count: provider.ratingCount },
     rating_distribution: provider.ratingDistribution,
     subscription: presentSubscription(periods, today),
     contexts: contexts.map(presentContextLine),

@@ -10,7 +10,8 @@ import { likeness, type Traits } from '../rules/likeness.rules.ts';
 
 const SHOWN = 5;
 /** Words that half of all clinics are called by. */
-const COMMON = /^(clinica|clinic|hospital|centro|instituto|dental|odontologia|medica|medico|salud|saude|de|do|da|del|la|el|los|san)$/;
+const COMMON =
+  /^(clinica|clinic|hospital|centro|instituto|dental|odontologia|medica|medico|salud|saude|de|do|da|del|la|el|los|san)$/;
 
 /** Providers that may be the one that is being typed. */
 export async function findLikeQuery(
@@ -37,7 +38,14 @@ export async function providersLike(
   { country, except }: { country?: string | undefined; except?: string | undefined } = {},
 ): Promise<LikeProvider[]> {
   const { phones, licences, email } = traits;
-  const rows = await listAlike(db, scope, { beginnings: beginningsOf(traits.name), phones, licences, email, country, except });
+  const rows = await listAlike(db, scope, {
+    beginnings: beginningsOf(traits.name),
+    phones,
+    licences,
+    email,
+    country,
+    except,
+  });
   return rows
     .map((row) => ({ row, ...likeness(traits, row) }))
     .filter(({ because }) => because.length > 0)

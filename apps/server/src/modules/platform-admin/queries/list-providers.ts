@@ -1,5 +1,9 @@
 import { type EndpointArgs, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
-import type { listAdminProviders, listPlatformProviders, searchAdminProviders } from '@travesia/contracts/platform-admin';
+import type {
+  listAdminProviders,
+  listPlatformProviders,
+  searchAdminProviders,
+} from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { administeredBy, presentFacet, type ProviderScope } from '../../providers/index.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';

@@ -61,7 +61,11 @@ const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
   link: LINKS[kind](id),
 });
 
-function tilesOf({ database, clock, openTickets }: PlatformAdminDeps, scope: ProviderScope, people: PeopleScope): Tile[] {
+function tilesOf(
+  { database, clock, openTickets }: PlatformAdminDeps,
+  scope: ProviderScope,
+  people: PeopleScope,
+): Tile[] {
   const { db } = database;
   const now = clock.now();
   const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * WEEK_MS);

@@ -1,5 +1,11 @@
 import { applicationMachine } from '@travesia/contracts/applications';
-import { actionsFor, type EndpointArgs, type EndpointOutput, type FileContent, pageFacts } from '@travesia/contracts/kit';
+import {
+  actionsFor,
+  type EndpointArgs,
+  type EndpointOutput,
+  type FileContent,
+  pageFacts,
+} from '@travesia/contracts/kit';
 import type {
   ApplicationToReview,
   listApplicationsToReview,
@@ -13,7 +19,12 @@ import { administeredBy } from '../../providers/index.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 import { knownTo } from '../platform-admin.policy.ts';
 import { instant } from '../presenters/admin-providers.presenter.ts';
-import { countReviewTabs, findReviewRow, listReviewRows, type ReviewRow } from '../repos/applications-to-review.repo.ts';
+import {
+  countReviewTabs,
+  findReviewRow,
+  listReviewRows,
+  type ReviewRow,
+} from '../repos/applications-to-review.repo.ts';
 import type { Traits } from '../rules/likeness.rules.ts';
 import { providersLike } from './like-providers.ts';
 

@@ -47,11 +47,7 @@ export async function countRoles(db: Db, people: PeopleScope): Promise<Counted[]
 }
 
 /** Partner clinics by country, or by how their papers stand. */
-export async function countPartners(
-  db: Db,
-  scope: ProviderScope,
-  by: 'country' | 'verification',
-): Promise<Counted[]> {
+export async function countPartners(db: Db, scope: ProviderScope, by: 'country' | 'verification'): Promise<Counted[]> {
   const column = by === 'country' ? sql`p.country` : sql`p.verification_status`;
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     select ${column} as value, count(*)::int as count from providers p

@@ -48,4 +48,3 @@ export const listClinicianLines = (db: Db, providerId: string): Promise<Clinicia
     .from(clinicians)
     .where(and(eq(clinicians.providerId, providerId)))
     .orderBy(asc(clinicians.position), asc(clinicians.id));
-

@@ -51,7 +51,12 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '');
 
 function groupsOf(name: string): Set<string> {
-  const letters = `  ${name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim()} `;
+  const letters = `  ${name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
   if (!letters.trim()) return new Set();
   return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
 }

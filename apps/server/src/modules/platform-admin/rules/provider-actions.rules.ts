@@ -1,6 +1,11 @@
 import { actionsFor } from '@travesia/contracts/kit';
 import type { ProviderAction } from '@travesia/contracts/platform-admin';
-import { operationalMachine, type OperationalStatus, verificationMachine, type VerificationStatus } from '@travesia/contracts/providers';
+import {
+  operationalMachine,
+  type OperationalStatus,
+  verificationMachine,
+  type VerificationStatus,
+} from '@travesia/contracts/providers';
 
 interface Standing {
   listing: 'partner' | 'directory';

@@ -66,7 +66,12 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-function columnsOf(field: ProviderField, row: ProviderRow, edit: ProviderEdit, { city, phone }: Resolved): ProviderChanges {
+function columnsOf(
+  field: ProviderField,
+  row: ProviderRow,
+  edit: ProviderEdit,
+  { city, phone }: Resolved,
+): ProviderChanges {
   switch (field) {
     case 'city':
       return city ? { cityId: city.id, country: city.country } : {};

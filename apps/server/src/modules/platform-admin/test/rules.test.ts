@@ -38,7 +38,13 @@ describe('what an admin may do', () => {
 });
 
 describe('clinics that may be the same', () => {
-  const one = { name: 'Clínica Valle Central', phones: ['+50622010101'], email: null, website: null, licences: ['HA-12'] };
+  const one = {
+    name: 'Clínica Valle Central',
+    phones: ['+50622010101'],
+    email: null,
+    website: null,
+    licences: ['HA-12'],
+  };
 
   it('share a number, a licence or nearly a name', () => {
     const other = { ...one, name: 'Clinica del Valle Central S.A.', licences: ['ha 12'], website: 'https://x.example' };

@@ -29,9 +29,7 @@ export async function askClinic(
     if (!clinic) throw new ProblemError('providers.not_found');
     const manager = await findManager(tx, providerId);
     if (manager)
-      throw new ProblemError(
-        manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed',
-      );
+      throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');
     const email = given ?? (await findOwnerAddress(tx, providerId)) ?? clinic.email;
     if (!email) throw new ProblemError('organization.address_needed');
     const to = { kind: 'provider_joins_organization', role: 'owner' } as const;

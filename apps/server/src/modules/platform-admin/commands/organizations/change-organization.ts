@@ -5,7 +5,12 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { createInvitation } from '../../../invitations/index.ts';
-import { administeredOrganizations, insertOrganization, lockOrganization, writeOrganization } from '../../../organizations/index.ts';
+import {
+  administeredOrganizations,
+  insertOrganization,
+  lockOrganization,
+  writeOrganization,
+} from '../../../organizations/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 import { getOrganizationQuery } from '../../queries/get-organization.ts';
 

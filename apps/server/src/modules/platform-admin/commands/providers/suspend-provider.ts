@@ -26,7 +26,14 @@ export async function suspendProvider(
     await writeProvider(tx, row, { operationalStatus, suspendedAt: at, suspensionReason: reason }, at);
     await refreshFinding(tx, row);
     const target = { type: 'provider', id };
-    await appendAudit(tx, { action: 'provider.suspended', actor, at, contextProviderId: id, target, facts: { reason } });
+    await appendAudit(tx, {
+      action: 'provider.suspended',
+      actor,
+      at,
+      contextProviderId: id,
+      target,
+      facts: { reason },
+    });
     await appendEvent(tx, providerSuspended, { provider_id: id, reason });
   });
 }
