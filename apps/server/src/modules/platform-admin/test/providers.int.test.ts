@@ -19,7 +19,7 @@ const get = (path: string, token = ana.token) => house.send('GET', `/admin/provi
 const post = (path: string, body?: object, token = ana.token) =>
   house.send('POST', `/admin/providers${path}`, token, body);
 const events = async () =>
-  (await house.run(sql`select name from outbox_events order by id`)).rows.map(({ name }) => name);
+  (await house.run(sql`select event_type as name from outbox_events order by id`)).rows.map(({ name }) => name);
 
 describe('the list', () => {
   it('holds every provider with its papers and people, and counts by tab', async () => {
