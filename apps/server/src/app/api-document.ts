@@ -28,6 +28,8 @@ const TAGS = {
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  'platform-admin':
+    'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
   'provider-contexts': 'Acting for a clinic, as an admin or as its organization.',
@@ -35,7 +37,6 @@ const TAGS = {
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',
   support: 'Help articles, what people ask the team, and the team’s inbox.',
-  'platform-admin': 'What admins see of accounts and do with them.',
   'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.',
   search: 'One phrase to find treatments, packages, providers and places.',
 };

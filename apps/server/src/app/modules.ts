@@ -13,8 +13,8 @@ import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
-import { platformAdminRoutes } from '../modules/platform-admin/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { createPlatformAdmin, platformAdminRoutes, userAdminRoutes } from '../modules/platform-admin/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -71,7 +71,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...accountsRoutes(accounts),
       ...accessRoutes(deps),
       ...contextsRoutes(deps),
-      ...platformAdminRoutes({ accounts, access: deps }),
+      ...userAdminRoutes({ accounts, access: deps }),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
@@ -89,6 +89,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -71,6 +71,18 @@ export const AuditAction = z
     'support.ticket_noted',
     'support.ticket_assigned',
     'support.ticket_closed',
+    'provider.created',
+    'provider.edited',
+    'provider.suspended',
+    'provider.activated',
+    'provider.submitted',
+    'provider.verified',
+    'provider.rejected',
+    'provider.subscription_extended',
+    'organization.created',
+    'organization.edited',
+    'organization.member_removed',
+    'organization.clinic_released',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,3 +1,4 @@
+export * from './operational.machine.ts';
 export * from './providers.endpoints.ts';
 export * from './providers.problems.ts';
 export * from './providers.schema.ts';

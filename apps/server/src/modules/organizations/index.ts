@@ -7,6 +7,17 @@ export {
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
 export {
+  countOwners,
+  deleteOrganizationMember,
+  deleteOrganizationProvider,
+  findOwnerAddress,
+  insertOrganization,
+  listPeopleToTell,
+  lockOrganization,
+  type OrganizationRow,
+  writeOrganization,
+} from './administer.repo.ts';
+export {
   findManager,
   findMembership,
   hasOwner,
@@ -17,4 +28,5 @@ export {
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
+export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';

@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { upsert } from '../../platform/db/upsert.ts';
-import { providerRank } from './provider-rank.rules.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { providerRank } from '../provider-rank.rules.ts';
 import {
   clinicians,
   credentials,
   type PriceFromByTreatment,
   providers,
   providerTreatments,
-} from './providers.tables.ts';
+} from '../providers.tables.ts';
 
 export type NewProvider = typeof providers.$inferInsert & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
