@@ -26,6 +26,7 @@ const TAGS = {
   invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
   'provider-contexts': 'Acting for a clinic, as an admin or as its organization.',

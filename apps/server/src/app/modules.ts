@@ -14,6 +14,7 @@ import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { noBookingsYet, portalsRoutes } from '../modules/portals/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -40,6 +41,7 @@ type ModulesSetup = LeadsSetup & AccountsSetup & AccessDeps & TwoFactorSetup & {
 export function createModules(deps: ModulesSetup): Modules {
   const twoFactor = createTwoFactor(deps);
   const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor), membershipsOf });
+  const invitations = createInvitations(accounts);
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -71,7 +73,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
-      ...invitationsRoutes(createInvitations(accounts)),
+      ...invitationsRoutes(invitations),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),
@@ -81,6 +83,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -59,6 +59,13 @@ export const AuditAction = z
     'context.extended',
     'context.left',
     'context.ended',
+    'clinic.profile_changed',
+    'clinic.settings_changed',
+    'clinic.treatments_changed',
+    'team.role_changed',
+    'team.member_removed',
+    'organization.profile_changed',
+    'organization.clinic_removed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

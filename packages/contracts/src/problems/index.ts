@@ -7,6 +7,7 @@ import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { portalsProblems } from '../portals/portals.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
@@ -30,6 +31,7 @@ export const problems = {
   ...invitationsProblems,
   ...applicationsProblems,
   ...favoritesProblems,
+  ...portalsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -10,5 +10,12 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
-export { findClinic, findOrganization } from './organizations.repo.ts';
+export {
+  findClinic,
+  findOrganization,
+  lockOrganization,
+  type OrganizationChange,
+  writeOrganization,
+} from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
+export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

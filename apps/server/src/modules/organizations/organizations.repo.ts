@@ -18,3 +18,26 @@ export async function findClinic(db: Db | Tx, id: string) {
     .where(eq(providers.id, id));
   return row;
 }
+
+type OrganizationRow = typeof organizations.$inferSelect;
+export type OrganizationChange = Partial<
+  Pick<OrganizationRow, 'name' | 'type' | 'city' | 'description' | 'email' | 'phone' | 'website'>
+>;
+
+/** An organization kept from changing until the transaction ends. */
+export async function lockOrganization(tx: Tx, id: string): Promise<OrganizationRow | undefined> {
+  const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update');
+  return row;
+}
+
+/** Writes what an organization says of itself; the caller holds the row. */
+export async function writeOrganization(
+  tx: Tx,
+  { id, version }: Pick<OrganizationRow, 'id' | 'version'>,
+  change: OrganizationChange,
+): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ ...change, version: version + 1 })
+    .where(eq(organizations.id, id));
+}

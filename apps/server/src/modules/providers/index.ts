@@ -14,16 +14,20 @@ export {
   type NewClinician,
   type NewCredential,
   type NewProvider,
+  lockProvider,
   type NewProviderTreatment,
   type OfferFacts,
+  type OwnColumns,
   type RatingFacts,
   refreshStanding,
+  replaceProviderTreatments,
   updateOffers,
   updateRatings,
   upsertClinicians,
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
+  writeOwnColumns,
 } from './providers-write.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders } from './search-documents.ts';
