@@ -113,13 +113,13 @@ async function someIds({ db }: Database) {
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
   const modules = createModules({
     database: filled,
-    files: createFiles(filled, createLocalStorage('nowhere'), systemClock),
+    files: createFiles(filled, createLocalStorage('nowhere', 'bench'), systemClock),
     clock: systemClock,
     revision: () => 1,
     secret: 'bench',
     origin: 'http://localhost',
     demo: true,
-    storage: createLocalStorage('/nowhere'),
+    storage: createLocalStorage('/nowhere', 'bench'),
   });
   const registry = createRegistry(modules.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;

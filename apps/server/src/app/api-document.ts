@@ -25,6 +25,7 @@ const TAGS = {
   favorites: 'What a signed-in person saved, in lists that can be shared and compared.',
   invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
+  notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
@@ -33,6 +34,7 @@ const TAGS = {
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',
+  support: 'Help articles, what people ask the team, and the team’s inbox.',
   'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.',
   search: 'One phrase to find treatments, packages, providers and places.',
 };

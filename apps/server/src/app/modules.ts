@@ -19,6 +19,9 @@ import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
+import { readSupport } from '../../data/support/read-support.ts';
+import { notificationsRoutes } from '../modules/notifications/index.ts';
+import { supportRoutes } from '../modules/support/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
@@ -81,6 +84,8 @@ export function createModules(deps: ModulesSetup): Modules {
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
+      ...supportRoutes({ ...deps, content: readSupport() }),
+      ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
       ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),

@@ -9,8 +9,10 @@ import { favoritesPersonalData } from '../modules/favorites/index.ts';
 import { invitationsPersonalData } from '../modules/invitations/index.ts';
 import { leadsPersonalData } from '../modules/leads/index.ts';
 import { organizationsPersonalData } from '../modules/organizations/index.ts';
+import { notificationsPersonalData } from '../modules/notifications/index.ts';
 import { profilesPersonalData } from '../modules/profiles/index.ts';
 import { exportsPersonalData } from '../modules/privacy/index.ts';
+import { supportPersonalData } from '../modules/support/index.ts';
 import { twoFactorPersonalData } from '../modules/two-factor/index.ts';
 
 /** Everything in the product that holds data of people, in the order of an export. A module that keeps some adds its line. */
@@ -25,6 +27,8 @@ export const personalDataSources = ({ secret }: { secret: string }): readonly Pe
   invitationsPersonalData,
   applicationsPersonalData,
   leadsPersonalData(secret),
+  supportPersonalData(secret),
+  notificationsPersonalData,
   activityPersonalData,
   mailPersonalData(secret),
   exportsPersonalData,

@@ -31,6 +31,10 @@ export const DESTINATIONS = [
   '/profile',
   '/favorites',
   '/activity',
+  '/support',
+  '/notifications',
+  '/organization/support',
+  '/admin/support',
   '/provider/login',
   '/provider/apply',
 ] as const;

@@ -8,6 +8,8 @@ export * from './consents.ts';
 export * from './email-change.endpoints.ts';
 export * from './email-change.events.ts';
 export * from './email-change.schema.ts';
+export * from './link-times.ts';
 export * from './names.ts';
 export * from './password-rules.ts';
 export * from './second-factor.schema.ts';
+export * from './typed.ts';

@@ -66,6 +66,12 @@ export const AuditAction = z
     'team.member_removed',
     'organization.profile_changed',
     'organization.clinic_removed',
+    'support.ticket_opened',
+    'support.ticket_read',
+    'support.ticket_answered',
+    'support.ticket_noted',
+    'support.ticket_assigned',
+    'support.ticket_closed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -12,6 +12,7 @@ import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
+import { supportProblems } from '../support/support.problems.ts';
 import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 
 /** Every problem code of the product, declared once in its feature. */
@@ -32,6 +33,7 @@ export const problems = {
   ...applicationsProblems,
   ...favoritesProblems,
   ...portalsProblems,
+  ...supportProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -21,6 +21,10 @@ export interface BrowserCallOptions {
   fetch?: typeof fetch;
   /** Access token to send, if there is one at the time of the call. */
   token?: () => string | undefined;
+  /** Sent beside what every call sends. */
+  headers?: Record<string, string>;
+  /** Names this act, so that sent again after a lost answer it is done once. */
+  idempotencyKey?: string;
   /** The call goes on when the page is left meanwhile. */
   keepalive?: boolean;
 }
@@ -32,9 +36,13 @@ export interface BrowserCallOptions {
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
-    const headers: Record<string, string> = { accept: address.download ? '*/*' : 'application/json' };
+    const headers: Record<string, string> = {
+      accept: address.download ? '*/*' : 'application/json',
+      ...options.headers,
+    };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;

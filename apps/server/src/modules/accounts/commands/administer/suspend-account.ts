@@ -1,5 +1,7 @@
+import { accountSuspended } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
@@ -20,5 +22,6 @@ export async function suspendAccount(
     await moveByOperator(tx, userId, 'suspend', at);
     await endSessions(tx, { userId, because: 'suspended', at });
     await appendAudit(tx, { action: 'account.suspended', actor: operator, at, subjectId: userId, facts });
+    await appendEvent(tx, accountSuspended, { user_id: userId });
   });
 }
