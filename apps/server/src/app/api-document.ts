@@ -30,6 +30,7 @@ const TAGS = {
   packages: 'Priced offers of providers, with what is included and what is not.',
   'platform-admin':
     'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
+  portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
   'provider-contexts': 'Acting for a clinic, as an admin or as its organization.',

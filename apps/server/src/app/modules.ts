@@ -15,6 +15,7 @@ import { createInvitations, invitationsRoutes } from '../modules/invitations/ind
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { createPlatformAdmin, platformAdminRoutes, userAdminRoutes } from '../modules/platform-admin/index.ts';
+import { noBookingsYet, portalsRoutes } from '../modules/portals/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -44,6 +45,7 @@ type ModulesSetup = LeadsSetup & AccountsSetup & AccessDeps & TwoFactorSetup & {
 export function createModules(deps: ModulesSetup): Modules {
   const twoFactor = createTwoFactor(deps);
   const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor), membershipsOf });
+  const invitations = createInvitations(accounts);
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -77,7 +79,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...activityRoutes(deps),
       ...auditLogRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
-      ...invitationsRoutes(createInvitations(accounts)),
+      ...invitationsRoutes(invitations),
       ...catalogRoutes(catalog),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),
@@ -90,6 +92,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
       ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
+      ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -8,6 +8,7 @@ import { favoritesProblems } from '../favorites/favorites.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { platformAdminProblems } from '../platform-admin/platform-admin.problems.ts';
+import { portalsProblems } from '../portals/portals.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
@@ -32,6 +33,7 @@ export const problems = {
   ...invitationsProblems,
   ...applicationsProblems,
   ...favoritesProblems,
+  ...portalsProblems,
   ...supportProblems,
   ...platformAdminProblems,
 };

@@ -14,8 +14,6 @@ export {
   insertOrganization,
   listPeopleToTell,
   lockOrganization,
-  type OrganizationRow,
-  writeOrganization,
 } from './administer.repo.ts';
 export {
   findManager,
@@ -27,6 +25,14 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
-export { findClinic, findOrganization } from './organizations.repo.ts';
 export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
+export {
+  findClinic,
+  findOrganization,
+  lockOwnOrganization,
+  type OrganizationChange,
+  type OrganizationRow,
+  writeOrganization,
+} from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
+export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

@@ -12,6 +12,7 @@ export { readPackagesQuery } from './queries/read-packages.ts';
 export { packagesRoutes } from './packages.routes.ts';
 export {
   countOffers,
+  followDeposit,
   type NewInclusion,
   type NewPackage,
   refreshPackageRanks,
