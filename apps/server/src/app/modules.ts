@@ -5,7 +5,7 @@ import { type AccessDeps, accessRoutes } from '../modules/access/index.ts';
 import { activityRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
-import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
+import { type CatalogReads, catalogRoutes, createCatalogReads, listingsRoutes } from '../modules/catalog/index.ts';
 import { contextsRoutes } from '../modules/contexts/index.ts';
 import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
@@ -22,6 +22,7 @@ import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
 import { personalDataSources } from './personal-data.ts';
+import { createListings } from './listings-wiring.ts';
 import { createListers } from './search-wiring.ts';
 
 export interface Modules {
@@ -73,6 +74,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
       ...invitationsRoutes(createInvitations(accounts)),
       ...catalogRoutes(catalog),
+      ...listingsRoutes(createListings(deps, search)),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),
       ...reviewsRoutes(reads),

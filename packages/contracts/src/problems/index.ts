@@ -5,6 +5,7 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
+import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
@@ -30,6 +31,7 @@ export const problems = {
   ...invitationsProblems,
   ...applicationsProblems,
   ...favoritesProblems,
+  ...importsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -25,6 +25,7 @@ export {
   upsertProviders,
   upsertProviderTreatments,
 } from './providers-write.repo.ts';
+export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
