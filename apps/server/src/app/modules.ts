@@ -1,3 +1,4 @@
+import type { ModuleDeps } from '../platform/module-deps.ts';
 import type { Mounted } from '../platform/http/module.ts';
 import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -11,9 +12,11 @@ import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
+import { type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import { type OperationsDeps, operationsRoutes } from '../modules/platform-admin/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -35,7 +38,15 @@ export interface Modules {
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
-type ModulesSetup = LeadsSetup & AccountsSetup & AccessDeps & TwoFactorSetup & { storage: Storage; files: Files };
+type ModulesSetup = LeadsSetup &
+  AccountsSetup &
+  AccessDeps &
+  TwoFactorSetup & {
+    storage: Storage;
+    files: Files;
+    operations: Omit<OperationsDeps, 'catalog' | keyof ModuleDeps | 'secret' | 'storage'>;
+    enqueueImport: ImportsDeps['enqueue'];
+  };
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
 export function createModules(deps: ModulesSetup): Modules {
@@ -83,6 +94,8 @@ export function createModules(deps: ModulesSetup): Modules {
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),
+      ...operationsRoutes({ ...deps, ...deps.operations, catalog }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

@@ -9,6 +9,7 @@ import {
   writeToAccounts,
 } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
+import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
@@ -33,6 +34,7 @@ import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
+import { wireOperations } from './operations-wiring.ts';
 import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
@@ -68,7 +70,9 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const origin = ownAddress(config);
     const { demo, twoFactorRoles, privilegedEmail } = config;
     const { secret, storage, files } = made;
-    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
+    const answers = new AnswerCache(revision.current);
+    const parts = wireOperations({ config, logger, platform: made, database, answers });
+    const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
     noteRefusedSignIns(made.outbox);
@@ -86,13 +90,14 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     writeAboutPrivacy(made.outbox, made.mail, origin);
     writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldApplications(made.jobs, database, systemClock);
+    workOnImports(made.jobs, setup);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>
-        registerApi(scope, registry, new AnswerCache(revision.current), {
+        registerApi(scope, registry, answers, {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),

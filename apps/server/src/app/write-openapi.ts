@@ -6,6 +6,7 @@ import { connectPostgres } from '../platform/db/database.ts';
 import { createFiles } from '../platform/storage/files.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { createApiDocument } from './api-document.ts';
+import { idleParts } from './idle-parts.ts';
 import { createModules } from './modules.ts';
 
 const file = path.resolve(import.meta.dirname, '../../openapi.json');
@@ -14,6 +15,7 @@ const file = path.resolve(import.meta.dirname, '../../openapi.json');
 const database = connectPostgres('postgres://nowhere.invalid/none', 2);
 const storage = createLocalStorage('nowhere');
 const { mounted } = createModules({
+  ...idleParts(database),
   database,
   clock: systemClock,
   revision: () => 0,

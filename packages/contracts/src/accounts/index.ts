@@ -11,3 +11,4 @@ export * from './email-change.schema.ts';
 export * from './names.ts';
 export * from './password-rules.ts';
 export * from './second-factor.schema.ts';
+export * from './inactivity.ts';

@@ -7,6 +7,7 @@ import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
 import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
+import { operationsProblems } from '../platform-admin/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
@@ -32,6 +33,7 @@ export const problems = {
   ...applicationsProblems,
   ...favoritesProblems,
   ...importsProblems,
+  ...operationsProblems,
 };
 
 export type ProblemCode = keyof typeof problems;
