@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { enhanceEntry } from './build-tools/enhance-entry.ts';
+import { inertContracts } from './build-tools/inert-contracts.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
 export default defineConfig({
-  plugins: [enhanceEntry(), serviceWorker(), precompress(), reactRouter()],
+  plugins: [enhanceEntry(), serviceWorker(), precompress(), inertContracts(), reactRouter()],
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).

@@ -115,13 +115,13 @@ async function ownStatements(filled: Database, scenario: Scenario): Promise<Reco
   const modules = createModules({
     ...idleParts(filled),
     database: filled,
-    files: createFiles(filled, createLocalStorage('nowhere'), systemClock),
+    files: createFiles(filled, createLocalStorage('nowhere', 'bench'), systemClock),
     clock: systemClock,
     revision: () => 1,
     secret: 'bench',
     origin: 'http://localhost',
     demo: true,
-    storage: createLocalStorage('/nowhere'),
+    storage: createLocalStorage('/nowhere', 'bench'),
   });
   const registry = createRegistry(modules.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;

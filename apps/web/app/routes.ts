@@ -50,7 +50,7 @@ const AUTH_PAGES: typeof PUBLIC_PAGES = [
   ['provider/login', 'provider/login.tsx'],
 ];
 
-/** Screens of signed-in people. */
+/** Screens of anybody signed in, and of patients. */
 const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['dashboard', 'patient/door.tsx'],
   ['patient/dashboard', 'patient/dashboard.tsx'],
@@ -60,10 +60,23 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['favorites/lists/:id', 'patient/favorite-list.tsx'],
   ['profile/edit', 'patient/profile-edit.tsx'],
   ['activity', 'patient/activity.tsx'],
+  ['access-denied', 'portal/access-denied.tsx'],
 ];
 
-/** Screens of clinics. */
-const PROVIDER_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
+/** How a clinic asks to be one here. */
+const APPLY_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
+
+/** Screens of a clinic's people, and of who acts for it. */
+const CLINIC_PAGES: typeof PUBLIC_PAGES = [];
+
+/** Screens of a clinic that stand under its id too, for who acts for it. */
+const CONTEXT_PAGES: typeof PUBLIC_PAGES = [];
+
+/** Screens of organizations. */
+const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [];
+
+/** Screens of admins. */
+const ADMIN_PAGES: typeof PUBLIC_PAGES = [['admin', 'admin/door.tsx']];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
@@ -71,11 +84,16 @@ function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {
   const id = (file: string) => `${file.replace(/\.tsx?$/, '')}.${language}`;
   const at = (path: string) => [prefix, path].filter(Boolean).join('/');
   const page = ([path, file]: (typeof PUBLIC_PAGES)[number]) => route(at(path), `routes/${file}`, { id: id(file) });
+  const pageInContext = ([path, file]: (typeof PUBLIC_PAGES)[number]) =>
+    route(at(path), `routes/${file}`, { id: `${id(file)}.context` });
   return [
     layout('routes/public/layout.tsx', { id: id('public/layout') }, PUBLIC_PAGES.map(page)),
     layout('routes/auth/layout.tsx', { id: id('auth/layout') }, AUTH_PAGES.map(page)),
-    layout('routes/patient/layout.tsx', { id: id('patient/layout') }, PATIENT_PAGES.map(page)),
-    layout('routes/provider/layout.tsx', { id: id('provider/layout') }, PROVIDER_PAGES.map(page)),
+    layout('routes/portal/layout.tsx', { id: id('portal/layout') }, [
+      ...[...PATIENT_PAGES, ...CLINIC_PAGES, ...ORGANIZATION_PAGES, ...ADMIN_PAGES].map(page),
+      ...CONTEXT_PAGES.map(pageInContext),
+    ]),
+    layout('routes/provider/layout.tsx', { id: id('provider/layout') }, APPLY_PAGES.map(page)),
     route(at('treatment-marketplace.csv'), 'routes/market-csv.ts', { id: id('market-csv') }),
     route(at('*'), 'routes/unknown.ts', { id: id('unknown') }),
   ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { drawMark } from '../app/features/art/mark.ts';
+import { drawMark } from '../app/features/site/art/mark.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
 const GROUND = '#0B6B5D';

@@ -1,4 +1,4 @@
-import { afterAct } from '../features/packages-map/steps.ts';
+import { afterAct } from '../features/packages/map/steps.ts';
 import { choosePackages, lightPairs } from './map/chosen.ts';
 import { Follower } from './map/follow.ts';
 import { listenToGestures } from './map/gestures.ts';

@@ -1,4 +1,4 @@
-import { roughly, tripCost, type TripFacts } from '../features/home/trip-cost.ts';
+import { roughly, tripCost, type TripFacts } from '../features/site/home/trip-cost.ts';
 
 /** Counts the comparison anew while a slider moves, by the function the server counts with; a choice of country is sent. */
 export function enhance(element: HTMLElement): void {

@@ -1,5 +1,5 @@
 import type { Route } from './+types/art.ts';
-import { renderArtPath } from '../features/art/art-path.ts';
+import { renderArtPath } from '../features/site/art/art-path.ts';
 
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',

@@ -32,12 +32,12 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
     database,
     clock,
     // None of its calls sends a file.
-    files: createFiles(database, createLocalStorage('nowhere'), clock),
+    files: createFiles(database, createLocalStorage('nowhere', 'of this test'), clock),
     revision,
     secret: 'of this test',
     origin: 'http://localhost',
     demo: true,
-    storage: createLocalStorage('/nowhere'),
+    storage: createLocalStorage('/nowhere', 'of this test'),
   });
   const { call } = createRegistry(modules.mounted, revision);
   return { call, database, close: () => database.close() };

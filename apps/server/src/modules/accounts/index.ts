@@ -6,6 +6,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { writeToAccounts } from './accounts.subscribers.ts';
 export { announcePrivileged } from './administration/announce-privileged.ts';
 export { isPrivileged } from './administration/privileged.ts';
+export { keepAnAdmin } from './administration/keep-an-admin.ts';
 export type { SetUpLink } from './administration/set-up-link.ts';
 export { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
 export { accountsPersonalData } from './closing/accounts-personal-data.ts';

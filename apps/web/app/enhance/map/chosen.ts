@@ -1,4 +1,4 @@
-import { PIN } from '../../features/packages-map/addresses.ts';
+import { PIN } from '../../features/packages/map/addresses.ts';
 import { type LiveMap, partOf } from './live-map.ts';
 
 /** Shows the cards of the packages of a pin at the lower edge of the map, and none of others. */

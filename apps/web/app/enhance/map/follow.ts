@@ -1,5 +1,5 @@
-import { mapAddresses, VIEW } from '../../features/packages-map/addresses.ts';
-import { areaText } from '../../features/packages-map/area.ts';
+import { mapAddresses, VIEW } from '../../features/packages/map/addresses.ts';
+import { areaText } from '../../features/packages/map/area.ts';
 import { type LiveMap, frameOfBox, partOf } from './live-map.ts';
 import { readDocument } from '../../lib/api/read-document.ts';
 import { swapList } from './list-swap.ts';

@@ -1,5 +1,5 @@
-import { moved, zoomed } from '../../features/packages-map/frame.ts';
-import { afterKey, CLOSER } from '../../features/packages-map/steps.ts';
+import { moved, zoomed } from '../../features/packages/map/frame.ts';
+import { afterKey, CLOSER } from '../../features/packages/map/steps.ts';
 import type { LiveMap } from './live-map.ts';
 
 interface Spot {

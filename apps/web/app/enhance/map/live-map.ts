@@ -1,8 +1,8 @@
-import { project, unproject } from '../../features/art/map/project.ts';
-import { mapAddresses } from '../../features/packages-map/addresses.ts';
-import { type Area, areaOf } from '../../features/packages-map/area.ts';
-import { canZoom, FINE_BELOW, fitted, type Frame, placeIn, viewBoxOf } from '../../features/packages-map/frame.ts';
-import { type Mark, marksOf, openedFrame, type Place } from '../../features/packages-map/marks.ts';
+import { project, unproject } from '../../features/site/art/map/project.ts';
+import { mapAddresses } from '../../features/packages/map/addresses.ts';
+import { type Area, areaOf } from '../../features/packages/map/area.ts';
+import { canZoom, FINE_BELOW, fitted, type Frame, placeIn, viewBoxOf } from '../../features/packages/map/frame.ts';
+import { type Mark, marksOf, openedFrame, type Place } from '../../features/packages/map/marks.ts';
 import { refineCoast } from './coast.ts';
 import { dress, markKey, markLink } from './mark-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../features/packages-map/marks.ts';
+import type { Mark } from '../../features/packages/map/marks.ts';
 
 /** The same packages are the same mark, wherever it stands. */
 export const markKey = (mark: Mark): string => mark.ids.join(' ');

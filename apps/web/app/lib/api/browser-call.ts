@@ -21,6 +21,8 @@ export interface BrowserCallOptions {
   fetch?: typeof fetch;
   /** Access token to send, if there is one at the time of the call. */
   token?: () => string | undefined;
+  /** Sent beside what every call sends. */
+  headers?: Record<string, string>;
   /** The call goes on when the page is left meanwhile. */
   keepalive?: boolean;
 }
@@ -32,7 +34,10 @@ export interface BrowserCallOptions {
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
-    const headers: Record<string, string> = { accept: address.download ? '*/*' : 'application/json' };
+    const headers: Record<string, string> = {
+      accept: address.download ? '*/*' : 'application/json',
+      ...options.headers,
+    };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };

@@ -8,6 +8,8 @@ interface FormToSend {
   body?: unknown;
   file: File;
   token?: string | undefined;
+  /** Sent beside what every form sends. */
+  headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   /** Told how much of it has been sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -19,7 +21,7 @@ interface FormToSend {
  */
 export function sendForm(
   address: Address,
-  { params, body, file, token, signal, onProgress }: FormToSend,
+  { params, body, file, token, headers = {}, signal, onProgress }: FormToSend,
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
@@ -33,6 +35,7 @@ export function sendForm(
     request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('abort', aborted);
     request.addEventListener('error', () =>

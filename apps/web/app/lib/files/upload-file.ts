@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
 import { sendForm } from '../api/send-form.ts';
-import { sessionCall } from '../session/session-call.ts';
+import { sessionCall, shownHeaders } from '../session/session-call.ts';
 
 interface UploadOptions {
   /** Told how much of it has been sent, from 0 to 1. */
@@ -20,5 +20,6 @@ export const uploadFile = <E extends Endpoint>(
 ): Promise<EndpointOutput<E>> =>
   sessionCall(endpoint as Endpoint, input as never, {
     ...(signal ? { signal } : {}),
-    send: (token, to, { params, body }) => sendForm(to, { params, body, file, token, signal, onProgress }),
+    send: (token, to, { params, body }) =>
+      sendForm(to, { params, body, file, token, headers: shownHeaders(to), signal, onProgress }),
   }) as Promise<EndpointOutput<E>>;

@@ -1,11 +1,15 @@
+import type { FeatureKey } from '@travesia/contracts/access';
 import type { User, UserRole } from '@travesia/contracts/accounts';
 import type { IconName } from '../../ui/icon/icon.tsx';
+import { isBuilt } from '../destinations.ts';
 
 /** One entry of a portal's navigation. */
 export interface PortalItem {
   key: string;
   /** Without language prefix. */
   path: string;
+  /** Where it leads for who acts for a clinic; `path` otherwise. */
+  hrefPath?: string;
   label: string;
   /** A shorter one for the bar of a phone. */
   barLabel?: string;
@@ -16,6 +20,10 @@ export interface PortalItem {
   inBar?: boolean;
   /** Only for people of these roles; for everybody unless given. */
   roles?: readonly UserRole[];
+  /** Only for people who have this feature. */
+  feature?: FeatureKey;
+  /** How many wait for the person (`act`) or are there (`info`); nothing at 0. */
+  badge?: { count: number; tone: 'act' | 'info'; label: string } | undefined;
 }
 
 /** Entries that belong together, two to six of them. */
@@ -26,18 +34,34 @@ export interface PortalGroup {
   items: readonly PortalItem[];
 }
 
-/** The groups as a person may see them. While the person is not known all stand there, so that nothing moves later. */
-export function groupsFor(person: Pick<User, 'role'> | null, groups: readonly PortalGroup[]): PortalGroup[] {
-  const isOpen = ({ roles }: PortalItem) => !person || !roles || roles.includes(person.role);
+/** The groups as a person may see them: entries of their role whose feature is on. */
+export function groupsFor(
+  person: Pick<User, 'role'> | null,
+  groups: readonly PortalGroup[],
+  hasFeature: (key: FeatureKey) => boolean,
+): PortalGroup[] {
+  const isOpen = ({ roles, feature }: PortalItem) =>
+    (!person || !roles || roles.includes(person.role)) && (!feature || hasFeature(feature));
   return groups
     .map((group) => ({ ...group, items: group.items.filter(isOpen) }))
     .filter(({ items }) => items.length > 0);
 }
 
+/** The groups without entries whose screen this version does not have. */
+export const builtOnly = (groups: readonly PortalGroup[]): PortalGroup[] =>
+  groups.map((group) => ({ ...group, items: group.items.filter(({ path }) => isBuilt(path)) }));
+
+/** Where an entry leads, without language prefix. */
+export const hrefOf = ({ path, hrefPath = path }: PortalItem): string => hrefPath;
+
 /** The entry that a page belongs to: the longest path that it stands under. */
 export function itemOf(groups: readonly PortalGroup[], path: string): PortalItem | undefined {
   return groups
     .flatMap(({ items }) => items)
-    .filter((item) => path === item.path || path.startsWith(`${item.path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+    .filter((item) => path === hrefOf(item) || path.startsWith(`${hrefOf(item)}/`))
+    .toSorted((a, b) => hrefOf(b).length - hrefOf(a).length)[0];
 }
+
+/** Whether a phone shows a bar at its lower edge: for who has entries there. Everybody else opens a menu. */
+export const hasBar = (groups: readonly PortalGroup[]): boolean =>
+  groups.some(({ items }) => items.some(({ inBar }) => inBar));

@@ -2,9 +2,12 @@ import type { User } from '@travesia/contracts/accounts';
 import { Fragment, type ReactNode } from 'react';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
+import { featureState, useFlags } from '../access/flags-store.ts';
+import { ContextBanner } from '../access/ui/context-banner.tsx';
+import { useFeaturesOf } from '../access/use-features.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSite } from '../site/site.ts';
-import { groupsFor, itemOf, type PortalGroup } from './navigation.ts';
+import { builtOnly, groupsFor, itemOf, type PortalGroup } from './navigation.ts';
 import { OfflineBanner } from './parts/offline-banner.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
@@ -14,6 +17,8 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 interface PortalFrameProps {
   groups: readonly PortalGroup[];
+  /** Whose portal it is, in a word or two. */
+  place?: ReactNode;
   /** Above everything. */
   ribbon?: ReactNode;
   /** The page of the route, made with `PortalPage`. */
@@ -42,32 +47,35 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
   );
 }
 
-function Shell({
-  person,
-  groups,
-  children,
-}: {
-  person: User | null;
-  groups: readonly PortalGroup[];
-  children: ReactNode;
-}) {
+function Shell({ person, groups, place, children }: Omit<PortalFrameProps, 'ribbon'> & { person: User | null }) {
   const { path } = useSite();
-  const open = groupsFor(person, groups);
-  const current = itemOf(open, path);
+  const open = useOpenGroups(person, groups);
+  const current = itemOf(open ?? builtOnly(groups), path);
   return (
-    <div className="portal-grid">
-      <PortalSide person={person} groups={open} current={current} />
-      <div className="portal-body">
-        <PortalTop current={current} />
-        <OfflineBanner />
-        <main id="main" tabIndex={-1} className="portal-main">
-          <PersonContext value={person}>
-            {/* By the person: whoever signs in in another tab sees nothing of somebody else's screens. */}
-            <Fragment key={person?.id ?? 'unknown'}>{children}</Fragment>
-          </PersonContext>
-        </main>
+    <>
+      <ContextBanner person={person} />
+      <div className="portal-grid">
+        <PortalSide person={person} groups={open} current={current} place={place} />
+        <div className="portal-body">
+          <PortalTop person={person} groups={open} current={current} />
+          <OfflineBanner />
+          <main id="main" tabIndex={-1} className="portal-main">
+            <PersonContext value={person}>
+              {/* By the person: whoever signs in in another tab sees nothing of somebody else's screens. */}
+              <Fragment key={person?.id ?? 'unknown'}>{children}</Fragment>
+            </PersonContext>
+          </main>
+        </div>
+        <TabBar person={person} groups={open} current={current} />
       </div>
-      <TabBar person={person} groups={open} current={current} />
-    </div>
+    </>
   );
+}
+
+/** The entries that the person may see; null until that is known. When it could not be found out, none that needs a feature. */
+function useOpenGroups(person: User | null, groups: readonly PortalGroup[]): PortalGroup[] | null {
+  useFeaturesOf(person);
+  const flags = useFlags();
+  if (!person || (!flags.checks && !flags.failed)) return null;
+  return groupsFor(person, builtOnly(groups), (key) => featureState(flags, key) === 'open');
 }

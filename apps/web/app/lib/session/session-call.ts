@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointOutput } from '@travesia/contracts/kit';
 import { fillPath } from '@travesia/contracts/kit/address';
+import { shownProvider } from '../access/shown-provider.ts';
 import { browserCall } from '../api/browser-call.ts';
 import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
@@ -102,7 +103,14 @@ export async function callInSession(
 }
 
 const callWith: Send = (token, endpoint, input, signal) =>
-  browserCall(token ? { token: () => token } : {})(endpoint, input, signal);
+  browserCall({ ...(token ? { token: () => token } : {}), headers: shownHeaders(endpoint) })(endpoint, input, signal);
+
+/** Names the clinic that the page shows on calls for a clinic: what is meant for one is never done to another. */
+export function shownHeaders({ access }: Endpoint): Record<string, string> {
+  if (typeof access === 'string' || !('side' in access) || access.side !== 'provider') return {};
+  const shown = shownProvider(location.pathname);
+  return shown ? { 'x-provider-id': shown.id } : {};
+}
 
 function endedSession(error: unknown): boolean {
   const problem = problemOf(error);

@@ -1,8 +1,8 @@
 import type { Route } from './+types/directory.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { countryView, mapGround, mapViews } from '../../features/art/map/draw-map.ts';
-import { destinationCodes } from '../../features/art/map/land.ts';
-import { project } from '../../features/art/map/project.ts';
+import { countryView, mapGround, mapViews } from '../../features/site/art/map/draw-map.ts';
+import { destinationCodes } from '../../features/site/art/map/land.ts';
+import { project } from '../../features/site/art/map/project.ts';
 import { loadDirectory } from '../../features/directory/load-directory.ts';
 import type { MapDrawing } from '../../features/directory/map-view.ts';
 import { DirectoryPage } from '../../features/directory/ui/directory-page.tsx';

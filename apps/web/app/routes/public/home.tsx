@@ -1,11 +1,11 @@
 import type { Route } from './+types/home.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { mapGround } from '../../features/art/map/draw-map.ts';
-import { project, routeArc } from '../../features/art/map/project.ts';
+import { mapGround } from '../../features/site/art/map/draw-map.ts';
+import { project, routeArc } from '../../features/site/art/map/project.ts';
 import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
-import { drawHeroMap } from '../../features/home/hero-map.ts';
-import { loadHome } from '../../features/home/load-home.ts';
-import { HomePage } from '../../features/home/ui/home-page.tsx';
+import { drawHeroMap } from '../../features/site/home/hero-map.ts';
+import { loadHome } from '../../features/site/home/load-home.ts';
+import { HomePage } from '../../features/site/home/ui/home-page.tsx';
 import { packageAddress } from '../../features/packages/package-view.ts';
 import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
 import { SearchBox } from '../../features/search/ui/search-box.tsx';

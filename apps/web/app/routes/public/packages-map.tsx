@@ -1,9 +1,9 @@
 import { listLocations } from '@travesia/contracts/catalog';
 import type { Route } from './+types/packages-map.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { drawIcon } from '../../features/art/icons/draw-icon.ts';
-import { mapGround } from '../../features/art/map/draw-map.ts';
-import { project, unproject } from '../../features/art/map/project.ts';
+import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
+import { mapGround } from '../../features/site/art/map/draw-map.ts';
+import { project, unproject } from '../../features/site/art/map/project.ts';
 import { packageFilters } from '../../features/packages/filters.ts';
 import { loadPackages, type PackageListData } from '../../features/packages/load-packages.ts';
 import { packageAddress } from '../../features/packages/package-view.ts';
@@ -14,9 +14,9 @@ import { PackageFilters } from '../../features/packages/ui/list/package-filters.
 import { ActiveFilters, ResultsHead } from '../../features/packages/ui/list/package-results.tsx';
 import { TreatmentBar } from '../../features/packages/ui/list/treatment-bar.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
-import { AREA } from '../../features/packages-map/addresses.ts';
-import { areaText, parseArea } from '../../features/packages-map/area.ts';
-import { type ListParts, PackagesMapPage } from '../../features/packages-map/ui/packages-map-page.tsx';
+import { AREA } from '../../features/packages/map/addresses.ts';
+import { areaText, parseArea } from '../../features/packages/map/area.ts';
+import { type ListParts, PackagesMapPage } from '../../features/packages/map/ui/packages-map-page.tsx';
 import { withQuery } from '../../lib/forms/query.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { type Site, useSite } from '../../lib/site/site.ts';

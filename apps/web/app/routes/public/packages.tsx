@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/packages.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { drawIcon } from '../../features/art/icons/draw-icon.ts';
+import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
 import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
 import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx';
 import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';

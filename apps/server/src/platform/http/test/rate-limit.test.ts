@@ -27,6 +27,13 @@ describe('the rate limit', () => {
     expect((await get('/things/a')).statusCode).toBe(200);
   });
 
+  it('leaves files of the build alone, of which a screen needs dozens', async () => {
+    await start({ ratePerMinute: 1 });
+    for (let times = 0; times < 3; times++) expect((await app.inject('/assets/none.js')).statusCode).not.toBe(429);
+    await get('/things/a');
+    expect((await get('/things/a')).statusCode).toBe(429);
+  });
+
   const statuses = async (addresses: string[]) => {
     const seen = [];
     for (const address of addresses) seen.push((await get('/things/a', { 'x-forwarded-for': address })).statusCode);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../i18n/use-texts.tsx';
-import type { PortalItem } from '../navigation.ts';
+import { hrefOf, type PortalItem } from '../navigation.ts';
 
 interface PortalLinkProps {
   item: PortalItem;
@@ -12,11 +12,12 @@ interface PortalLinkProps {
 /** An entry of the navigation: another screen of the portal without a new document, a page of the site with one. */
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
-  const to = path(item.path);
+  const to = path(hrefOf(item));
   const inside = (
     <>
       <Icon name={item.icon} />
       <span>{label}</span>
+      <PortalBadge badge={item.badge} />
     </>
   );
   if (item.isSite) return <a href={to}>{inside}</a>;
@@ -24,5 +25,17 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
     <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
       {inside}
     </Link>
+  );
+}
+
+/** Filled for what waits for the person, plain for what only is there. */
+function PortalBadge({ badge }: Pick<PortalItem, 'badge'>) {
+  if (!badge || badge.count <= 0) return null;
+  const shown = badge.count > 99 ? '99+' : String(badge.count);
+  return (
+    <span className={`portal-badge portal-badge-${badge.tone}`}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{badge.label}</span>
+    </span>
   );
 }

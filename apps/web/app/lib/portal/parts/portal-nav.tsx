@@ -1,10 +1,28 @@
 import { useId } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
 import { PortalLink } from './portal-link.tsx';
 
-/** The groups of a portal's navigation, one under the other. */
-export function PortalNav({ groups, current }: { groups: readonly PortalGroup[]; current: PortalItem | undefined }) {
+/** As many as a middling portal has. */
+const SHAPES = ['62%', '48%', '70%', '55%', '66%', '44%'];
+
+interface PortalNavProps {
+  /** Null until it is known what the person may see. */
+  groups: readonly PortalGroup[] | null;
+  current: PortalItem | undefined;
+}
+
+/** The groups of a portal's navigation, one under the other; grey shapes until they are known. */
+export function PortalNav({ groups, current }: PortalNavProps) {
   const id = useId();
+  if (!groups)
+    return (
+      <div className="portal-group portal-group-pending" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    );
   return groups.map(({ key, label, items }) => (
     <div key={key} className="portal-group">
       {label ? <p id={`${id}-${key}`}>{label}</p> : null}

@@ -1,17 +1,27 @@
+import type { User } from '@travesia/contracts/accounts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { LanguageMenu } from '../../../ui/preferences/language-menu.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../i18n/use-texts.tsx';
-import type { PortalItem } from '../navigation.ts';
+import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
+import { TopMenu } from './top-menu.tsx';
 
-/** The line above the page: where one is (on a phone the mark), help, the language. */
-export function PortalTop({ current }: { current: PortalItem | undefined }) {
+interface PortalTopProps {
+  person: User | null;
+  groups: readonly PortalGroup[] | null;
+  current: PortalItem | undefined;
+}
+
+/** The line above the page: where one is (on a phone the mark or the menu), help, the language. */
+export function PortalTop({ person, groups, current }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
+  const isMenuHere = groups !== null && !hasBar(groups);
   return (
-    <header className="portal-top no-print">
+    <header className="portal-top no-print" data-menu={isMenuHere || undefined}>
+      {isMenuHere ? <TopMenu person={person} groups={groups} current={current} /> : null}
       <Wordmark href={path('/')} label={t('home')} />
       <span className="portal-place">{current?.label}</span>
       <div className="portal-tools">

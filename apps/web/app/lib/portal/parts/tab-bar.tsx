@@ -1,7 +1,7 @@
 import type { User } from '@travesia/contracts/accounts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
-import type { PortalGroup, PortalItem } from '../navigation.ts';
+import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
 import { PersonBadge } from './person-badge.tsx';
 import { PersonPanel } from './person-panel.tsx';
@@ -11,7 +11,8 @@ import { usePanel } from './use-panel.ts';
 
 interface TabBarProps {
   person: User | null;
-  groups: readonly PortalGroup[];
+  /** Null until it is known what the person may see. */
+  groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
 }
 
@@ -19,7 +20,8 @@ interface TabBarProps {
 export function TabBar({ person, groups, current }: TabBarProps) {
   const t = useTexts(portalTexts);
   const { isOpen, box, button, panel } = usePanel();
-  const inBar = groups.flatMap(({ items }) => items).filter((item) => item.inBar);
+  if (groups && !hasBar(groups)) return null;
+  const inBar = (groups ?? []).flatMap(({ items }) => items).filter((item) => item.inBar);
   return (
     <nav className="portal-bar no-print" aria-label={t('bar')}>
       {inBar.map((item) => (

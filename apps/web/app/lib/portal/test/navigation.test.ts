@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsFor, itemOf, type PortalGroup, type PortalItem } from '../navigation.ts';
+import { builtOnly, groupsFor, itemOf, type PortalGroup, type PortalItem } from '../navigation.ts';
 
 const item = (key: string, path: string, more: Partial<PortalItem> = {}): PortalItem => ({
   key,
@@ -13,14 +13,31 @@ const groups: PortalGroup[] = [
   { key: 'two', items: [item('profile', '/profile'), item('edit', '/profile/edit')] },
 ];
 
+const all = () => true;
+
 describe('the navigation of a portal', () => {
   it('leaves out what is not for the role, and groups with nothing in them', () => {
-    expect(groupsFor({ role: 'provider' }, groups).map(({ key }) => key)).toEqual(['two']);
-    expect(groupsFor({ role: 'patient' }, groups)).toEqual(groups);
+    expect(groupsFor({ role: 'provider' }, groups, all).map(({ key }) => key)).toEqual(['two']);
+    expect(groupsFor({ role: 'patient' }, groups, all)).toEqual(groups);
+  });
+
+  it('leaves out what has a feature that is not on', () => {
+    const helped = [
+      { key: 'one', items: [item('help', '/support', { feature: 'patient_nav_help' }), item('x', '/profile')] },
+    ];
+    const keys = (hasFeature: () => boolean) =>
+      groupsFor({ role: 'patient' }, helped, hasFeature).flatMap(({ items }) => items.map(({ key }) => key));
+    expect(keys(all)).toEqual(['help', 'x']);
+    expect(keys(() => false)).toEqual(['x']);
+  });
+
+  it('leaves out what this version has no screen for', () => {
+    const later = [{ key: 'one', items: [item('later', '/no/such/screen'), item('profile', '/profile')] }];
+    expect(builtOnly(later)[0]?.items.map(({ key }) => key)).toEqual(['profile']);
   });
 
   it('is whole while the person is not known, so that nothing moves for most', () => {
-    expect(groupsFor(null, groups)).toEqual(groups);
+    expect(groupsFor(null, groups, all)).toEqual(groups);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Route } from './+types/privacy.ts';
 import { requestCtx } from '../../../context.ts';
-import { LegalPage } from '../../../features/pages/legal/ui/legal-page.tsx';
+import { LegalPage } from '../../../features/site/pages/legal/ui/legal-page.tsx';
 
 /** Who answers for this installation, as its configuration names them. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(requestCtx).operator ?? {} });

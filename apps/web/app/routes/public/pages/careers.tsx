@@ -1,4 +1,4 @@
-import { CareersPage } from '../../../features/pages/careers/ui/careers-page.tsx';
+import { CareersPage } from '../../../features/site/pages/careers/ui/careers-page.tsx';
 
 /** `/careers`. */
 export default function Careers() {

@@ -2,9 +2,9 @@ import type { Route } from './+types/how-it-works.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
 import { loadTreatment } from '../../../features/catalog/load-treatment.ts';
 import { TripTimelines } from '../../../features/catalog/ui/page/trip-timeline.tsx';
-import { loadHow } from '../../../features/pages/how-it-works/load-how.ts';
-import { chosenSlug } from '../../../features/pages/how-it-works/step-view.ts';
-import { HowItWorksPage } from '../../../features/pages/how-it-works/ui/how-it-works-page.tsx';
+import { loadHow } from '../../../features/site/pages/how-it-works/load-how.ts';
+import { chosenSlug } from '../../../features/site/pages/how-it-works/step-view.ts';
+import { HowItWorksPage } from '../../../features/site/pages/how-it-works/ui/how-it-works-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
 /** `/how-it-works?treatment=hip-replacement&for=clinics&q=`: the steps, with the days of a treatment. */

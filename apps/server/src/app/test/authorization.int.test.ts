@@ -1,0 +1,142 @@
+import type { Endpoint } from '@travesia/contracts/kit';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type OpenHouse } from '../../modules/contexts/testing/open-house.ts';
+import { mountedEndpoints } from '../mounted-endpoints.ts';
+import { addressOf, askOne, mountGuardsOnly, nameOf } from '../testing/authorization/ask-everything.ts';
+import { type Credentials, makePrincipals, PRINCIPALS, type Principal } from '../testing/authorization/principals.ts';
+import { readTable, type Row, shortOf, writeTable } from '../testing/authorization/table.ts';
+import { mutantsOf } from '../testing/authorization/mutants.ts';
+
+let house: OpenHouse;
+let app: FastifyInstance;
+let endpoints: Endpoint[];
+let principals: Record<Principal, Credentials>;
+const found = new Map<string, Row>();
+
+const decide = async (on: FastifyInstance, endpoint: Endpoint): Promise<Row> => {
+  const cells: Partial<Record<Principal, string>> = {};
+  for (const who of PRINCIPALS) cells[who] = shortOf(await askOne(on, endpoint, principals[who]));
+  return cells as Row;
+};
+
+beforeAll(async () => {
+  house = await openHouse(() => [], { demo: true });
+  await house.clear();
+  principals = await makePrincipals(house);
+  endpoints = (await mountedEndpoints()).map(({ endpoint }) => endpoint);
+  app = await mountGuardsOnly(house, endpoints);
+  for (const endpoint of endpoints) found.set(nameOf(endpoint), await decide(app, endpoint));
+  if (process.env['WRITE_AUTHORIZATION_TABLE']) writeTable(found);
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+describe('every route × every principal', () => {
+  it('has a line in the reviewed table, and the table has no other', () => {
+    expect([...readTable().keys()].toSorted()).toEqual([...found.keys()].toSorted());
+  });
+
+  it('decides as the table says, cell by cell', () => {
+    const table = readTable();
+    const different = [...found].flatMap(([route, row]) =>
+      PRINCIPALS.filter((who) => table.get(route)?.[who] !== row[who]).map(
+        (who) => `${route} for ${who}: the table says ${table.get(route)?.[who]}, the product ${row[who]}`,
+      ),
+    );
+    expect(different).toEqual([]);
+    expect(found.size * PRINCIPALS.length).toBeGreaterThan(2000);
+  });
+
+  it('lets nobody in by an ended session, an expired token or a closed account', () => {
+    for (const endpoint of endpoints.filter(({ access }) => access !== 'public'))
+      for (const who of ['anonymous', 'unverified', 'expired-token', 'signed-out', 'disabled'] as const)
+        expect(found.get(nameOf(endpoint))?.[who], `${nameOf(endpoint)} for ${who}`).toBe('401');
+  });
+});
+
+describe('another spelling of a route', () => {
+  const VARIANTS: Readonly<Record<string, (url: string) => string>> = {
+    'a slash at the end': (url) => `${url}/`,
+    'two slashes': (url) => url.replace('/api/v1/', '/api/v1//'),
+    'an encoded letter': (url) =>
+      url.replace(
+        /\/([a-z])([^/]*)$/,
+        (_all, first: string, rest: string) => `/%${first.charCodeAt(0).toString(16)}${rest}`,
+      ),
+    'upper case': (url) => url.toUpperCase().replace('/API/V1', '/api/v1'),
+    'dots in it': (url) => url.replace('/api/v1/', '/api/v1/./'),
+    'a dot segment': (url) => url.replace('/api/v1/', '/api/v1/x/%2e%2e/'),
+  };
+  const denied = (endpoint: Endpoint) => PRINCIPALS.filter((who) => found.get(nameOf(endpoint))?.[who] !== 'in');
+
+  it.each(Object.keys(VARIANTS))('lets in nobody whom the route refuses: %s', async (variant) => {
+    const spelled = VARIANTS[variant];
+    const reached: string[] = [];
+    for (const endpoint of endpoints)
+      for (const who of denied(endpoint)) {
+        const { token, headers } = principals[who];
+        const { statusCode } = await app.inject({
+          method: endpoint.method,
+          url: spelled?.(addressOf(endpoint)) ?? '',
+          headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        });
+        if (![401, 403, 404, 405].includes(statusCode)) reached.push(`${nameOf(endpoint)} for ${who}: ${statusCode}`);
+      }
+    expect(reached).toEqual([]);
+  });
+
+  it('lets in nobody by HEAD, or by a header that names another method', async () => {
+    const reached: string[] = [];
+    for (const endpoint of endpoints)
+      for (const who of denied(endpoint)) {
+        const { token, headers } = principals[who];
+        const sent = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers };
+        const tried = [
+          await app.inject({ method: 'HEAD', url: addressOf(endpoint), headers: sent }),
+          await app.inject({
+            method: 'POST',
+            url: addressOf(endpoint),
+            payload: {},
+            headers: { ...sent, 'x-http-method-override': endpoint.method },
+          }),
+        ];
+        for (const { statusCode } of tried)
+          // Where POST is a route of its own, the table speaks for it.
+          // A body of the wrong type (415) is refused before anybody is asked who they are.
+          if (![401, 403, 404, 405, 415].includes(statusCode) && !isOpenByPost(endpoint, who))
+            reached.push(`${nameOf(endpoint)} for ${who}: ${statusCode}`);
+      }
+    expect(reached).toEqual([]);
+  });
+
+  const isOpenByPost = ({ path }: Endpoint, who: Principal) =>
+    endpoints.some(
+      (other) =>
+        other.path.replace(/:\w+/g, ':') === path.replace(/:\w+/g, ':') && found.get(nameOf(other))?.[who] === 'in',
+    );
+});
+
+it('a route whose guard is taken away or turned round is found, each of them', async () => {
+  const mutants = endpoints.flatMap(mutantsOf);
+  const unnoticed: string[] = [];
+  // All first mutants of the routes together, then all second ones: a server for each would take minutes.
+  const rounds = Math.max(...mutants.map(({ round }) => round)) + 1;
+  for (let round = 0; round < rounds; round++) {
+    const those = mutants.filter((mutant) => mutant.round === round);
+    const mutated = await mountGuardsOnly(
+      house,
+      those.map(({ endpoint }) => endpoint),
+    );
+    for (const { endpoint, change } of those) {
+      const row = await decide(mutated, endpoint);
+      const table = readTable().get(nameOf(endpoint));
+      if (PRINCIPALS.every((who) => row[who] === table?.[who])) unnoticed.push(`${nameOf(endpoint)}: ${change}`);
+    }
+    await mutated.close();
+  }
+  expect(unnoticed).toEqual([]);
+  expect(mutants.length).toBeGreaterThanOrEqual(endpoints.length);
+}, 240_000);

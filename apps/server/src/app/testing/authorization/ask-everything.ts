@@ -1,0 +1,73 @@
+import type { Endpoint } from '@travesia/contracts/kit';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { OpenHouse } from '../../../modules/contexts/testing/open-house.ts';
+import { authenticateSessions } from '../../../modules/accounts/index.ts';
+import { takeSideOf } from '../../../modules/contexts/index.ts';
+import type { Mounted } from '../../../platform/http/module.ts';
+import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
+import { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { createFiles } from '../../../platform/storage/files.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { createTestHttp } from '../../../platform/testing/test-http.ts';
+import type { Credentials } from './principals.ts';
+
+/** A route as the table names it. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/**
+ * Every endpoint of the product behind its own guards, with handlers that do nothing but be reached: what is asked of them
+ * leaves no trace, so that every principal may ask for everything.
+ */
+export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endpoint[]): Promise<FastifyInstance> {
+  const { database, accounts, clock } = house;
+  const mounted: Mounted[] = endpoints.map((endpoint) => ({
+    endpoint,
+    handler: () => Promise.reject(new ProblemError('server.unavailable', { detail: 'reached' })),
+  }));
+  const { app } = await createTestHttp(mounted, {
+    files: createFiles(database, createLocalStorage('nowhere', ''), clock),
+    idempotency: {
+      idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' }))),
+      hashAddress: () => 'nowhere',
+    },
+    authenticate: authenticateSessions(accounts),
+    takeSide: takeSideOf(accounts),
+  });
+  return app;
+}
+
+const SAMPLE_ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99';
+/** Answers of a call whose guards let it through: the handler was reached, or the empty input was refused. */
+const PASSED = new Set([503, 422, 415, 413, 400]);
+
+/** An address of a route, each parameter with something in it. */
+export const addressOf = ({ path }: Endpoint): string => `/api/v1${path.replace(/:[A-Za-z_]+/g, SAMPLE_ID)}`;
+
+/** What the guards of a route say to somebody: `in`, or the status and code of the refusal. */
+export async function askOne(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { token, headers }: Credentials,
+): Promise<string> {
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    ...emptyInput(endpoint),
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers, ...typeOf(endpoint) },
+  });
+  if (PASSED.has(answer.statusCode)) return 'in';
+  return `${answer.statusCode} ${(answer.json() as { code?: string }).code ?? ''}`;
+}
+
+const BOUNDARY = 'travesia';
+
+/** As little as a route reads before it looks at what it was given. */
+function emptyInput({ method, upload }: Endpoint): { payload?: object | string } {
+  if (upload) return { payload: `--${BOUNDARY}--\r\n` };
+  return method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
+}
+
+const typeOf = ({ upload }: Endpoint): Record<string, string> =>
+  upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {};

@@ -1,0 +1,41 @@
+import { type Access, type Endpoint, type Role, sideOf } from '@travesia/contracts/kit';
+
+/** A route with another guard than its own. */
+export interface Mutant {
+  endpoint: Endpoint;
+  change: string;
+  /** Which of the route's mutants it is. */
+  round: number;
+}
+
+const ROLES: readonly Role[] = ['patient', 'provider', 'organization', 'admin'];
+
+/** What a guard could wrongly be: none at all, less than it is, or the opposite. */
+function wrongGuards(access: Access): Record<string, Access> {
+  if (access === 'public') return { 'asks for a session': 'session' };
+  if (access === 'session') return { 'taken away': 'public', 'turned round': [] };
+  const side = sideOf(access);
+  if (side)
+    return {
+      'taken away': 'public',
+      'any session': 'session',
+      'the other side':
+        side.side === 'provider'
+          ? { side: 'organization', may: 'network.read' }
+          : { side: 'provider', may: 'clinic.read' },
+    };
+  const roles = access as readonly Role[];
+  return {
+    'taken away': 'public',
+    'any session': 'session',
+    'turned round': ROLES.filter((role) => !roles.includes(role)),
+  };
+}
+
+/** The mutants of a route; a guard that is for every role is the same as one for any session. */
+export const mutantsOf = (endpoint: Endpoint): Mutant[] =>
+  Object.entries(wrongGuards(endpoint.access)).map(([change, access], round) => ({
+    endpoint: { ...endpoint, access },
+    change,
+    round,
+  }));

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { CLINIC, NETWORK, type OpenHouse, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
+
+/** Who asks in the authorization table, in its order; see the principals of `docs/threat-model.md`. */
+export const PRINCIPALS = [
+  'anonymous',
+  'patient',
+  'other-patient',
+  'unverified',
+  'provider',
+  'other-provider',
+  'suspended-provider',
+  'org-context',
+  'org-no-context',
+  'org-forged-context',
+  'org-left',
+  'admin',
+  'admin-context',
+  'admin-context-over',
+  'expired-token',
+  'signed-out',
+  'disabled',
+  'demo',
+] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+/** What a principal sends: its token and further headers. */
+export type Credentials = { token?: string; headers?: Record<string, string> };
+
+/** Makes all of them in a house that was just cleared. */
+export async function makePrincipals(house: OpenHouse): Promise<Record<Principal, Credentials>> {
+  const enter = (token: string, by: 'admin' | 'organizations') =>
+    house.send('POST', `/${by}/providers/${CLINIC}/access`, token, { reason: 'For the table of access' });
+  const owner = await house.staff('owner');
+  const suspended = await suspendedOwner(house);
+  const [inContext, outside] = [await house.member(), await house.member()];
+  const rival = await house.member('owner', RIVAL);
+  const left = await memberWhoseClinicLeft(house);
+  const [admin, acting, over] = [await house.person('admin'), await house.person('admin'), await house.person('admin')];
+  await enter(inContext.token, 'organizations');
+  await enter(acting.token, 'admin');
+  await enter(over.token, 'admin');
+  await house.run(sql`update provider_contexts set opened_at = opened_at - interval '2 hours',
+    expires_at = expires_at - interval '2 hours' where user_id = ${over.userId}`);
+  return {
+    anonymous: {},
+    patient: await house.person('patient'),
+    'other-patient': await house.person('patient'),
+    unverified: await withStatus(house, 'unverified'),
+    provider: owner,
+    'other-provider': await house.staff('owner', OTHER_CLINIC),
+    'suspended-provider': suspended,
+    'org-context': inContext,
+    'org-no-context': outside,
+    'org-forged-context': { ...rival, headers: { 'x-provider-id': CLINIC } },
+    'org-left': left,
+    admin,
+    'admin-context': acting,
+    'admin-context-over': over,
+    'expired-token': await expired(house),
+    'signed-out': await signedOut(house),
+    disabled: await withStatus(house, 'suspended'),
+    demo: await house.person('patient', 'demo', { demo: true }),
+  };
+}
+
+async function suspendedOwner(house: OpenHouse): Promise<Credentials> {
+  const id = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e22';
+  await addClinic(house, id, 'clinica-suspensa');
+  await house.run(sql`update providers set operational_status = 'suspended' where id = ${id}`);
+  return house.staff('owner', id);
+}
+
+/** A context that was open when the clinic left the organization. */
+async function memberWhoseClinicLeft(house: OpenHouse): Promise<Credentials> {
+  const id = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e23';
+  await addClinic(house, id, 'clinica-que-saiu');
+  await house.run(sql`insert into organization_providers values (${NETWORK}, ${id}, now())`);
+  const member = await house.member();
+  await house.send('POST', `/organizations/providers/${id}/access`, member.token, {});
+  await house.run(sql`delete from organization_providers where provider_id = ${id}`);
+  return member;
+}
+
+const addClinic = (house: OpenHouse, id: string, slug: string) =>
+  house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
+    values (${id}, ${slug}, ${slug}, 'clinic', 'partner', 'verified', 'BR')`);
+
+async function withStatus(house: OpenHouse, status: string): Promise<Credentials> {
+  const person = await house.person('patient', status);
+  await house.run(sql`update users set status = ${status}, email_verified_at = null where id = ${person.userId}`);
+  return person;
+}
+
+async function signedOut(house: OpenHouse): Promise<Credentials> {
+  const person = await house.staff('owner');
+  await house.send('POST', '/auth/logout', person.token);
+  return person;
+}
+
+/** Signed in a quarter of an hour and a bit ago. */
+async function expired(house: OpenHouse): Promise<Credentials> {
+  const now = house.clock.now();
+  house.clock.moveTo(new Date(now.getTime() - 16 * 60_000).toISOString());
+  const person = await house.staff('owner');
+  house.clock.moveTo(now.toISOString());
+  return person;
+}

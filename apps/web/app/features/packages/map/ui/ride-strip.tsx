@@ -1,0 +1,61 @@
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { ASSUMED, type Ride, type Rides } from '../ride.ts';
+import { packagesMapTexts } from '../texts.ts';
+
+/** Airport, hotel, clinic: how far and how long, instead of streets that nobody can read at this size. */
+export function RideStrip({ rides, city }: { rides: Rides; city: string }) {
+  const t = useTexts(packagesMapTexts);
+  return (
+    <div className="ride">
+      <p className="tiny muted">{t('ride.heading', { city })}</p>
+      <ol className="ride-line">
+        <li>
+          <Icon name="plane" />
+          {rides.airport}
+        </li>
+        <Leg ride={rides.toCity} />
+        <li>
+          <Icon name="bed" />
+          {t('ride.centre')}
+        </li>
+        <Leg ride={rides.toClinic} />
+        <li>
+          <Icon name="hospital" />
+          {t('ride.clinic')}
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+function Leg({ ride }: { ride: Ride }) {
+  const t = useTexts(packagesMapTexts);
+  const format = useFormat();
+  const [least, most] = ride.minutes;
+  return (
+    <li className="ride-leg num">
+      <b>{t('ride.minutes', { least, most })}</b>
+      <span>{format.distance(ride.km)}</span>
+    </li>
+  );
+}
+
+/** What the rides are reckoned with. */
+export function RideAbout() {
+  const t = useTexts(packagesMapTexts);
+  const format = useFormat();
+  const { detour, fromAirport, inTown } = ASSUMED;
+  return (
+    <p className="tiny muted">
+      {t('ride.about', {
+        detour: format.number(detour),
+        airportSlow: fromAirport.slow,
+        airportFast: fromAirport.fast,
+        townSlow: inTown.slow,
+        townFast: inTown.fast,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CostEstimate, CostItem } from '@travesia/contracts/estimates';
+import { minorDigits } from '../../../lib/format/money.ts';
+import type { SliderStart } from './slider-scale.ts';
+import type { TripFacts } from './trip-cost.ts';
+
+const REST: readonly CostItem[] = ['tests', 'transfers', 'cover', 'reserve'];
+
+/** What the comparison takes from the estimate of the whole trip, so that both say the same: middles in whole units. */
+export function estimateFacts({ lines, trips, total }: CostEstimate): Pick<TripFacts, 'nights' | 'trips' | 'rest'> & {
+  start: SliderStart;
+} {
+  const unit = 10 ** minorDigits(total.low.currency);
+  const middle = (...items: readonly CostItem[]) =>
+    lines
+      .filter(({ item }) => items.includes(item))
+      .reduce((sum, { price }) => sum + (price.low.amount + price.high.amount) / 2 / unit, 0);
+  const nights = lines.filter(({ item }) => item === 'lodging').reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    nights,
+    trips: trips.length,
+    rest: middle(...REST),
+    start: {
+      flights: middle('flights') / Math.max(1, trips.length),
+      night: middle('lodging', 'meals') / Math.max(1, nights),
+    },
+  };
+}

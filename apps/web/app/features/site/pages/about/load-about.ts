@@ -1,0 +1,20 @@
+import { getPublicStats } from '@travesia/contracts/catalog';
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import { getTrustLedger, type TrustLedger } from '@travesia/contracts/reviews';
+import type { Call } from '../../../../lib/api/call.ts';
+
+export interface AboutData {
+  stats: EndpointOutput<typeof getPublicStats> | null;
+  ledger: TrustLedger | null;
+}
+
+/** The figures of the page; what cannot be read is told to `report` and left out, and the page stays whole. */
+export async function loadAbout(call: Call, report: (error: unknown) => void): Promise<AboutData> {
+  const ask = <T>(asked: Promise<T>): Promise<T | null> =>
+    asked.catch((error: unknown) => {
+      report(error);
+      return null;
+    });
+  const [stats, ledger] = await Promise.all([ask(call(getPublicStats)), ask(call(getTrustLedger))]);
+  return { stats, ledger };
+}

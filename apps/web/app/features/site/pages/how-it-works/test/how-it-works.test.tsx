@@ -1,0 +1,110 @@
+import type { RefundPolicy } from '@travesia/contracts/catalog';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../../lib/site/testing/render-page.tsx';
+import { findQuestions, typedQuestion } from '../find-questions.ts';
+import { ownNotes, refundRows, rulesOfAll } from '../refund-table.ts';
+import { spanOf, stayText } from '../step-view.ts';
+import { HowItWorksPage } from '../ui/how-it-works-page.tsx';
+
+const cancel = (min: number, max: number | null, percent: number, note: string | null = null) => ({
+  reason: 'patient_cancel',
+  days_before_min: min,
+  days_before_max: max,
+  refund_percent: percent,
+  free_date_changes: 1,
+  loss_cap: null,
+  late_change_fee: null,
+  note,
+});
+const policy = (key: string, rules: RefundPolicy['rules']): RefundPolicy => ({
+  key,
+  name: key,
+  summary: key,
+  rules,
+});
+const GENTLE = policy('gentle', [cancel(8, null, 100, 'Once.'), cancel(0, 7, 50, 'Once.')]);
+const STRICT = policy('strict', [cancel(30, null, 100), cancel(0, 29, 0)]);
+
+describe('refundRows', () => {
+  it('cuts the days wherever one of the policies changes', () => {
+    expect(refundRows([GENTLE, STRICT])).toEqual([
+      { from: 30, to: null, percents: [100, 100] },
+      { from: 8, to: 29, percents: [100, 0] },
+      { from: 0, to: 7, percents: [50, 0] },
+    ]);
+  });
+
+  it('says nothing where a policy says nothing', () => {
+    expect(refundRows([policy('short', [cancel(10, 20, 50)]), STRICT])[0]).toEqual({
+      from: 30,
+      to: null,
+      percents: [null, 100],
+    });
+  });
+
+  it('leaves what others cause to a table of its own', () => {
+    const unfit = { ...cancel(0, null, 100), reason: 'medically_unfit' };
+    const both = policy('both', [cancel(0, null, 0), unfit]);
+    expect(refundRows([both])).toHaveLength(1);
+    expect(rulesOfAll([both])).toEqual([unfit]);
+  });
+
+  it('notes a sentence once, however many rules carry it', () => {
+    expect(ownNotes(GENTLE)).toEqual(['Once.']);
+  });
+});
+
+describe('findQuestions', () => {
+  const questions = [
+    { q: '¿Quién me va a operar?', a: 'La página nombra a quienes atienden.' },
+    { q: '¿Paga mi seguro?', a: 'Pregunte por escrito.' },
+  ];
+
+  it('finds words without their accents, in question or answer', () => {
+    expect(findQuestions(questions, 'PAGINA quien')).toEqual([questions[0]]);
+    expect(findQuestions(questions, 'seguro xyz')).toEqual([]);
+  });
+
+  it('keeps all of them when nothing was typed', () => {
+    expect(findQuestions(questions, typedQuestion('?q=%20'))).toEqual(questions);
+  });
+});
+
+describe('the days of all treatments', () => {
+  const knee = { trips: 1, stay_days_min: 10, stay_days_max: 14, fly_home_min_days: 2, hospital_nights: 3 };
+  const letter = { trips: 0, stay_days_min: 0, stay_days_max: 0, fly_home_min_days: 0, hospital_nights: 0 };
+
+  it('leave out what nobody travels for, and nobody flies out of hospital', () => {
+    expect(spanOf([knee, letter])).toEqual({ stay: { min: 10, max: 14 }, flight: { min: 3, max: 3 } });
+    expect(spanOf([letter])).toBeNull();
+  });
+
+  it('are one number when shortest and longest are the same', () => {
+    expect(stayText(knee)).toBe('10–14');
+    expect(stayText({ ...knee, stay_days_max: 10 })).toBe('10');
+  });
+});
+
+describe('the page how it works', () => {
+  const empty = { treatments: [], policies: [], chosen: null, isUnknown: false };
+
+  it('says that nothing can be booked yet, and stays whole without its lists', () => {
+    const html = renderPage(<HowItWorksPage {...empty} />, { path: '/how-it-works' });
+    expect(html).toContain('Nothing can be booked or paid through this site');
+    expect(html).toContain('The rules could not be read just now');
+    expect(html.match(/<h3>/g)).toHaveLength(7);
+  });
+
+  it('shows the steps of a clinic, and what asking for a deposit is bound to', () => {
+    const html = renderPage(<HowItWorksPage {...empty} policies={[STRICT]} />, { search: '?for=clinics' });
+    expect(html).toContain('Claim the listing');
+    expect(html).toContain('30 days before, or earlier');
+  });
+
+  it('keeps what was searched, and offers to ask when no question holds it', () => {
+    const html = renderPage(<HowItWorksPage {...empty} />, { search: '?q=zzzz', locale: 'es' });
+    expect(html).toContain('value="zzzz"');
+    expect(html).toContain('/es/contact?topic=question');
+    expect(html).toContain('noindex');
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { refreshContext, useProviderContext } from './context-store.ts';
+
+const LOOK_EVERY_MS = 5000;
+/** Minutes at which a screen reader is told; every refresh would be a nuisance. */
+const TOLD_AT = [10, 5, 1];
+
+/** Minutes, begun ones included, that the context still counts; asks the server when it is over. */
+export function useMinutesLeft(): number {
+  const until = useProviderContext((state) => state.until);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => {
+      setNow(Date.now());
+      if (Date.now() >= until) void refreshContext();
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return Math.max(0, Math.ceil((until - now) / 60_000));
+}
+
+/** What a screen reader is told at so many minutes: the last of 10, 5 and 1 that was reached; nothing before. */
+export const announcedMinutes = (minutes: number): number | null => TOLD_AT.findLast((mark) => minutes <= mark) ?? null;

@@ -1,0 +1,65 @@
+import type { Suggestion } from '@travesia/contracts/search';
+import type { IconName } from '../../../ui/icon/icon.tsx';
+import { hrefOf, type PortalGroup, type PortalItem } from '../navigation.ts';
+
+/** Something to go to. */
+export interface Choice {
+  key: string;
+  /** `pages` are of the portal, `found` of the catalogue. */
+  group: 'pages' | 'found';
+  label: string;
+  detail: string | null;
+  icon: IconName;
+  /** Without language prefix. */
+  path: string;
+  isSite: boolean;
+}
+
+const MOST_PAGES = 8;
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The entries of the navigation whose name holds all words of a phrase; all of them for an empty one. */
+export function pagesFor(groups: readonly PortalGroup[], phrase: string): Choice[] {
+  const words = folded(phrase).split(/\s+/).filter(Boolean);
+  const fits = ({ label }: PortalItem, group: PortalGroup) =>
+    words.every((word) => folded(`${label} ${group.label ?? ''}`).includes(word));
+  return groups
+    .flatMap((group) => group.items.filter((item) => fits(item, group)).map((item) => pageChoice(item, group)))
+    .slice(0, words.length ? MOST_PAGES : undefined);
+}
+
+const pageChoice = (item: PortalItem, group: PortalGroup): Choice => ({
+  key: `page ${group.key} ${item.key}`,
+  group: 'pages',
+  label: item.label,
+  detail: group.label ?? null,
+  icon: item.icon,
+  path: hrefOf(item),
+  isSite: item.isSite ?? false,
+});
+
+const PATH_OF: Readonly<Record<Suggestion['kind'], (slug: string, label: string) => string>> = {
+  treatment: (slug) => `/treatments/${slug}`,
+  provider: (slug) => `/providers/${slug}`,
+  city: (_slug, label) => `/find-care?q=${encodeURIComponent(label)}`,
+  country: (_slug, label) => `/find-care?q=${encodeURIComponent(label)}`,
+};
+const ICON_OF: Readonly<Record<Suggestion['kind'], IconName>> = {
+  treatment: 'stethoscope',
+  provider: 'hospital',
+  city: 'map-pin',
+  country: 'map-pin',
+};
+
+/** What the search suggests, as pages of the public site. */
+export const foundChoices = (suggestions: readonly Suggestion[]): Choice[] =>
+  suggestions.map(({ kind, label, detail, slug }) => ({
+    key: `found ${kind} ${slug}`,
+    group: 'found',
+    label,
+    detail,
+    icon: ICON_OF[kind],
+    path: PATH_OF[kind](slug, label),
+    isSite: true,
+  }));

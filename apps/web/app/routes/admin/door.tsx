@@ -1,0 +1,1 @@
+export { AdminDoor as default } from '../../features/site/portals/admin-door.tsx';

@@ -1,0 +1,1 @@
+export { AccessDeniedPage as default } from '../../features/site/portals/access-denied-page.tsx';

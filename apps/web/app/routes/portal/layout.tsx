@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router';
+import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
+import { usePortalNavigation } from '../../features/site/portals/use-navigation.ts';
+import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
+import { ErrorPage } from '../../features/site/ui/error-page.tsx';
+import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
+import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
+import type { RouteHandle } from '../../lib/hydration/handle.ts';
+import { PortalFrame } from '../../lib/portal/portal-frame.tsx';
+import styles from '../../styles/account.css?url';
+import type { Route } from './+types/layout.ts';
+
+/** Tokens live in the browser, so React takes these screens over there. */
+export const handle: RouteHandle = { hydrate: true };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export { BootScreen as HydrateFallback };
+
+/** The shell of the four portals: patients, clinics, organizations, administration. */
+export default function PortalLayout() {
+  return (
+    <PortalFrame
+      {...usePortalNavigation()}
+      ribbon={
+        <>
+          <DemoRibbon />
+          <ClosingBanner />
+        </>
+      }
+    >
+      <Outlet />
+    </PortalFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}
