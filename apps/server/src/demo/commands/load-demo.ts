@@ -22,6 +22,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { demoNetwork } from '../people/demo-network.ts';
 import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { generateDemo } from '../generate-demo.ts';
+import { withPresentSlugs } from '../present-slugs.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -45,8 +46,8 @@ const MADE_FROM = ['../../../data/demo', '../../../data/catalog', '..'].map((fol
 export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
   const content = `${today} ${folderFingerprint(MADE_FROM)}`;
   if (!(await isLoadDue(database.db, 'demo', content))) return false;
-  const demo = generateDemo({ today, catalog });
   const reference = await loadReference(database.db);
+  const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
     await upsertProviders(
