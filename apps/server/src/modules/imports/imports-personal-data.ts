@@ -1,7 +1,8 @@
+import { getTableName } from 'drizzle-orm';
 import { collectOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import { forgetWhoStarted } from './imports.repo.ts';
-import { imports } from './imports.tables.ts';
+import { importFindings, imports } from './imports.tables.ts';
 
 const rows: readonly OwnedRows[] = [{ table: imports, owner: imports.startedBy }];
 
@@ -14,7 +15,8 @@ export const importsPersonalData: PersonalDataSource = {
     es: 'Listas de clínicas que usted llevó al directorio como administrador.',
     pt: 'Listas de clínicas que você levou ao diretório como administrador.',
   },
-  tables: namesOf(rows),
+  // What was found in the rows of a register tells of clinics.
+  tables: [...namesOf(rows), getTableName(importFindings)],
   collect: (db, subject) => collectOwned(db, rows, subject),
   erase: (tx, subject) => forgetWhoStarted(tx, subject.userId),
 };

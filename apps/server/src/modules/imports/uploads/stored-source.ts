@@ -3,28 +3,27 @@ import type { Files } from '../../../platform/storage/files.ts';
 import { ImportSourceError } from '../import-source-error.ts';
 import type { OpenedFacilities } from '../read-facilities.ts';
 import { openFacilities } from '../read-facilities.ts';
-import type { FacilitySource } from '../readers/source.ts';
+import { type FacilitySource, memorySource } from '../readers/source.ts';
 import type { ImportRow } from './uploads.repo.ts';
 
 type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
 
-/** A register in the storage. Reading it throws `imports.file_gone` when its day has passed. */
-function storedSource(files: Files, { fileId, fileName, size }: Stored): FacilitySource {
-  return {
-    name: fileName,
-    size,
-    async *open() {
-      const found = await files.get(fileId);
-      if (!found) throw new ProblemError('imports.file_gone');
-      for await (const chunk of found.content) yield chunk as Uint8Array;
-    },
-  };
+/**
+ * A register of the storage in memory: it is read several times, once of them inside the import's transaction, where nothing
+ * outside may be asked. Throws `imports.file_gone` when its day has passed.
+ */
+async function storedSource(files: Files, { fileId, fileName }: Stored): Promise<FacilitySource> {
+  const found = await files.get(fileId);
+  if (!found) throw new ProblemError('imports.file_gone');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of found.content) chunks.push(chunk as Uint8Array);
+  return memorySource(fileName, Buffer.concat(chunks));
 }
 
 /** Opens a register as its options say. Throws ImportSourceError and `imports.file_gone`. */
-export function openStored(files: Files, row: Stored): Promise<OpenedFacilities> {
+export async function openStored(files: Files, row: Stored): Promise<OpenedFacilities> {
   const { preset, mapping, country, source_key: sourceKey } = row.options;
-  return openFacilities(storedSource(files, row), {
+  return openFacilities(await storedSource(files, row), {
     ...(preset === null ? {} : { preset }),
     ...(mapping === null ? {} : { mapping }),
     ...(country === null ? {} : { country }),
