@@ -17,7 +17,8 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 /** What each tag groups. */
 const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
-  activity: 'What was done with one’s own account and data.',
+  activity: 'What was done with one’s own account and data, and at one’s clinic.',
+  'audit-log': 'Who did what, for admins: to read, to check and to take away.',
   applications: 'How a clinic asks to be a partner: account, form, papers, answer.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
@@ -27,6 +28,7 @@ const TAGS = {
   invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
   operations: 'How the installation is and how it is set up, for admins.',
+  notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
@@ -34,6 +36,8 @@ const TAGS = {
   providers: 'Clinics and hospitals with their clinicians and checked papers.',
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',
+  support: 'Help articles, what people ask the team, and the team’s inbox.',
+  'platform-admin': 'What admins see of accounts and do with them.',
   'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.',
   search: 'One phrase to find treatments, packages, providers and places.',
 };

@@ -3,7 +3,7 @@ import type { Mounted } from '../platform/http/module.ts';
 import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type AccessDeps, accessRoutes } from '../modules/access/index.ts';
-import { activityRoutes } from '../modules/activity/index.ts';
+import { activityRoutes, auditLogRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
 import { type CatalogReads, catalogRoutes, createCatalogReads, listingsRoutes } from '../modules/catalog/index.ts';
@@ -15,12 +15,16 @@ import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
+import { platformAdminRoutes } from '../modules/platform-admin/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import { type OperationsDeps, operationsRoutes } from '../modules/platform-admin/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
+import { readSupport } from '../../data/support/read-support.ts';
+import { notificationsRoutes } from '../modules/notifications/index.ts';
+import { supportRoutes } from '../modules/support/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
@@ -79,9 +83,11 @@ export function createModules(deps: ModulesSetup): Modules {
       ...accountsRoutes(accounts),
       ...accessRoutes(deps),
       ...contextsRoutes(deps),
+      ...platformAdminRoutes({ accounts, access: deps }),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
+      ...auditLogRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
       ...invitationsRoutes(createInvitations(accounts)),
       ...catalogRoutes(catalog),
@@ -92,6 +98,8 @@ export function createModules(deps: ModulesSetup): Modules {
       ...servicesRoutes(reads),
       ...estimatesRoutes({ catalog, packages: reads, data: readEstimateData() }),
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
+      ...supportRoutes({ ...deps, content: readSupport() }),
+      ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
       ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),

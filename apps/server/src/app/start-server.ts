@@ -14,7 +14,10 @@ import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
+import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
+import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
+import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownAddress } from '../platform/config/own-address.ts';
@@ -91,6 +94,10 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldApplications(made.jobs, database, systemClock);
     workOnImports(made.jobs, setup);
+    tellOfTickets(made.outbox, { mail: made.mail, clock: systemClock, origin });
+    forgetOldTickets(made.jobs, database, systemClock);
+    tellPeople(made.outbox);
+    forgetOldNotifications(made.jobs, database, systemClock);
     foldOldRevisions(made.jobs, database);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
@@ -101,6 +108,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),
+          noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
         }),
       { prefix: '/api/v1' },

@@ -21,6 +21,12 @@ export const AuditAction = z
     'account.suspended',
     'account.activated',
     'account.role_changed',
+    'account.verification_resent',
+    'account.viewed_by_admin',
+    'account.list_exported',
+    'audit.exported',
+    'audit.verified',
+    'access.refused',
     'mail.read',
     'account.identity_confirmed',
     'account.two_factor_on',
@@ -67,6 +73,12 @@ export const AuditAction = z
     'context.extended',
     'context.left',
     'context.ended',
+    'support.ticket_opened',
+    'support.ticket_read',
+    'support.ticket_answered',
+    'support.ticket_noted',
+    'support.ticket_assigned',
+    'support.ticket_closed',
   ])
   .meta({ description: 'What was done.' });
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -1,7 +1,11 @@
-// What belongs to admins of the platform only: how the installation is and how it is set up.
-export * from './configuration.schema.ts';
-export * from './debug.schema.ts';
-export * from './jobs.schema.ts';
-export * from './mail-outbox.schema.ts';
-export * from './operations.endpoints.ts';
-export * from './operations.problems.ts';
+// Platform administration: what admins see of accounts and do with them, and how the installation is and is set up.
+export * from './installation/configuration.schema.ts';
+export * from './installation/debug.schema.ts';
+export * from './installation/jobs.schema.ts';
+export * from './installation/mail-outbox.schema.ts';
+export * from './installation/operations.endpoints.ts';
+export * from './installation/operations.problems.ts';
+export * from './user-admin.endpoints.ts';
+export * from './user-admin.query.ts';
+export * from './user-admin.schema.ts';
+export * from './user-detail.schema.ts';

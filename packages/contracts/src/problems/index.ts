@@ -7,12 +7,13 @@ import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
 import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
-import { operationsProblems } from '../platform-admin/operations.problems.ts';
+import { operationsProblems } from '../platform-admin/installation/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
+import { supportProblems } from '../support/support.problems.ts';
 import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 
 /** Every problem code of the product, declared once in its feature. */
@@ -34,6 +35,7 @@ export const problems = {
   ...favoritesProblems,
   ...importsProblems,
   ...operationsProblems,
+  ...supportProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -94,10 +94,12 @@ describe('an export', () => {
       'index.html',
       'invitations.json',
       'mails.json',
+      'notifications.json',
       'pictures.json',
       'profile.json',
       'requests.json',
       'second-factors.json',
+      'support.json',
       'work.json',
     ]);
     const [mail] = await held.mailsTo(rosa.email);

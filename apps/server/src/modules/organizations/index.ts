@@ -1,5 +1,11 @@
 // Front door of the organizations: networks of clinics, and who works for them and for clinics.
-export { type DemoOrganization, freeDemoClinic, upsertDemoOrganization } from './demo-organization.repo.ts';
+export {
+  type DemoOrganization,
+  type DemoTeams,
+  freeDemoClinic,
+  rewriteDemoTeams,
+  upsertDemoOrganization,
+} from './demo-organization.repo.ts';
 export {
   findManager,
   findMembership,

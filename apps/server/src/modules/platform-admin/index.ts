@@ -1,3 +1,4 @@
-// Front door of what belongs to admins of the platform only: health, jobs, mails, settings.
-export { operationsRoutes } from './operations.routes.ts';
-export { type OperationsDeps, shownConfig } from './operations-deps.ts';
+// Front door of platform administration: accounts, and how the installation is and is set up.
+export { operationsRoutes } from './installation/operations.routes.ts';
+export { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
+export { platformAdminRoutes } from './platform-admin.routes.ts';

@@ -50,8 +50,11 @@ const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), {
 const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
-  /** Writes a mail in the caller's transaction; it is sent when that has committed. Answers its id. A last mail is forgotten when done. */
-  queueMail(tx: Tx, draft: MailDraft, options?: { forgetWhenDone?: boolean }): Promise<string>;
+  /**
+   * Writes a mail in the caller's transaction; it is sent when that has committed, or at `notBefore`. Answers its id. A last
+   * mail is forgotten when done.
+   */
+  queueMail(tx: Tx, draft: MailDraft, options?: { forgetWhenDone?: boolean; notBefore?: Date | null }): Promise<string>;
   /** How many mails to an address were written in the last minutes, whatever became of them. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
   /** Puts a mail that failed for good back to be sent. False when it has not failed. */
@@ -80,13 +83,13 @@ export function createMail(
   jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
-    queueMail: async (tx, draft, { forgetWhenDone = false } = {}) => {
+    queueMail: async (tx, draft, { forgetWhenDone = false, notBefore = null } = {}) => {
       const { to: recipient, ...mail } = MailDraft.parse(draft);
       const id = uuidv7();
       const text = seal.seal(mail.text, id);
       const html = mail.html === undefined ? null : seal.seal(mail.html, id);
       await insertMail(tx, { ...mail, id, recipient, text, html, forgetWhenDone });
-      await jobs.enqueue(tx, sendMail, { mail_id: id });
+      await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },
     sendAgain: async (tx, id) => {
