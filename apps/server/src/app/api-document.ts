@@ -24,8 +24,10 @@ const TAGS = {
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
   'feature-flags': 'Features that can be switched: who has which, and how that is changed.',
   favorites: 'What a signed-in person saved, in lists that can be shared and compared.',
+  imports: 'Registers of health facilities on their way to directory listings.',
   invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
+  operations: 'How the installation is and how it is set up, for admins.',
   notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
   'platform-admin':

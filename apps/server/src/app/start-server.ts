@@ -9,6 +9,7 @@ import {
   writeToAccounts,
 } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
+import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
@@ -37,6 +38,7 @@ import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
+import { wireOperations } from './operations-wiring.ts';
 import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
@@ -72,7 +74,9 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const origin = ownAddress(config);
     const { demo, twoFactorRoles, privilegedEmail } = config;
     const { secret, storage, files } = made;
-    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
+    const answers = new AnswerCache(revision.current);
+    const parts = wireOperations({ config, logger, platform: made, database, answers });
+    const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
     noteRefusedSignIns(made.outbox);
@@ -91,6 +95,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     writeToProviders(made.outbox, { mail: made.mail, origin });
     writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldApplications(made.jobs, database, systemClock);
+    workOnImports(made.jobs, setup);
     tellOfTickets(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldTickets(made.jobs, database, systemClock);
     tellPeople(made.outbox);
@@ -101,7 +106,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>
-        registerApi(scope, registry, new AnswerCache(revision.current), {
+        registerApi(scope, registry, answers, {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),

@@ -5,7 +5,9 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
+import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
+import { operationsProblems } from '../platform-admin/installation/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
 import { platformAdminProblems } from '../platform-admin/platform-admin.problems.ts';
 import { portalsProblems } from '../portals/portals.problems.ts';
@@ -34,6 +36,8 @@ export const problems = {
   ...applicationsProblems,
   ...favoritesProblems,
   ...portalsProblems,
+  ...importsProblems,
+  ...operationsProblems,
   ...supportProblems,
   ...platformAdminProblems,
 };
