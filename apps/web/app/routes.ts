@@ -76,7 +76,19 @@ const CONTEXT_PAGES: typeof PUBLIC_PAGES = [];
 const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [];
 
 /** Screens of admins. */
-const ADMIN_PAGES: typeof PUBLIC_PAGES = [['admin', 'admin/door.tsx']];
+const ADMIN_PAGES: typeof PUBLIC_PAGES = [
+  ['admin', 'admin/door.tsx'],
+  ['admin/dashboard', 'admin/dashboard.tsx'],
+  ['admin/applications', 'admin/applications.tsx'],
+  ['admin/applications/:id', 'admin/application.tsx'],
+  ['admin/providers', 'admin/providers.tsx'],
+  ['admin/providers/new', 'admin/provider-new.tsx'],
+  ['admin/providers/browse/:id', 'admin/provider-browse.tsx'],
+  ['admin/providers/:id', 'admin/provider.tsx'],
+  ['admin/providers/:id/edit', 'admin/provider-edit.tsx'],
+  ['admin/organizations', 'admin/organizations.tsx'],
+  ['admin/organizations/:id', 'admin/organization.tsx'],
+];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {

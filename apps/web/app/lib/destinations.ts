@@ -33,6 +33,10 @@ export const DESTINATIONS = [
   '/activity',
   '/provider/login',
   '/provider/apply',
+  '/admin/dashboard',
+  '/admin/applications',
+  '/admin/providers',
+  '/admin/organizations',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */

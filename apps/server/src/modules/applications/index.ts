@@ -2,9 +2,9 @@
 export { forgetOldApplications } from './applications.jobs.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { writeToApplicants } from './applications.subscribers.ts';
-export { allApplications, type ApplicationScope } from './applications.policy.ts';
-export { type ApplicationRow, findApplication } from './applications.repo.ts';
-export { answerApplication, type MakeProvider } from './commands/answer-application.ts';
+export { allApplications } from './applications.policy.ts';
+export type { ApplicationRow } from './applications.repo.ts';
+export { answerApplication } from './commands/answer-application.ts';
 export { landingOf } from './queries/landing-of.ts';
 export { applicationsPersonalData } from './applications-personal-data.ts';
 export { readFile as readPaper } from './queries/read-file.ts';

@@ -7,7 +7,6 @@ export {
   insertOrganization,
   listPeopleToTell,
   lockOrganization,
-  type OrganizationRow,
   writeOrganization,
 } from './administer.repo.ts';
 export { type DemoOrganization, freeDemoClinic, upsertDemoOrganization } from './demo-organization.repo.ts';
