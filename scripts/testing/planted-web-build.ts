@@ -13,16 +13,20 @@ const sources = {
   'tsconfig.base.json': '{}',
 };
 const client = 'apps/web/build/client/assets';
-const route = (id: string, css: string[] = []) => ({
+const route = (id: string, css: string[] = [], script = 'home.js') => ({
   id,
   parentId: 'root',
-  module: '/assets/home.js',
+  module: `/assets/${script}`,
   imports: [],
   css,
 });
 const manifest = {
   entry: { module: '/assets/entry.js', imports: [] },
-  routes: { root: { ...route('root', ['/assets/root.css']), parentId: undefined }, home: route('public/home.en') },
+  routes: {
+    root: { ...route('root', ['/assets/root.css'], 'root.js'), parentId: undefined },
+    home: route('public/home.en'),
+    login: route('auth/login.en', [], 'login.js'),
+  },
 };
 /** Text that does not compress, of so many kB. */
 const heavy = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64');
@@ -31,7 +35,9 @@ const build = {
   ...sources,
   [`${client}/manifest-1.js`]: `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
   [`${client}/entry.js`]: 'export {};',
+  [`${client}/root.js`]: 'export {};',
   [`${client}/home.js`]: 'export {};',
+  [`${client}/login.js`]: 'export {};',
   [`${client}/enhance-1.js`]: "import('./later.js');",
   [`${client}/later.js`]: 'export {};',
   [`${client}/root.css`]: '@font-face{src:url(/assets/letters.woff2)}',
@@ -45,6 +51,7 @@ export const planted: ToolPlant = {
   clean: build,
   broken: [
     { files: { [`${client}/home.js`]: heavy(210) }, says: /script of a page that is hydrated: .*public\/home\.en/ },
+    { files: { [`${client}/login.js`]: heavy(270) }, says: /script of a sign-in screen: .*auth\/login\.en/ },
     { files: { [`${client}/later.js`]: heavy(100) }, says: /script of a page that is not hydrated/ },
     { files: { [`${client}/app-1.css`]: heavy(40) }, says: /style: / },
     { files: { [`${client}/account-1.css`]: heavy(70) }, says: /style of signed-in screens: / },

@@ -29,7 +29,7 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await tabTo(page, page.getByRole('link', { name: 'Look at the invitation' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/invitation\/accept$/);
-  await expect(page.getByText('See bookings, ratings and revenue of each clinic as figures.')).toBeVisible();
+  await expect(page.getByText('See the clinics of the network and how their verification stands.')).toBeVisible();
   await expect(page.getByText('Make others owners of the network.')).toBeVisible();
 
   await tabTo(page, page.getByLabel('Given names'));

@@ -3,18 +3,19 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
-import { newAccount, PASSWORD } from '../../steps/new-account.ts';
+import { PASSWORD, signUp } from '../../steps/sign-up.ts';
 
 // What the server refuses on purpose, the browser mentions in its console.
 test.use({ expected: [/status of 4(01|09|10|22)/] });
 
+const newAccount = (page: Page) => signUp(page, '/profile/edit', { firstName: 'Rosa María', lastName: 'Delgado' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page, name: string) => expect(card(page, name).getByRole('status').last()).toHaveText(/Saved \d/);
 
 test('a profile is written by keyboard, saves itself, and survives reload and the end of the session', async ({
   page,
 }) => {
-  const email = await newAccount(page, '/profile/edit');
+  const email = await newAccount(page);
   const identity = card(page, 'Who you are');
   await expect(identity.getByLabel('First surname')).toHaveValue('Delgado');
   await tabTo(page, identity.getByLabel('Second surname'));
@@ -68,7 +69,7 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
 });
 
 test('two windows that edit the same lose nothing', async ({ page, context }) => {
-  await newAccount(page, '/profile/edit');
+  await newAccount(page);
   const other = await context.newPage();
   await other.goto('/profile/edit');
   const [here, there] = [card(page, 'How to reach you'), card(other, 'How to reach you')];
@@ -95,7 +96,7 @@ test('two windows that edit the same lose nothing', async ({ page, context }) =>
 });
 
 test('health data come and go with the consent, and notifications are chosen', async ({ page }) => {
-  await newAccount(page, '/profile/edit');
+  await newAccount(page);
   const health = card(page, 'Health basics');
   await health.getByRole('button', { name: 'Agree and fill in' }).click();
   await health.getByLabel('Allergies').fill('Penicillin');
@@ -121,7 +122,7 @@ test('health data come and go with the consent, and notifications are chosen', a
 });
 
 test('an address changes when both mailboxes agree', async ({ page }) => {
-  const email = await newAccount(page, '/profile/edit');
+  const email = await newAccount(page);
   const next = newAddress();
   const address = card(page, 'E-mail');
   await address.getByLabel('New e-mail address').fill(email);

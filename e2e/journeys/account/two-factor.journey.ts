@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { beginApp, codeOf, turnOn } from '../../steps/authenticator.ts';
 import { inPortal, signOut } from '../../steps/portal.ts';
-
-const PASSWORD = 'cuatro palabras muy propias';
-const STEP_MS = 30_000;
-
-/** The code that an authenticator app shows, now or so many steps later: each counts once. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
-
-/** Makes an account and opens the link of its mail. Answers its address. */
-async function signUp(page: Page): Promise<string> {
-  const email = newAddress();
-  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true };
-  const made = await page.request.post('/api/v1/auth/register', { data: body });
-  expect(made.status()).toBe(201);
-  await page.goto(await linkInMail(email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/patient\/dashboard$/);
-  await page.goto('/profile');
-  return email;
-}
+import { PASSWORD, signUp } from '../../steps/sign-up.ts';
 
 /** The first step of signing in. */
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -41,16 +22,12 @@ test.describe('a second factor', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const email = await signUp(page);
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = (await page.locator('.security-secret').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code of the app').fill('12345');
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    const email = await signUp(page, '/profile');
+    const secret = await beginApp(page);
+    await turnOn(page, '12345');
     await expect(page.getByText('Type the six digits that the app shows.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Code of the app').fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await turnOn(page, codeOf(secret));
 
     const list = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
@@ -99,7 +76,7 @@ test.describe('a second factor', () => {
   });
 
   test('asks who one is before a sensitive act, once, and goes on with it', async ({ page }) => {
-    await signUp(page);
+    await signUp(page, '/profile');
     // As if the proof of who one is had grown old: it takes five minutes.
     await page.route(
       '**/api/v1/auth/two-factor/totp',

@@ -2,26 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { linkInMail, newAddress } from '../../steps/mail.ts';
-import { readZip } from '../../steps/zip.ts';
 import { signOut } from '../../steps/portal.ts';
-
-const PASSWORD = 'cuatro palabras muy propias';
-
-/** Signs up, opens the mail’s link, and stands on the profile. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup?returnUrl=%2Fprofile');
-  await page.getByLabel('Given names').fill('Rosa María');
-  await page.getByLabel('Surnames').fill('Delgado Ruiz');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(email)).toBeVisible();
-  await page.goto(await linkInMail(email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
-}
+import { PASSWORD, signUp } from '../../steps/sign-up.ts';
+import { readZip } from '../../steps/zip.ts';
 
 async function signIn(page: Page, email: string, password: string, from: string): Promise<void> {
   await page.goto(`/login?returnUrl=${encodeURIComponent(from)}`);
@@ -35,8 +18,7 @@ test.describe('one’s data', () => {
   test.use({ expected: [/status of 401/] });
 
   test('are copied, and the account is deleted and kept after all', async ({ page }) => {
-    const email = newAddress();
-    await signUp(page, email);
+    const email = await signUp(page, '/profile');
     const data = page.getByRole('region', { name: 'Your data' });
     await data.getByRole('button', { name: 'Ask for a copy' }).click();
     await expect(data.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 30_000 });
@@ -82,8 +64,7 @@ test.describe('one’s data', () => {
     browser,
     baseURL,
   }) => {
-    const email = newAddress();
-    await signUp(page, email);
+    const email = await signUp(page, '/profile');
     const stranger = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
     await signIn(stranger, email, 'not the right words', '/profile');
     await expect(stranger.getByRole('alert')).toBeVisible();

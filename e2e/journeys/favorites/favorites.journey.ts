@@ -153,7 +153,7 @@ test.describe('a shared list', () => {
     browser,
     baseURL,
   }) => {
-    await signUp(page, `/packages/${TREATMENT}`, 'Inés');
+    await signUp(page, `/packages/${TREATMENT}`, { firstName: 'Inés' });
     await enhanced(page);
     for (const index of [0, 1]) await press(page, index);
     await page.goto('/favorites');

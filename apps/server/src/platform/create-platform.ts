@@ -40,7 +40,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs);
   const audit = createAuditLog(database, secret, logger);
-  const storage = createLocalStorage(config.dataDir);
+  const storage = createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
   return {
     secret,

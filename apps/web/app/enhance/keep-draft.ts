@@ -1,3 +1,4 @@
+import { type Field, isChoice, isUntouched } from '../lib/forms/is-untouched.ts';
 import { forgetRecord, readRecord, writeRecord } from '../lib/device/device-json.ts';
 
 const store = () => localStorage;
@@ -40,7 +41,7 @@ function keep(form: HTMLFormElement, key: string): void {
 /** Fields to keep: no hidden ones, no consents, no trap. */
 function fieldsOf(form: HTMLFormElement) {
   return [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+    (field): field is Field =>
       (field instanceof HTMLInputElement ||
         field instanceof HTMLSelectElement ||
         field instanceof HTMLTextAreaElement) &&
@@ -51,9 +52,6 @@ function fieldsOf(form: HTMLFormElement) {
   );
 }
 
-const isChoice = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
-
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
@@ -63,8 +61,11 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** By name, since one choice of a group answers for all of them: what somebody has answered meanwhile stays. */
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  const answered = new Set(fieldsOf(form).flatMap((field) => (isUntouched(field) ? [] : [field.name])));
   for (const field of fieldsOf(form)) {
+    if (answered.has(field.name)) continue;
     const value = values[field.name];
     if (isChoice(field)) field.checked = value === field.value;
     else if (value !== undefined) field.value = value;

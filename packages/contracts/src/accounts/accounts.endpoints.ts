@@ -14,6 +14,7 @@ import {
   SignedIn,
   User,
 } from './accounts.schema.ts';
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from './link-times.ts';
 import { SignInAnswer } from './second-factor.schema.ts';
 
 const open = { method: 'POST', access: 'public', tag: 'accounts', ratePerMinute: 30 } as const;
@@ -80,7 +81,7 @@ export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   path: '/auth/forgot-password',
   summary: 'Ask for a link to a new password',
-  description: 'Mails a link that works once and for 30 minutes, if the address has an account that may sign in.',
+  description: `Mails a link that works once and for ${RESET_LINK_MINUTES} minutes, if the address has an account that may sign in.`,
   status: 202,
   body: AddressOnly,
   response: CheckInbox,
@@ -117,7 +118,7 @@ export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
   path: '/auth/verify-email',
   summary: 'Prove an address by a link',
-  description: 'Proves the address of the account and signs in. The link works once and for 24 hours.',
+  description: `Proves the address of the account and signs in. The link works once and for ${VERIFY_LINK_HOURS} hours.`,
   body: LinkProof,
   response: SignInAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],

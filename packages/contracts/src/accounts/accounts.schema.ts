@@ -3,6 +3,7 @@ import { CountryCode, Id, Instant, Locale } from '../kit/index.ts';
 import { AccountPurpose } from './consents.ts';
 import { checkNames, namesInBothSpellings, namesInEitherSpelling } from './names.ts';
 import { PASSWORD_MAX } from './password-rules.ts';
+import { EMAIL, EMAIL_MAX, LINK_TOKEN } from './typed.ts';
 
 export const UserRole = z
   .enum(['patient', 'provider', 'organization', 'admin'])
@@ -10,10 +11,14 @@ export const UserRole = z
 export type UserRole = z.infer<typeof UserRole>;
 
 /** An address for mail; kept as written, compared without regard to case. */
-export const Email = z.string().trim().pipe(z.email().max(254)).meta({
-  description: 'E-mail address.',
-  example: 'rosa@example.com',
-});
+export const Email = z
+  .string()
+  .trim()
+  .pipe(z.email({ pattern: EMAIL }).max(EMAIL_MAX))
+  .meta({
+    description: 'E-mail address.',
+    example: 'rosa@example.com',
+  });
 
 /** Most bytes of a password field: a longer one is refused before anything looks at it. */
 const PASSWORD_FIELD_MAX = PASSWORD_MAX * 8;
@@ -24,12 +29,12 @@ const Password = z.string().min(1).max(PASSWORD_FIELD_MAX).meta({
 });
 /** A password that is only compared. */
 const GivenPassword = z.string().min(1).max(PASSWORD_FIELD_MAX).meta({ description: 'The password.' });
-/** What a mail's link carries: 43 characters of base64url. */
+/** What a mail's link carries. */
 export const LinkToken = z
   .string()
-  .min(20)
-  .max(200)
-  .regex(/^[A-Za-z0-9_-]+$/)
+  .min(LINK_TOKEN.min)
+  .max(LINK_TOKEN.max)
+  .regex(LINK_TOKEN.characters)
   .meta({ description: 'Token of the link in the mail.', example: 'Zk3oQ1vW8yTn5rBc2LxHdA' });
 const Currency = z
   .string()

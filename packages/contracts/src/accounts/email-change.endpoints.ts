@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../kit/index.ts';
 import {
+  EMAIL_CHANGE_HOURS,
   EmailChangeDecision,
   EmailChangeRequest,
   EmailChangeState,
@@ -15,8 +16,7 @@ export const askEmailChange = defineEndpoint({
   tag: 'accounts',
   ratePerMinute: 10,
   summary: 'Ask for another e-mail address',
-  description:
-    'Mails a link to the new address and one to the present address. The address changes when both were accepted within 24 hours; asking again replaces what was asked before. The answer is the same when the new address has an account already: then the mail to it says so and nothing changes. At most five times an hour. People of the demonstration cannot.',
+  description: `Mails a link to the new address and one to the present address. The address changes when both were accepted within ${EMAIL_CHANGE_HOURS} hours; asking again replaces what was asked before. The answer is the same when the new address has an account already: then the mail to it says so and nothing changes. At most five times an hour. People of the demonstration cannot.`,
   status: 202,
   body: EmailChangeRequest,
   response: PendingEmailChange,

@@ -36,15 +36,15 @@ export const ApplyingProvider = z
   .meta({ id: 'ApplyingProvider', description: 'The first facts of a clinic that applies.' });
 export type ApplyingProvider = z.infer<typeof ApplyingProvider>;
 
-const { email, password, language, accept_terms } = Registration.shape;
+const account = Registration.shape;
 
 export const ProviderRegistration = z
   .strictObject({
-    email,
-    password,
+    email: account.email,
+    password: account.password,
     ...namesInEitherSpelling,
-    language,
-    accept_terms,
+    language: account.language,
+    accept_terms: account.accept_terms,
     provider: ApplyingProvider.meta({ description: 'The clinic.' }),
   })
   .check(checkNames)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LinkToken, SignedIn, User } from '../accounts/index.ts';
+import { LinkToken, SignInAnswer, User } from '../accounts/index.ts';
 import { defineEndpoint } from '../kit/index.ts';
 import { Invitation, InvitationProof, InvitationRefusal, InvitationSignUp } from './invitations.schema.ts';
 
@@ -47,9 +47,9 @@ export const acceptInvitationWithSignup = defineEndpoint({
   path: '/invitations/accept-with-signup',
   summary: 'Accept an invitation with a new account',
   description:
-    'Makes an account for the invited address, which the link has proved, joins and signs in. An address that has a confirmed account is refused and nothing of that account changes. The same request again within ten minutes signs in again.',
+    'Makes an account for the invited address, which the link has proved, joins and signs in. An address that has a confirmed account is refused and nothing of that account changes. The same request again within ten minutes signs in again, or asks for the second factor that was set up meanwhile.',
   body: InvitationSignUp,
-  response: SignedIn,
+  response: SignInAnswer,
   problems: [
     'invitation.not_valid',
     'invitation.other_role',

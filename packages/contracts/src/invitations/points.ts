@@ -4,20 +4,14 @@ import type { OrganizationRole, StaffRole } from '../organizations/index.ts';
 /** What somebody in an organization can do, by the roles that can. */
 const ORGANIZATION_POINTS = {
   network_clinics: ['owner', 'manager', 'analyst'],
-  network_figures: ['owner', 'manager', 'analyst'],
   network_enter: ['owner', 'manager'],
-  network_propose: ['owner', 'manager'],
   network_invite: ['owner', 'manager'],
   network_owners: ['owner'],
 } as const satisfies Record<string, readonly OrganizationRole[]>;
 
 /** What somebody at a clinic can do, by the roles that can. */
 const STAFF_POINTS = {
-  clinic_calendar: ['owner', 'manager', 'coordinator', 'clinician', 'billing'],
-  clinic_messages: ['owner', 'manager', 'coordinator', 'clinician'],
-  clinic_records: ['owner', 'manager', 'coordinator', 'clinician'],
-  clinic_quotes: ['owner', 'manager', 'coordinator'],
-  clinic_money: ['owner', 'manager', 'billing'],
+  clinic_portal: ['owner', 'manager', 'coordinator', 'clinician', 'billing'],
   clinic_profile: ['owner', 'manager'],
   clinic_people: ['owner', 'manager'],
   clinic_owners: ['owner'],
@@ -25,21 +19,14 @@ const STAFF_POINTS = {
 
 const ADMIN_POINTS = ['admin_clinics', 'admin_accounts', 'admin_audited'] as const;
 /** What stays with a clinic that joins an organization. */
-const KEPT_POINTS = ['keep_patients', 'keep_records', 'keep_prices', 'keep_profile', 'keep_people'] as const;
+const KEPT_POINTS = ['keep_patients', 'keep_profile', 'keep_people'] as const;
 /** What the organization sees and does there. */
-const SEEN_POINTS = ['seen_papers', 'seen_figures', 'seen_enter', 'seen_propose'] as const;
+const SEEN_POINTS = ['seen_standing', 'seen_enter'] as const;
 
 const keysOf = <K extends string>(points: Readonly<Record<K, unknown>>) => Object.keys(points) as K[];
 
 export const InvitationPoint = z
-  .enum([
-    ...keysOf(ORGANIZATION_POINTS),
-    ...keysOf(STAFF_POINTS),
-    ...ADMIN_POINTS,
-    'records_need_reason',
-    ...KEPT_POINTS,
-    ...SEEN_POINTS,
-  ])
+  .enum([...keysOf(ORGANIZATION_POINTS), ...keysOf(STAFF_POINTS), ...ADMIN_POINTS, ...KEPT_POINTS, ...SEEN_POINTS])
   .meta({ description: 'Key of something that an invitation brings or leaves.' });
 export type InvitationPoint = z.infer<typeof InvitationPoint>;
 
@@ -57,15 +44,12 @@ export type InvitationTo =
   | { kind: 'provider_joins_organization'; role: 'owner' }
   | { kind: 'admin'; role: 'admin' };
 
-/** The honest preview of an invitation: nothing but what the role will be allowed. */
+/** The honest preview of an invitation: nothing but what the role is allowed today; what the portals get later comes here with it. */
 export function invitationPoints(to: InvitationTo): InvitationPoints {
   const nothing = { cannot: [], keeps: [], seen: [] };
-  if (to.kind === 'organization_member') {
-    const { can, cannot } = split(ORGANIZATION_POINTS, to.role);
-    return { ...nothing, can, cannot: [...cannot, 'records_need_reason'] };
-  }
+  if (to.kind === 'organization_member') return { ...nothing, ...split(ORGANIZATION_POINTS, to.role) };
   if (to.kind === 'provider_member') return { ...nothing, ...split(STAFF_POINTS, to.role) };
-  if (to.kind === 'admin') return { ...nothing, can: [...ADMIN_POINTS], cannot: ['records_need_reason'] };
+  if (to.kind === 'admin') return { ...nothing, can: [...ADMIN_POINTS] };
   return { can: [], cannot: [], keeps: [...KEPT_POINTS], seen: [...SEEN_POINTS] };
 }
 

@@ -24,10 +24,11 @@ export const Key = z
 /** What a thing is called. */
 export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
 
+export const COUNTRY_CODE = /^[A-Z]{2}$/;
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/)
+  .regex(COUNTRY_CODE)
   .meta({ description: 'ISO 3166-1 alpha-2 country code.', example: 'CO' });
 
 /** A calendar date, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-// What admins do with clinics, organizations and applications, and what they see of the platform.
+// What admins do with clinics, organizations, applications and accounts, and what they see of the platform.
 export * from './admin-organizations.endpoints.ts';
 export * from './admin-organizations.schema.ts';
 export * from './admin-provider-detail.schema.ts';
@@ -14,3 +14,13 @@ export * from './platform-admin.problems.ts';
 export * from './provider-changes.schema.ts';
 export * from './provider-work.schema.ts';
 export * from './subscription.schema.ts';
+export * from './installation/configuration.schema.ts';
+export * from './installation/debug.schema.ts';
+export * from './installation/jobs.schema.ts';
+export * from './installation/mail-outbox.schema.ts';
+export * from './installation/operations.endpoints.ts';
+export * from './installation/operations.problems.ts';
+export * from './user-admin.endpoints.ts';
+export * from './user-admin.query.ts';
+export * from './user-admin.schema.ts';
+export * from './user-detail.schema.ts';

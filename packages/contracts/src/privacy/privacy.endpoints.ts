@@ -65,7 +65,13 @@ export const eraseAccount = defineEndpoint({
   description: `Begins the erasure: all other sessions end, a mail names the date, and after ${GRACE_DAYS} days everything held of the person is gone. Until then signing in works and \`POST /profile/keep\` stops it. Needs a proof of identity of the last five minutes and the account’s address typed.`,
   body: ErasureRequest,
   response: ErasureDate,
-  problems: ['auth.confirm_identity', 'privacy.wrong_address', 'privacy.already_closing', 'privacy.demo_person'],
+  problems: [
+    'auth.confirm_identity',
+    'privacy.wrong_address',
+    'privacy.already_closing',
+    'privacy.demo_person',
+    'account.last_admin',
+  ],
 });
 
 export const keepAccount = defineEndpoint({

@@ -87,8 +87,6 @@ export const ConsentChoice = z
   .meta({ id: 'ConsentChoice', description: 'Gives or withdraws the consent for one purpose.' });
 export type ConsentChoice = z.infer<typeof ConsentChoice>;
 
-const { identity, contact, emergency, companion, health, languages, preferences } = PROFILE_SECTIONS;
-
 export const Profile = z
   .object({
     email: z
@@ -98,13 +96,16 @@ export const Profile = z
         pending: PendingEmailChange.nullable().meta({ description: 'The change of it that is waiting, or null.' }),
       })
       .meta({ description: 'Mail address; it changes by `POST /profile/email`.' }),
-    identity: saved(identity, 'Who the person is.'),
-    contact: saved(contact, 'How to reach them and where they live.'),
-    emergency: saved(emergency, 'Whom to call when something happens.'),
-    companion: saved(companion, 'Who travels along.'),
-    health: saved(health, 'What they chose to tell of their health; kept only while the consent `health_data` stands.'),
-    languages: saved(languages, 'What they speak.'),
-    preferences: saved(preferences, 'Language and currency of the account.'),
+    identity: saved(PROFILE_SECTIONS.identity, 'Who the person is.'),
+    contact: saved(PROFILE_SECTIONS.contact, 'How to reach them and where they live.'),
+    emergency: saved(PROFILE_SECTIONS.emergency, 'Whom to call when something happens.'),
+    companion: saved(PROFILE_SECTIONS.companion, 'Who travels along.'),
+    health: saved(
+      PROFILE_SECTIONS.health,
+      'What they chose to tell of their health; kept only while the consent `health_data` stands.',
+    ),
+    languages: saved(PROFILE_SECTIONS.languages, 'What they speak.'),
+    preferences: saved(PROFILE_SECTIONS.preferences, 'Language and currency of the account.'),
     consents: z.array(ConsentState).meta({ description: 'Consents by purpose.' }),
     completeness: Completeness,
     demo: z.boolean().meta({ description: 'Whether it is an invented person of the demonstration, whom many share.' }),
@@ -123,13 +124,13 @@ const change = <const S extends ProfileSection, V extends z.ZodType>(section: S,
 
 export const ProfileUpdate = z
   .discriminatedUnion('section', [
-    change('identity', identity),
-    change('contact', contact),
-    change('emergency', emergency),
-    change('companion', companion),
-    change('health', health),
-    change('languages', languages),
-    change('preferences', preferences),
+    change('identity', PROFILE_SECTIONS.identity),
+    change('contact', PROFILE_SECTIONS.contact),
+    change('emergency', PROFILE_SECTIONS.emergency),
+    change('companion', PROFILE_SECTIONS.companion),
+    change('health', PROFILE_SECTIONS.health),
+    change('languages', PROFILE_SECTIONS.languages),
+    change('preferences', PROFILE_SECTIONS.preferences),
   ])
   .meta({ id: 'ProfileUpdate', description: 'One section of a profile, as it is to be.' });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;

@@ -4,3 +4,4 @@ export * from './two-factor.endpoints.ts';
 export * from './two-factor.events.ts';
 export * from './two-factor.problems.ts';
 export * from './two-factor.schema.ts';
+export * from './totp-code.ts';

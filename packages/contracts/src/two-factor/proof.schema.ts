@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { challenge } from '../accounts/second-factor.schema.ts';
+import { digitsOf, TOTP_DIGITS, TOTP_TYPED_MAX } from './totp-code.ts';
 
 /** As people type it: `123 456` is a code too. */
 export const TotpCode = z
   .string()
-  .max(20)
-  .transform((text) => text.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/))
+  .max(TOTP_TYPED_MAX)
+  .transform(digitsOf)
+  .pipe(z.string().regex(TOTP_DIGITS))
   .meta({ description: 'Six digits of the authenticator app; spaces do not count.', example: '123456' });
 const RecoveryCode = z.string().trim().min(8).max(40).meta({
   description: 'One of the recovery codes, used up by this.',

@@ -83,6 +83,18 @@ describe('asking for an account to be erased', () => {
     expect((await erase(access)).body.code).toBe('auth.confirm_identity');
   });
 
+  it('is refused to the last admin, and of two who ask at once one stays', async () => {
+    const { access } = await signUp(held, person);
+    await held.database.db.execute(sql`update users set role = 'admin'`);
+    expect(await erase(access)).toMatchObject({ status: 409, body: { code: 'account.last_admin' } });
+    expect(await status()).toEqual(['active']);
+    const { access: second } = await signUp(held);
+    await held.database.db.execute(sql`update users set role = 'admin'`);
+    const answers = await Promise.all([erase(access), erase(second, rosa.email)]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await status()).toSorted()).toEqual(['active', 'closing']);
+  });
+
   it('can be taken back while signing in works; then nothing is erased', async () => {
     const { access } = await signUp(held, person);
     expect((await held.send('/profile/keep', undefined, { token: access })).body.code).toBe('privacy.not_closing');

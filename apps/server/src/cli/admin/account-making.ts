@@ -1,4 +1,4 @@
-import { Email } from '@travesia/contracts/accounts';
+import { Email, SET_UP_LINK_MINUTES } from '@travesia/contracts/accounts';
 import { Locale } from '@travesia/contracts/kit';
 import type { Command } from 'commander';
 import { createAccount, renewSetUpLink, type SetUpLink } from '../../modules/accounts/index.ts';
@@ -19,7 +19,9 @@ interface NewAdmin {
 export function addAccountMaking(admin: Command): void {
   admin
     .command('create')
-    .description('makes an admin and prints the link on which they choose their password; it works once, for 24 hours')
+    .description(
+      `makes an admin and prints the link on which they choose their password; it works once, for ${SET_UP_LINK_MINUTES} minutes`,
+    )
     .requiredOption('--email <address>', 'their e-mail address; whoever runs this vouches that it is theirs')
     .option('--name <name>', '"Rosa Delgado", or "Delgado Ruiz, Rosa María" when either has two words')
     .option('--language <language>', 'en, es or pt', 'en')

@@ -1,4 +1,11 @@
-import { accountRegistered, mailRequested, passwordChanged, refreshReplayed } from '@travesia/contracts/accounts';
+import {
+  accountRegistered,
+  mailRequested,
+  passwordChanged,
+  refreshReplayed,
+  RESET_LINK_MINUTES,
+  VERIFY_LINK_HOURS,
+} from '@travesia/contracts/accounts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -12,14 +19,18 @@ import type { AccountMail } from './mails/mail-texts.ts';
 import { maySignIn } from './people/may-sign-in.ts';
 import { findUser, findUserByEmail, type UserRow } from './people/users.repo.ts';
 
-/** A link signs in, so it works no longer than this (OWASP ASVS 6.4: short-lived, single use). */
-const LINK_MINUTES = 30;
 /** Mails that anybody can ask for go to one address so often an hour; a flood must not fill a mailbox. */
 const MOST_MAILS = 5;
 const WITHIN_MINUTES = 60;
 
 /** An operator hands the link that sets an account up over by hand. */
 type MailedPurpose = Exclude<LinkPurpose, 'set_up_account'>;
+
+/** Minutes that a mailed link works. */
+const WORKS: Readonly<Record<MailedPurpose, number>> = {
+  verify_email: VERIFY_LINK_HOURS * 60,
+  reset_password: RESET_LINK_MINUTES,
+};
 
 interface Post {
   mail: Pick<Mail, 'queueMail' | 'countRecent'>;
@@ -79,9 +90,9 @@ async function sendLink(tx: Tx, post: Post, keys: AccountKeys, user: UserRow, pu
     userId: user.id,
     purpose,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + WORKS[purpose] * 60_000),
   });
-  await send(tx, post, user, purpose, token);
+  await send(tx, post, user, purpose, { token, minutes: WORKS[purpose] });
 }
 
 async function send(
@@ -89,17 +100,16 @@ async function send(
   { mail, origin, landingOf }: Post,
   user: UserRow,
   kind: AccountMail,
-  token?: string,
+  link?: { token: string; minutes: number },
 ): Promise<void> {
   if (user.demo) return;
   const { language, email } = user;
   const firstName = user.emailVerifiedAt ? user.firstName : null;
-  const landing = token ? await landingOf?.(tx, user.id) : null;
-  const link = token ? { token, minutes: LINK_MINUTES, landing } : {};
+  const landing = link ? await landingOf?.(tx, user.id) : null;
   await mail.queueMail(tx, {
     to: email,
     template: `accounts.${kind}`,
     locale: language,
-    ...writeAccountMail({ kind, firstName, language, origin, ...link }),
+    ...writeAccountMail({ kind, firstName, language, origin, ...link, landing }),
   });
 }

@@ -6,5 +6,8 @@ export { tidyInvitations } from './invitations.jobs.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { writeToInvited } from './invitations.subscribers.ts';
 export { invitationLink } from './mails/invitation-mails.ts';
+export { listOpenInvitations, type Unanswered } from './queries/list-open-invitations.ts';
+export { lockUnanswered, sendAgain } from './send-again.ts';
+export { findInvitationAnswer } from './queries/find-answer.ts';
 export { withdrawInvitation } from './withdraw-invitation.ts';
 export { invitationsPersonalData } from './invitations-personal-data.ts';

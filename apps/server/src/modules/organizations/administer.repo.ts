@@ -2,9 +2,8 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { AdministeredScope } from './organizations.policy.ts';
+import type { OrganizationRow } from './organizations.repo.ts';
 import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
-
-export type OrganizationRow = typeof organizations.$inferSelect;
 
 /** An organization in scope, kept from changing until the transaction ends. */
 export async function lockOrganization(
@@ -22,18 +21,6 @@ export async function lockOrganization(
 
 export async function insertOrganization(tx: Tx, row: typeof organizations.$inferInsert): Promise<void> {
   await tx.insert(organizations).values(row);
-}
-
-/** Changes a locked organization; its version grows. */
-export async function writeOrganization(
-  tx: Tx,
-  { id, version }: OrganizationRow,
-  changes: Partial<Pick<OrganizationRow, 'name' | 'type' | 'city' | 'country'>>,
-): Promise<void> {
-  await tx
-    .update(organizations)
-    .set({ ...changes, version: version + 1 })
-    .where(eq(organizations.id, id));
 }
 
 /** Owners of an organization; of two who are removed at once the second sees the first, under the organization's lock. */

@@ -1,5 +1,12 @@
 // Front door of the organizations: networks of clinics, and who works for them and for clinics.
 export {
+  type DemoOrganization,
+  type DemoTeams,
+  freeDemoClinic,
+  rewriteDemoTeams,
+  upsertDemoOrganization,
+} from './demo-organization.repo.ts';
+export {
   countOwners,
   deleteOrganizationMember,
   deleteOrganizationProvider,
@@ -7,9 +14,7 @@ export {
   insertOrganization,
   listPeopleToTell,
   lockOrganization,
-  writeOrganization,
 } from './administer.repo.ts';
-export { type DemoOrganization, freeDemoClinic, upsertDemoOrganization } from './demo-organization.repo.ts';
 export {
   findManager,
   findMembership,
@@ -20,6 +25,14 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
-export { findClinic, findOrganization } from './organizations.repo.ts';
 export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
+export {
+  findClinic,
+  findOrganization,
+  lockOwnOrganization,
+  type OrganizationChange,
+  type OrganizationRow,
+  writeOrganization,
+} from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
+export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

@@ -16,10 +16,13 @@ export {
   type NewClinician,
   type NewCredential,
   type NewProvider,
+  lockOwnProvider,
   type NewProviderTreatment,
   type OfferFacts,
+  type OwnColumns,
   type RatingFacts,
   refreshStanding,
+  replaceProviderTreatments,
   updateOffers,
   updateRatings,
   upsertClinicians,
@@ -36,6 +39,7 @@ export {
   type ProviderRow,
   writeProvider,
 } from './writing/administer.repo.ts';
+export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';

@@ -213,7 +213,7 @@ export const providerTreatments = pgTable(
       .references(() => providers.id),
     treatment: text('treatment')
       .notNull()
-      .references(() => treatments.slug),
+      .references(() => treatments.slug, { onUpdate: 'cascade' }),
     /** Done in the last full year, as the provider states. */
     casesLastYear: integer('cases_last_year'),
   },

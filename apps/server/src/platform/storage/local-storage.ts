@@ -1,18 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
+import { createFileSeal, type FileSeal } from './sealed/file-seal.ts';
+import { readSealed, sizeOfSealed } from './sealed/read-sealed.ts';
 import { type ByteRange, FileExists, FileTooLarge, type Storage, type StoredFile } from './storage.ts';
 
 /** Ids are UUIDs, so no id can name a place outside. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Files on the disk of this machine, under `<dataDir>/files`. */
-export function createLocalStorage(dataDir: string): Storage {
+/** Files on the disk of this machine, under `<dataDir>/files`, sealed under keys of the installation's secret. */
+export function createLocalStorage(dataDir: string, secret: string): Storage {
   const root = path.resolve(dataDir, 'files');
+  const seal = createFileSeal(secret);
   const placeOf = (id: string): string => {
     assertOutsideUnitOfWork('storage');
     if (!ID.test(id)) throw new TypeError(`"${id}" is not the id of a file: it must be a UUID in lower case`);
@@ -20,26 +23,37 @@ export function createLocalStorage(dataDir: string): Storage {
     return path.join(root, id.slice(-2), id);
   };
   return {
-    put: async (id, content, maxBytes) => store(root, placeOf(id), content, maxBytes),
-    stat: async (id) => sizeOf(placeOf(id)),
+    put: async (id, content, maxBytes) => store(root, placeOf(id), { id, seal, content, maxBytes }),
+    stat: async (id) => sizeOfSealed({ id, seal, place: placeOf(id) }),
     get: async (id, range) => {
-      const place = placeOf(id);
-      const found = await sizeOf(place);
+      const file = { id, seal, place: placeOf(id) };
+      const found = await sizeOfSealed(file);
       if (!found) return null;
       if (range) assertInside(range, found.size);
-      return { size: found.size, content: createReadStream(place, range) };
+      return { size: found.size, content: Readable.from(readSealed(file, range), { objectMode: false }) };
     },
     delete: async (id) => {
       const place = placeOf(id);
-      if (!(await sizeOf(place))) return false;
-      await rm(place, { force: true });
-      return true;
+      try {
+        await rm(place);
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      }
     },
   };
 }
 
+interface Content {
+  id: string;
+  seal: FileSeal;
+  content: Readable;
+  maxBytes: number;
+}
+
 /** Writes beside, flushes to disk, then gives the file its name in one step: nobody ever sees half of it. */
-async function store(root: string, place: string, content: Readable, maxBytes: number): Promise<StoredFile> {
+async function store(root: string, place: string, { id, seal, content, maxBytes }: Content): Promise<StoredFile> {
   const unfinished = path.join(root, 'unfinished', randomUUID());
   await Promise.all([
     mkdir(path.dirname(unfinished), { recursive: true }),
@@ -58,6 +72,7 @@ async function store(root: string, place: string, content: Readable, maxBytes: n
           yield chunk;
         }
       },
+      (chunks: AsyncIterable<Buffer>) => seal.seal(id, chunks),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     // A link, unlike a rename, refuses a name that is taken.
@@ -71,15 +86,6 @@ async function store(root: string, place: string, content: Readable, maxBytes: n
     await rm(unfinished, { force: true });
   }
   return { size, sha256: hash.digest('hex') };
-}
-
-async function sizeOf(place: string): Promise<{ size: number } | null> {
-  try {
-    return { size: (await stat(place)).size };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 function assertInside({ start, end }: ByteRange, size: number): void {

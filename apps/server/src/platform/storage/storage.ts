@@ -22,9 +22,12 @@ export interface ByteRange {
 export interface Storage {
   /** Stores what a stream gives, whole or not at all. Throws FileTooLarge beyond `maxBytes`, FileExists when the id is taken. */
   put(id: string, content: Readable, maxBytes: number): Promise<StoredFile>;
-  /** The content or a part of it; null when there is no such file. Throws a RangeError when the part lies outside. */
+  /**
+   * The content or a part of it; null when there is no such file. Throws a RangeError when the part lies outside, FileDamaged
+   * when what lies there is not what was put; found only while it is read, the stream breaks off with that.
+   */
   get(id: string, range?: ByteRange): Promise<{ size: number; content: Readable } | null>;
-  /** Null when there is no such file. */
+  /** Null when there is no such file. Throws FileDamaged. */
   stat(id: string): Promise<{ size: number } | null>;
   /** Whether there was something to delete. */
   delete(id: string): Promise<boolean>;
@@ -36,4 +39,9 @@ export class FileTooLarge extends Error {
 
 export class FileExists extends Error {
   override name = 'FileExists';
+}
+
+/** What lies in the storage is not what was put there: it was changed, cut off, moved, or sealed under another secret. */
+export class FileDamaged extends Error {
+  override name = 'FileDamaged';
 }

@@ -46,6 +46,32 @@ describe('a draft', () => {
     expect(localStorage.getItem('draft:contact')).not.toMatch(/consents|token|leave_empty/);
   });
 
+  it('leaves fields alone that somebody is in or has answered before it came', () => {
+    open();
+    type();
+    document.body.innerHTML = FORM;
+    field('full_name').focus();
+    field('message').value = 'Hello again';
+    enhance(document.querySelector('form') as HTMLFormElement);
+    expect([field('full_name').value, field('message').value, field('topic').value]).toEqual([
+      '',
+      'Hello again',
+      'press',
+    ]);
+  });
+
+  it('leaves a group alone in which somebody has chosen before it came', () => {
+    localStorage.setItem(
+      'draft:contact',
+      JSON.stringify({ at: Date.now(), values: { contact_by: 'email', full_name: 'Rosa' } }),
+    );
+    document.body.innerHTML = FORM;
+    const byPhone = document.querySelectorAll<HTMLInputElement>('[name="contact_by"]')[1];
+    byPhone?.click();
+    enhance(document.querySelector('form') as HTMLFormElement);
+    expect([byPhone?.checked, field('full_name').value]).toEqual([true, 'Rosa']);
+  });
+
   it('does not replace what the server sends back with mistakes', () => {
     open();
     type();

@@ -1,8 +1,9 @@
 import { endOtherSessions, endSession, listSessions, type Session } from '@travesia/contracts/accounts';
 import type { Problem } from '@travesia/contracts/kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
+import { useLoaded } from '../../lib/session/use-loaded.ts';
 
 export interface Devices {
   /** Null until they are known. */
@@ -17,34 +18,23 @@ export interface Devices {
   endOthers: () => Promise<boolean>;
 }
 
+const loadDevices = async () => (await sessionCall(listSessions, {}, { background: true })).data;
+
 /** The devices that are signed in, and how to sign them out. */
 export function useDevices(): Devices {
-  const [devices, setDevices] = useState<Session[] | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { data: devices, problem, reload, change } = useLoaded(loadDevices);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
-
-  const load = useCallback(
-    () =>
-      sessionCall(listSessions, {}, { background: true }).then(
-        ({ data }) => {
-          setDevices(data);
-          setProblem(null);
-        },
-        (error: unknown) => setProblem(problemOf(error) ?? null),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
 
   const act = async (what: string, call: () => Promise<unknown>, left: (device: Session) => boolean) => {
     setEnding(what);
-    setProblem(null);
+    setRefusal(null);
     try {
       await call();
-      setDevices((known) => known?.filter(left) ?? null);
+      change((known) => known.filter(left));
       return true;
     } catch (error) {
-      setProblem(problemOf(error) ?? null);
+      setRefusal(problemOf(error) ?? null);
       return false;
     } finally {
       setEnding(null);
@@ -52,9 +42,12 @@ export function useDevices(): Devices {
   };
   return {
     devices,
-    problem,
+    problem: refusal ?? problem,
     ending,
-    load,
+    load: () => {
+      setRefusal(null);
+      return reload();
+    },
     end: (id) =>
       act(
         id,

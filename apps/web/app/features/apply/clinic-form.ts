@@ -1,4 +1,4 @@
-import { Email, passwordFault } from '@travesia/contracts/accounts';
+import { isEmail, passwordFault } from '@travesia/contracts/accounts';
 import type { ApplyingProvider, ProviderRegistration } from '@travesia/contracts/applications';
 import type { Problem } from '@travesia/contracts/kit';
 import { refusedForm } from '../../lib/forms/form-state.ts';
@@ -27,8 +27,7 @@ export const clinicErrors = (locale: Locale, values: Values): Errors => unfilled
 export function registrationErrors(locale: Locale, values: Values): Errors {
   const errors = { ...unfilled(locale, values, PERSON), ...clinicErrors(locale, values) };
   const [email, firstName, lastName] = ['email', 'first_name', 'last_name'].map((name) => text(values, name));
-  if (!errors['email'] && !Email.safeParse(email).success)
-    errors['email'] = formatText(applyTexts, locale, 'error.email');
+  if (!errors['email'] && !isEmail(email ?? '')) errors['email'] = formatText(applyTexts, locale, 'error.email');
   const fault = passwordFault(values['password'] ?? '', { email, firstName, lastName });
   if (!errors['password'] && fault) errors['password'] = passwordSentence(locale, fault);
   if (!values['accept_terms']) errors['accept_terms'] = formatText(applyTexts, locale, 'error.terms');

@@ -1,3 +1,4 @@
+import { VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
 import { forgetRecord, readRecord, writeRecord } from '../../lib/device/device-json.ts';
 import { soundAddress } from './return-address.ts';
 
@@ -7,7 +8,7 @@ const device = () => localStorage;
 const DRAFT = 'draft:auth';
 const RETURN = 'travesia.return';
 /** As long as the link that confirms an address works. */
-const RETURN_MS = 24 * 3_600_000;
+const RETURN_MS = VERIFY_LINK_HOURS * 3_600_000;
 
 /** Fields that are kept over reloads and from one of these screens to the next: never a password, never a consent. */
 export const KEPT_FIELDS = ['email', 'first_name', 'last_name', 'country'] as const;

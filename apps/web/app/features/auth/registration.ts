@@ -1,5 +1,5 @@
-import { Email, type PasswordOwner, passwordFault, type Registration } from '@travesia/contracts/accounts';
-import { CountryCode } from '@travesia/contracts/kit';
+import { isEmail, type PasswordOwner, passwordFault, type Registration } from '@travesia/contracts/accounts';
+import { COUNTRY_CODE } from '@travesia/contracts/kit';
 import { formTexts } from '../../lib/forms/texts.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
@@ -26,7 +26,7 @@ export function registrationErrors(locale: Locale, values: Values): Record<strin
   const errors: Record<string, string> = {};
   for (const name of ['first_name', 'last_name', 'email', 'password'] as const)
     if (!values[name]?.trim()) errors[name] = formatText(formTexts, locale, 'field.required');
-  if (!errors['email'] && !Email.safeParse(values['email']).success) errors['email'] = t('error.email');
+  if (!errors['email'] && !isEmail(values['email'] ?? '')) errors['email'] = t('error.email');
   const fault = passwordFault(values['password'] ?? '', ownerOf(values));
   if (!errors['password'] && fault) errors['password'] = passwordSentence(locale, fault);
   if (!values['accept_terms']) errors['accept_terms'] = t('error.terms');
@@ -35,14 +35,14 @@ export function registrationErrors(locale: Locale, values: Values): Record<strin
 
 /** The body of a form in which registrationErrors found nothing. */
 export function registrationBody(locale: Locale, values: Values): Registration {
-  const country = CountryCode.safeParse(values['country']);
+  const country = values['country'] ?? '';
   return {
     first_name: values['first_name']?.trim() ?? '',
     last_name: values['last_name']?.trim() ?? '',
     email: values['email']?.trim() ?? '',
     // As it was typed: spaces at its ends are part of it.
     password: values['password'] ?? '',
-    ...(country.success ? { country: country.data } : {}),
+    ...(COUNTRY_CODE.test(country) ? { country } : {}),
     language: locale,
     accept_terms: true,
     consents: CONSENTS.filter((purpose) => values[`consents.${purpose}`]),

@@ -1,4 +1,4 @@
-import { FeatureChecks } from '@travesia/contracts/access';
+import type { FeatureChecks } from '@travesia/contracts/access';
 
 /** In the tab, so that loading a page anew neither asks again nor shows anything too much or too little. */
 const KEY = 'travesia.features';
@@ -12,19 +12,16 @@ export interface KeptFlags {
 /** What this tab was told of somebody; null when it was nothing or somebody else. */
 export function keptFlags(owner: string): KeptFlags | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
-      owner: string;
-      at: number;
-      checks: unknown;
-    } | null;
-    const checks = FeatureChecks.safeParse(kept?.checks);
-    return kept?.owner === owner && checks.success && Number.isFinite(kept.at)
-      ? { checks: checks.data, at: kept.at }
-      : null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (KeptFlags & { owner: string }) | null;
+    return kept?.owner === owner && Number.isFinite(kept.at) && areChecks(kept.checks) ? kept : null;
   } catch {
     return null;
   }
 }
+
+/** What a browser kept may be anything; a schema would bring its library along. */
+const areChecks = (checks: unknown): checks is FeatureChecks =>
+  typeof checks === 'object' && checks !== null && Object.values(checks).every((value) => typeof value === 'boolean');
 
 export function keepFlags(owner: string, { checks, at }: KeptFlags): void {
   try {

@@ -10,12 +10,19 @@ import { passwordTexts } from './texts.ts';
 
 const BARS = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
 
+interface PasswordStrengthProps {
+  password: string;
+  owner: PasswordOwner;
+  /** Least characters; fewer where a second factor may stand beside it. */
+  min?: number;
+}
+
 /** How good a password is while it is typed, in words; the bars only repeat them. */
-export function PasswordStrength({ password, owner }: { password: string; owner: PasswordOwner }) {
+export function PasswordStrength({ password, owner, min = PASSWORD_MIN.alone }: PasswordStrengthProps) {
   const t = useTexts(passwordTexts);
-  const fault = password ? passwordFault(password, owner) : null;
+  const fault = password ? passwordFault(password, owner, min) : null;
   const strength = passwordStrength(password, owner);
-  const missing = PASSWORD_MIN.alone - [...password.normalize('NFC')].length;
+  const missing = min - [...password.normalize('NFC')].length;
   return (
     <div className="password-strength" data-strength={password ? strength : undefined}>
       <span className="password-bars" aria-hidden="true">

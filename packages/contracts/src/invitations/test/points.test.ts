@@ -15,6 +15,11 @@ describe('invitationPoints', () => {
     }
   });
 
+  it('promises nothing that the portals do not have yet', () => {
+    const later = /calendar|message|record|quote|money|figure|propose|price|package/;
+    expect(InvitationPoint.options.filter((point) => later.test(point))).toEqual([]);
+  });
+
   it('makes owners by owners only', () => {
     const managers = invitationPoints({ kind: 'provider_member', role: 'manager' });
     expect(managers.cannot).toEqual(['clinic_owners']);
@@ -24,7 +29,7 @@ describe('invitationPoints', () => {
   it('tells a clinic that joins what it keeps and what is seen', () => {
     const { can, keeps, seen } = invitationPoints({ kind: 'provider_joins_organization', role: 'owner' });
     expect(can).toEqual([]);
-    expect(keeps).toContain('keep_records');
+    expect(keeps).toContain('keep_patients');
     expect(seen).toContain('seen_enter');
   });
 

@@ -27,7 +27,7 @@ export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endp
     handler: () => Promise.reject(new ProblemError('server.unavailable', { detail: 'reached' })),
   }));
   const { app } = await createTestHttp(mounted, {
-    files: createFiles(database, createLocalStorage('nowhere'), clock),
+    files: createFiles(database, createLocalStorage('nowhere', ''), clock),
     idempotency: {
       idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' }))),
       hashAddress: () => 'nowhere',

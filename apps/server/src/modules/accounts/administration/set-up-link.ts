@@ -1,9 +1,7 @@
+import { SET_UP_LINK_MINUTES } from '@travesia/contracts/accounts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { insertLink, withdrawLinks } from '../links.repo.ts';
-
-/** An operator hands the link over in person or by another channel, so it works longer than one that is mailed. */
-const SET_UP_HOURS = 24;
 
 export interface SetUpLink {
   token: string;
@@ -18,7 +16,7 @@ export async function makeSetUpLink(
 ): Promise<SetUpLink> {
   const token = keys.newToken();
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + SET_UP_HOURS * 3_600_000);
+  const expiresAt = new Date(createdAt.getTime() + SET_UP_LINK_MINUTES * 60_000);
   await withdrawLinks(tx, userId, 'set_up_account');
   await insertLink(tx, { tokenHash: keys.hashToken(token), userId, purpose: 'set_up_account', createdAt, expiresAt });
   return { token, expiresAt };

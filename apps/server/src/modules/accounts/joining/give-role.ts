@@ -1,6 +1,7 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import { roleChanged, type UserRole } from '@travesia/contracts/accounts';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type UserRow, writeRole } from '../people/users.repo.ts';
 
@@ -9,12 +10,13 @@ export async function giveRole(
   tx: Tx,
   user: UserRow,
   role: UserRole,
-  { actor, at }: Pick<AuditEntry, 'actor' | 'at'>,
+  { actor, at, reason }: Pick<AuditEntry, 'actor' | 'at'> & { reason?: string | undefined },
 ): Promise<UserRow> {
   if (user.role === role) return user;
   const changed = await writeRole(tx, user.id, role);
   if (!changed) throw new ProblemError('request.stale_version');
-  const facts = { from: user.role, to: role };
+  const facts = { from: user.role, to: role, ...(reason === undefined ? {} : { reason }) };
   await appendAudit(tx, { action: 'account.role_changed', actor, at, subjectId: user.id, facts });
+  await appendEvent(tx, roleChanged, { user_id: user.id, role });
   return changed;
 }

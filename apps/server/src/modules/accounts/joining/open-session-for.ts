@@ -1,22 +1,25 @@
-import type { SignedIn } from '@travesia/contracts/accounts';
+import type { SignInAnswer } from '@travesia/contracts/accounts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { keepDevice } from '../sessions/device.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import type { UserRow } from '../people/users.repo.ts';
 
 interface Opening {
   context: RequestContext;
   timeZone: string | undefined;
-  /** How they proved who they are, such as `link`. */
-  proof: string;
+  /** How they proved who they are. */
+  proof: 'password' | 'link';
 }
 
-/** Opens a session, on the device that asks, for somebody whom another module knows to be who they say. */
+/**
+ * Opens a session, on the device that asks, for somebody whom another module knows to be who they say; it asks for their
+ * second factor instead when they have one.
+ */
 export const openSessionFor = (
   tx: Tx,
   deps: AccountsDeps,
   user: UserRow,
   { context: { device, network }, timeZone, proof }: Opening,
-): Promise<SignedIn> => openSession(tx, deps, user, keepDevice(device, network, timeZone), [proof]);
+): Promise<SignInAnswer> => openSessionOrAsk(tx, deps, user, keepDevice(device, network, timeZone), proof);

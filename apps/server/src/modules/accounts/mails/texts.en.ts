@@ -7,7 +7,7 @@ export const en: MailTexts = {
     verify_email: {
       subject: 'Confirm your e-mail address',
       paragraphs: (link, minutes) => [
-        `Open this link to confirm your address and sign in. It works once, for ${minutes} minutes:`,
+        `Open this link to confirm your address and sign in. It works once, for ${minutes / 60} hours:`,
         link,
         'You did not sign up? Then you need not do anything: without the link the account stays closed.',
       ],

@@ -7,7 +7,7 @@ export const es: MailTexts = {
     verify_email: {
       subject: 'Confirme su correo electrónico',
       paragraphs: (link, minutes) => [
-        `Abra este enlace para confirmar su dirección e iniciar sesión. Sirve una sola vez, durante ${minutes} minutos:`,
+        `Abra este enlace para confirmar su dirección e iniciar sesión. Sirve una sola vez, durante ${minutes / 60} horas:`,
         link,
         '¿No se registró usted? Entonces no tiene que hacer nada: sin el enlace, la cuenta queda cerrada.',
       ],

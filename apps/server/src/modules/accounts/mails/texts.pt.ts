@@ -7,7 +7,7 @@ export const pt: MailTexts = {
     verify_email: {
       subject: 'Confirme seu e-mail',
       paragraphs: (link, minutes) => [
-        `Abra este link para confirmar seu endereço e entrar. Ele funciona uma única vez, por ${minutes} minutos:`,
+        `Abra este link para confirmar seu endereço e entrar. Ele funciona uma única vez, por ${minutes / 60} horas:`,
         link,
         'Não foi você que se cadastrou? Então não precisa fazer nada: sem o link, a conta continua fechada.',
       ],

@@ -10,6 +10,20 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert & 
   await tx.insert(sessions).values(row);
 }
 
+/** Writes sessions anew, whatever became of them. */
+export async function replaceSessions(
+  tx: Tx,
+  rows: readonly (typeof sessions.$inferInsert & { id: string })[],
+): Promise<void> {
+  await tx.delete(sessions).where(
+    inArray(
+      sessions.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+  if (rows.length) await tx.insert(sessions).values([...rows]);
+}
+
 export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: string, at: Date): Promise<void> {
   await tx.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: at }).onConflictDoNothing();
 }
@@ -78,6 +92,14 @@ export async function listLiveSessionIds(db: Db, userId: string, ids: readonly s
     );
   return rows.map(({ id }) => id);
 }
+
+/** The devices that a person was signed in by lately, each once. */
+export const listDevices = (tx: Tx, userId: string): Promise<{ userAgent: string; timeZone: string | null }[]> =>
+  tx
+    .selectDistinct({ userAgent: sessions.userAgent, timeZone: sessions.timeZone })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .limit(200);
 
 /** Whether the person was signed in from a network before. */
 export async function knowsNetwork(db: Db, userId: string, networkHash: string): Promise<boolean> {

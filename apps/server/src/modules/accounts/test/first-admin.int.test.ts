@@ -13,7 +13,7 @@ afterAll(() => open.close());
 describe('the first admin', () => {
   it('chooses a password on the link they were handed, is proved by it and is an admin', async () => {
     const { token, expiresAt } = await createAccount(open.deps, open.machine, ops);
-    expect(expiresAt).toEqual(new Date('2026-11-23T10:00:00Z'));
+    expect(expiresAt).toEqual(new Date('2026-11-22T11:00:00Z'));
     expect(await open.find(ops.email)).toMatchObject({ role: 'admin', status: 'unverified', has_password: false });
     expect(await open.mailsTo(ops.email)).toEqual([]);
     const { status, body } = await open.choose(token);
@@ -24,15 +24,15 @@ describe('the first admin', () => {
     expect(await open.audited(id)).toEqual([{ action: 'account.created_by_operator', facts: { role: 'admin' } }]);
   });
 
-  it('has a link that works once, a day, and not after a newer one', async () => {
+  it('has a link that works once, an hour, and not after a newer one', async () => {
     const first = await createAccount(open.deps, open.machine, ops);
     const { id } = await open.find(ops.email);
     const second = await renewSetUpLink(open.deps, open.machine, id);
     expect(await open.choose(first.token)).toMatchObject({ status: 410, body: { code: 'auth.link_not_valid' } });
-    open.pass(24 * 60);
+    open.pass(60);
     expect((await open.choose(second.token)).status).toBe(410);
     const third = await renewSetUpLink(open.deps, open.machine, id);
-    open.pass(24 * 60 - 1);
+    open.pass(59);
     expect((await open.choose(third.token)).status).toBe(200);
     expect((await open.choose(third.token)).status).toBe(410);
     expect((await open.send('/auth/verify-email', { token: third.token })).status).toBe(410);

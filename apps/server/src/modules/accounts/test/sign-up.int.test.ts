@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
 import { sql } from 'drizzle-orm';
 import { openAccounts, type OpenAccounts, PASSWORD, rosa, signUp } from '../testing/open-accounts.ts';
 
@@ -116,7 +117,7 @@ describe('signing up', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
   });
 
-  it('a link works once, for half an hour, for what it was made', async () => {
+  it('a link that confirms works once, until the next day, for what it was made', async () => {
     await accounts.send('/auth/register', rosa);
     const token = await accounts.linkTo(rosa.email);
     expect((await accounts.send('/auth/reset-password', { token, password: PASSWORD })).status).toBe(410);
@@ -124,8 +125,38 @@ describe('signing up', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await accounts.send('/auth/register', { ...rosa, email: 'ana@example.com' });
     const late = await accounts.linkTo('ana@example.com');
-    accounts.pass(31);
+    accounts.pass(VERIFY_LINK_HOURS * 60 - 1);
+    await accounts.send('/auth/register', { ...rosa, email: 'luz@example.com' });
+    const later = await accounts.linkTo('luz@example.com');
+    accounts.pass(1);
     expect((await accounts.send('/auth/verify-email', { token: late })).status).toBe(410);
+    accounts.pass(VERIFY_LINK_HOURS * 60 - 2);
+    expect((await accounts.send('/auth/verify-email', { token: later })).status).toBe(200);
+  });
+
+  it.each([
+    ['/auth/register', rosa, `${VERIFY_LINK_HOURS} horas`],
+    ['/auth/forgot-password', { email: rosa.email }, `${RESET_LINK_MINUTES} minutos`],
+  ])('the mail of %s says how long its link works', async (path, body, words) => {
+    if (path === '/auth/forgot-password') await signUp(accounts);
+    await accounts.send(path, body);
+    expect((await accounts.mailsTo(rosa.email))[0]?.text).toContain(words);
+  });
+
+  it('a link to a new password works for half an hour', async () => {
+    await signUp(accounts);
+    const ask = async () => {
+      await accounts.send('/auth/forgot-password', { email: rosa.email });
+      return accounts.linkTo(rosa.email);
+    };
+    const reset = (token: string) =>
+      accounts.send('/auth/reset-password', { token, password: 'otra frase que nadie adivina' });
+    const late = await ask();
+    accounts.pass(RESET_LINK_MINUTES);
+    expect((await reset(late)).status).toBe(410);
+    const inTime = await ask();
+    accounts.pass(RESET_LINK_MINUTES - 1);
+    expect((await reset(inTime)).status).toBe(200);
   });
 
   it('keeps no token and no password in the database', async () => {

@@ -83,7 +83,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   writeToAccounts(outbox, { ...setup, mail, ...(landingOf ? { landingOf } : {}) });
   noteRefusedSignIns(outbox);
   const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
-  const storage = createLocalStorage(folder);
+  const storage = createLocalStorage(folder, SECRET);
   const files = createFiles(database, storage, clock);
   sweepFiles(jobs, database, storage, clock);
   const above = extend?.(setup, { outbox, mail, jobs, storage, files });

@@ -1,4 +1,4 @@
-import { readNames, type SignedIn } from '@travesia/contracts/accounts';
+import { readNames, type SignInAnswer } from '@travesia/contracts/accounts';
 import { invitationAccepted, type InvitationSignUp } from '@travesia/contracts/invitations';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -21,13 +21,14 @@ import { signedUpBy } from '../signed-up-by.ts';
 
 /**
  * Makes an account for the invited address, which the link has proved, joins and signs in; all of it or nothing. An account
- * that was proved before is not touched (`invitation.account_exists`). The same request again soon after signs in again.
+ * that was proved before is not touched (`invitation.account_exists`). The same request again soon after signs in again, or asks
+ * for the second factor that was set up meanwhile.
  */
 export async function acceptWithSignup(
   deps: InvitationsDeps,
   body: InvitationSignUp,
   context: RequestContext,
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const { accounts, keys } = deps;
   const tokenHash = keys.hashToken(body.token);
   const at = accounts.clock.now();
@@ -35,7 +36,7 @@ export async function acceptWithSignup(
   if (!known) throw notValid('unknown');
   const names = readNames(body);
   refuseWeakPassword('password', body.password, { email: known.email, ...names });
-  const again = { context, timeZone: body.time_zone, proof: 'link' };
+  const again = { context, timeZone: body.time_zone, proof: 'link' } as const;
   const passwordHash = await accounts.passwords.hash(body.password);
   const signedIn = await unitOfWork(accounts.database, async (tx) => {
     const invitation = await lockInvitation(tx, tokenHash, accounts.demo);

@@ -49,7 +49,7 @@ describe('inviting', () => {
     expect(invitationLink(facts)).toBe(link);
     expect((await house.validate(token)).body).toMatchObject({
       can: [],
-      keeps: expect.arrayContaining(['keep_records']),
+      keeps: expect.arrayContaining(['keep_patients']),
     });
   });
 

@@ -25,7 +25,7 @@ describe('accepting with a new account', () => {
       message: 'Come.',
       inviter: null,
       organization: { id: NETWORK, name: 'Rede Araucária', type: 'clinic_network', city: 'São Paulo', country: 'BR' },
-      can: ['network_clinics', 'network_figures', 'network_enter', 'network_propose', 'network_invite'],
+      can: ['network_clinics', 'network_enter', 'network_invite'],
     });
     const { status, body } = await house.signUp(token);
     expect(status).toBe(200);
@@ -64,6 +64,19 @@ describe('accepting with a new account', () => {
     expect(await house.signUp(token, { password: 'otra frase bien distinta' })).toMatchObject({ status: 410 });
     house.pass(0.2);
     expect(await house.signUp(token)).toMatchObject({ status: 410, body: { code: 'invitation.not_valid' } });
+  });
+
+  it('asks for the second factor that was set up since, and opens nothing without it', async () => {
+    const { token } = await house.invite(manager);
+    expect((await house.signUp(token)).body).toHaveProperty('access_token');
+    await house.run(sql`update users set two_factor_since = now()`);
+    const sessions = async () => (await house.run(sql`select 1 from sessions`)).rows.length;
+    const before = await sessions();
+    expect(await house.signUp(token)).toMatchObject({
+      status: 200,
+      body: { two_factor_required: true, challenge_token: expect.any(String) },
+    });
+    expect(await sessions()).toBe(before);
   });
 
   it.each(['rosa@example.com', 'ROSA@Example.COM', ' rosa@example.com '])(

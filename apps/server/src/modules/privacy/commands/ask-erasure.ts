@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { beginClosing, lockAccount, refuseUnlessRecent } from '../../accounts/index.ts';
+import { beginClosing, keepAnAdmin, lockAccount, refuseUnlessRecent } from '../../accounts/index.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 import { personOf } from '../privacy.policy.ts';
 import { isOwnAddress } from '../privacy.rules.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Begins the grace period after which an account is erased. Throws `privacy.demo_person`, `auth.confirm_identity`,
- * `privacy.wrong_address` and `privacy.already_closing`.
+ * `privacy.wrong_address`, `privacy.already_closing`, and `account.last_admin` rather than leave nobody to run the platform.
  */
 export async function askErasure(
   { database, clock }: PrivacySetup,
@@ -27,6 +27,7 @@ export async function askErasure(
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
   await unitOfWork(database, async (tx) => {
+    await keepAnAdmin(tx, { demoOnly: false }, userId);
     const user = await lockAccount(tx, userId);
     if (!user) throw new ProblemError('access.signed_out');
     if (user.status === 'closing') throw new ProblemError('privacy.already_closing');

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalStorage } from '../local-storage.ts';
-import { FileExists, FileTooLarge, type Storage } from '../storage.ts';
+import { FileDamaged, FileExists, FileTooLarge, type Storage } from '../storage.ts';
 
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 
@@ -13,7 +13,7 @@ let folder: string;
 let storage: Storage;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'travesia-storage-'));
-  storage = createLocalStorage(folder);
+  storage = createLocalStorage(folder, 'of this test');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -22,6 +22,7 @@ const read = async (range?: { start: number; end: number }) => {
   const found = await storage.get(ID, range);
   return found && text(found.content);
 };
+const placeOf = (id: string) => path.join(folder, 'files', id.slice(-2), id);
 const unfinished = () => readdir(path.join(folder, 'files', 'unfinished'));
 
 describe('local storage', () => {
@@ -72,6 +73,34 @@ describe('local storage', () => {
     await expect(storage.put(ID, breaking, 1000)).rejects.toThrow('connection lost');
     expect(await storage.stat(ID)).toBeNull();
     expect(await unfinished()).toEqual([]);
+  });
+
+  it('keeps contents sealed on the disk, by the secret of the installation', async () => {
+    await put('a licence that nobody may read');
+    expect((await readFile(placeOf(ID))).includes('licence')).toBe(false);
+    await expect(createLocalStorage(folder, 'of another').get(ID)).rejects.toThrow(FileDamaged);
+  });
+
+  it('refuses a file that was cut off or took the place of another, and deletes it all the same', async () => {
+    await put('hello');
+    const other = ID.replace(/10$/, '21');
+    await mkdir(path.dirname(placeOf(other)), { recursive: true });
+    await copyFile(placeOf(ID), placeOf(other));
+    await expect(storage.stat(other)).rejects.toThrow(FileDamaged);
+    await truncate(placeOf(ID), 90);
+    await expect(storage.get(ID)).rejects.toThrow(FileDamaged);
+    expect([await storage.delete(ID), await storage.delete(other)]).toEqual([true, true]);
+  });
+
+  it('reads no further ahead than somebody takes', async () => {
+    const megabytes = 8;
+    const whole = Readable.from(Array.from({ length: megabytes }, () => Buffer.alloc(1024 * 1024, 'x')));
+    await storage.put(ID, whole, megabytes * 1024 * 1024);
+    const found = await storage.get(ID);
+    expect(found?.size).toBe(megabytes * 1024 * 1024);
+    await new Promise((resolve) => found?.content.once('readable', resolve));
+    expect(found?.content.readableLength).toBeLessThanOrEqual(3 * 64 * 1024);
+    found?.content.destroy();
   });
 
   it.each(['../secret', '/etc/passwd', ID.toUpperCase(), `${ID}/..`, `${ID}\u0000`, ''])(

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formValues } from '../../../lib/forms/form-state.ts';
-import { keepDraft, readDraft } from '../auth-draft.ts';
+import { keepDraft } from '../auth-draft.ts';
 import type { Refusal } from '../refusal.ts';
+import { restoreDraft } from '../restore-draft.ts';
 
 export type Values = Record<string, string>;
 
@@ -21,7 +22,9 @@ export function useAuthForm(send: Send, onType?: (values: Values) => void): Auth
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => fillEmptyFields(form.current), []);
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
   return {
     form,
     refusal,
@@ -42,13 +45,4 @@ export function useAuthForm(send: Send, onType?: (values: Values) => void): Auth
       });
     },
   };
-}
-
-/** What was typed before wins over an empty field, never over one that the browser or the person has filled. */
-function fillEmptyFields(form: HTMLFormElement | null): void {
-  for (const [name, value] of Object.entries(readDraft())) {
-    const field = form?.elements.namedItem(name);
-    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '')
-      field.value = value;
-  }
 }

@@ -1,4 +1,4 @@
-import { LinkToken } from '@travesia/contracts/accounts';
+import { isLinkToken } from '@travesia/contracts/accounts';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../lib/site/site.ts';
 
@@ -9,8 +9,8 @@ import { useSite } from '../../../lib/site/site.ts';
 export function useLinkToken(): string | null {
   const { search } = useSite();
   const [token] = useState(() => {
-    const given = LinkToken.safeParse(new URLSearchParams(search).get('token'));
-    return given.success ? given.data : null;
+    const given = new URLSearchParams(search).get('token');
+    return isLinkToken(given) ? given : null;
   });
   useEffect(() => {
     const here = new URL(window.location.href);

@@ -1,4 +1,4 @@
-import { LinkToken } from '@travesia/contracts/accounts';
+import { isLinkToken } from '@travesia/contracts/accounts';
 import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
 
 // Of this tab only: it survives a reload and the way to the sign-in and back, and is gone with the tab.
@@ -6,10 +6,7 @@ const tab = () => sessionStorage;
 const KEY = 'travesia.invitation';
 
 /** The token as a link or the tab has it, or null for whatever cannot be one. */
-export function soundToken(raw: unknown): string | null {
-  const given = LinkToken.safeParse(raw);
-  return given.success ? given.data : null;
-}
+export const soundToken = (raw: unknown): string | null => (isLinkToken(raw) ? raw : null);
 
 export const keptToken = (): string | null => soundToken(readRecord(tab, KEY)?.['token']);
 

@@ -1,5 +1,5 @@
 import { type SecondFactorRequired } from '@travesia/contracts/accounts';
-import { completeSignIn, TotpCode } from '@travesia/contracts/two-factor';
+import { completeSignIn, isTotpCode } from '@travesia/contracts/two-factor';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 import { translator } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -18,7 +18,7 @@ export async function completeByText(
   typed: string,
 ): Promise<Refusal | null> {
   const t = translator(secondStepTexts, locale);
-  const isWhole = method === 'totp' ? TotpCode.safeParse(typed).success : typed.trim().length >= CODE_MIN;
+  const isWhole = method === 'totp' ? isTotpCode(typed) : typed.trim().length >= CODE_MIN;
   if (!isWhole) return wrongFields({ [method]: t(`missing.${method}`) });
   const proof = method === 'totp' ? { code: typed } : { recovery_code: typed };
   const refusal = await tryCall(locale, {}, async () =>

@@ -145,6 +145,25 @@ describe('a link of a mail', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
+  it('leaves it to the server whether eight characters are enough beside a second factor', async () => {
+    const fields = [{ path: 'body.password', code: 'too_short', message: 'must have at least 12 characters' }];
+    const short = { status: 422, body: { ...problem(422, 'request.invalid').body, fields } };
+    let alone = true;
+    const api = fakeApi({ 'POST /auth/reset-password': () => (alone ? short : signedIn) });
+    await open(<ResetPage />, '/reset-password', search);
+    await act(async () => type('password', 'siete y'));
+    await press('Save and sign in');
+    expect(api.seen).toEqual([]);
+    await act(async () => type('password', 'ocho y un'));
+    expect(document.querySelector('.password-strength')?.textContent).toBe('Weak');
+    await press('Save and sign in');
+    await shown('Use at least 12 characters.');
+    alone = false;
+    await press('Save and sign in');
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+    expect(api.times('POST /auth/reset-password')).toBe(2);
+  });
+
   it('sets a new password and signs in', async () => {
     const api = fakeApi({ 'POST /auth/reset-password': () => signedIn });
     await open(<ResetPage />, '/reset-password', search);

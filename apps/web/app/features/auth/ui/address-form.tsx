@@ -1,4 +1,4 @@
-import { Email } from '@travesia/contracts/accounts';
+import { isEmail } from '@travesia/contracts/accounts';
 import { formTexts } from '../../../lib/forms/texts.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { type Refusal, wrongFields } from '../refusal.ts';
@@ -19,8 +19,7 @@ export function AddressForm({ submit, ask, onSent }: AddressFormProps) {
   const general = useTexts(formTexts);
   const send = async (values: Record<string, string>) => {
     const email = values['email']?.trim() ?? '';
-    if (!Email.safeParse(email).success)
-      return wrongFields({ email: email ? t('error.email') : general('field.required') });
+    if (!isEmail(email)) return wrongFields({ email: email ? t('error.email') : general('field.required') });
     const refusal = await ask(email);
     if (!refusal) onSent(email);
     return refusal;

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@travesia/contracts/accounts';
 import { useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -13,6 +14,9 @@ import { RefusalNotes } from './refusal-notes.tsx';
 
 /** Seconds before the mail may be asked for again. */
 const RESEND_AFTER = 30;
+
+/** How long the link in the mail works. */
+const WORKS = { verify: { hours: VERIFY_LINK_HOURS }, reset: { minutes: RESET_LINK_MINUTES } } as const;
 
 interface CheckInboxProps {
   /** What the link in the mail is for. */
@@ -37,7 +41,7 @@ export function CheckInbox({ kind, email, resend, onChangeAddress }: CheckInboxP
       <p className="auth-mark" aria-hidden="true">
         <Icon name="mail" />
       </p>
-      <p>{t.rich(`inbox.${kind}`, { b: <strong className="auth-address" /> }, { email })}</p>
+      <p>{t.rich(`inbox.${kind}`, { b: <strong className="auth-address" /> }, { email, ...WORKS[kind] })}</p>
       <ul className="auth-list small muted">
         <li>{t(`inbox.look.${kind}`)}</li>
         <li>{t('inbox.spam')}</li>

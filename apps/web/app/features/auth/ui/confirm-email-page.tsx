@@ -1,4 +1,4 @@
-import type { EmailChangeState } from '@travesia/contracts/accounts';
+import { EMAIL_CHANGE_HOURS, type EmailChangeState } from '@travesia/contracts/accounts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -22,7 +22,7 @@ export function ConfirmEmailPage() {
   if (token === null || isDead)
     return (
       <AuthCard title={title} heading={t(token === null ? 'link.missing' : 'link.notValid')} replaced={token !== null}>
-        <p className="muted">{t('change.deadText')}</p>
+        <p className="muted">{t('change.deadText', { hours: EMAIL_CHANGE_HOURS })}</p>
         <LocalLink to="/profile/edit#email">{t('change.toProfile')}</LocalLink>
       </AuthCard>
     );

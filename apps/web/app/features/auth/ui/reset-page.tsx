@@ -21,6 +21,8 @@ import { PasswordField } from '../../../lib/passwords/password-field.tsx';
 import { PasswordStrength } from '../../../lib/passwords/password-strength.tsx';
 
 const NOBODY = {};
+/** Only the server knows whether a second factor stands beside the password; it refuses one that is too short alone. */
+const LEAST = PASSWORD_MIN.withSecondFactor;
 
 /**
  * `/reset-password?token=`: a new password by the link from a mail; it signs in. With `welcome` it greets somebody to whom
@@ -62,7 +64,7 @@ export function ResetPage() {
     );
   const send = async (values: Values) => {
     const password = values['password'] ?? '';
-    const fault = passwordFault(password);
+    const fault = passwordFault(password, NOBODY, LEAST);
     if (fault) return wrongFields({ password: passwordSentence(locale, fault) });
     const refusal = await tryCall(locale, values, async () =>
       takeAnswer(await sessionCall(resetPassword, { body: { token, password, time_zone: ownTimeZone() } })),
@@ -78,10 +80,10 @@ export function ResetPage() {
           <PasswordField
             label={t('field.newPassword')}
             autoComplete="new-password"
-            hint={t('hint.password', { min: PASSWORD_MIN.alone })}
+            hint={t('hint.resetPassword', { min: PASSWORD_MIN.alone, least: LEAST })}
             error={errors['password']}
           >
-            <PasswordStrength password={typed['password'] ?? ''} owner={NOBODY} />
+            <PasswordStrength password={typed['password'] ?? ''} owner={NOBODY} min={LEAST} />
           </PasswordField>
         )}
       </AuthForm>

@@ -5,7 +5,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../../ui/navigation/pagination.tsx';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useKept } from '../hooks/use-kept.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedLoad } from './failed-load.tsx';
@@ -31,7 +31,7 @@ export function AllSaved({ lists, counted }: AllSavedProps) {
     () => sessionCall(listFavorites, { query: { ...view, page } }, { background: true }),
     [view, page],
   );
-  const { data, problem, reload, change } = useLoaded(load);
+  const { data, problem, reload, change } = useKept(load);
   if (problem && !data) return <FailedLoad problem={problem} retry={reload} />;
   if (!data) return <ItemsLoading />;
   const replace = (before: { id: string }, now: (typeof data.data)[number]) =>

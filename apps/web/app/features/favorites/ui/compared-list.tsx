@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ShowComparison } from '../show-comparison.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useKept } from '../hooks/use-kept.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { packagesIn } from '../thing-view.ts';
@@ -27,7 +27,7 @@ export function ComparedList({ list, show }: { list: FavoriteListDetail; show: S
       ),
     [list.id, view, asked],
   );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useKept(load);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(0, MOST_COMPARED));
   return (

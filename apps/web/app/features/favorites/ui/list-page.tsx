@@ -7,7 +7,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ShowComparison } from '../show-comparison.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useKept } from '../hooks/use-kept.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { packagesIn, sortItems, sortOf, type ItemSort } from '../thing-view.ts';
@@ -52,8 +52,8 @@ function OneList({ id, comparison }: ListPageProps) {
     [id, view],
   );
   const loadOthers = useCallback(() => sessionCall(listFavoriteLists, { query: view }, { background: true }), [view]);
-  const { data, problem, reload, change } = useLoaded(load);
-  const others = useLoaded(loadOthers);
+  const { data, problem, reload, change } = useKept(load);
+  const others = useKept(loadOthers);
   const [sort, setSort] = useState<ItemSort>(() => sortOf(search));
   if (problem && MISSING.includes(problem.code)) return <MissingList />;
   if (!data)

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { useLoaded } from '../hooks/use-loaded.ts';
+import { useKept } from '../hooks/use-kept.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { AllSaved } from './all-saved.tsx';
@@ -32,7 +32,7 @@ function Lists() {
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const view = useView();
   const load = useCallback(() => sessionCall(listFavoriteLists, { query: view }, { background: true }), [view]);
-  const { data, problem, reload, change } = useLoaded(load);
+  const { data, problem, reload, change } = useKept(load);
   const made = (list: FavoriteList) =>
     change((known) => {
       const [usual, ...others] = known.data;

@@ -1,4 +1,4 @@
-import { confirmIdentity, type IdentityProof, TotpCode } from '@travesia/contracts/two-factor';
+import { confirmIdentity, type IdentityProof, isTotpCode } from '@travesia/contracts/two-factor';
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { fieldId } from '../../../ui/field/field-id.ts';
@@ -60,7 +60,7 @@ export function useProof(): Proof {
     forget: () => setOutcome(NOTHING),
     async byText(how, typed) {
       if (busy) return;
-      const isWhole = how === 'code' ? TotpCode.safeParse(typed).success : typed !== '';
+      const isWhole = how === 'code' ? isTotpCode(typed) : typed !== '';
       if (!isWhole) return refuse(how, 'missing');
       await send(async () => (how === 'code' ? { code: typed } : { password: typed }), how);
     },

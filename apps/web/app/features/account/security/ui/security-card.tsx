@@ -24,13 +24,13 @@ export function SecurityCard() {
 
 function OwnSecurity({ user }: { user: User }) {
   const t = useTexts(securityTexts);
-  const { state, problem, load } = useSecurity();
+  const { data: state, problem, reload } = useSecurity();
   if (!state && problem)
     return (
       <>
         <ProblemNote problem={problem} />
         <div>
-          <Button type="button" onClick={() => void load()}>
+          <Button type="button" onClick={() => void reload()}>
             {t('again')}
           </Button>
         </div>
@@ -48,8 +48,8 @@ function OwnSecurity({ user }: { user: User }) {
     );
   return (
     <>
-      <FactorPart state={state} email={user.email} onChange={load} />
-      <PasskeyPart passkeys={state.passkeys} onChange={load} />
+      <FactorPart state={state} email={user.email} onChange={reload} />
+      <PasskeyPart passkeys={state.passkeys} onChange={reload} />
     </>
   );
 }

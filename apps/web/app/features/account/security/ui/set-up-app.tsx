@@ -1,4 +1,4 @@
-import { confirmTotp, type TotpStart, TotpCode } from '@travesia/contracts/two-factor';
+import { confirmTotp, type TotpStart, isTotpCode } from '@travesia/contracts/two-factor';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -34,7 +34,7 @@ export function SetUpApp({ start, onDone, onCancel }: SetUpAppProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get(FIELD) ?? '');
-    if (!TotpCode.safeParse(code).success) return refuse('setUp.missing');
+    if (!isTotpCode(code)) return refuse('setUp.missing');
     setWrong(null);
     const made = await act.run(() =>
       sessionCall(confirmTotp, { body: { code } }).catch((error: unknown) => {

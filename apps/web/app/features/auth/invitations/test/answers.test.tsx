@@ -25,8 +25,8 @@ const open = {
   language: 'es',
   expires_at: '2026-11-29T10:00:00Z',
   demo: false,
-  can: ['clinic_money'],
-  cannot: ['clinic_records'],
+  can: ['clinic_portal'],
+  cannot: ['clinic_people'],
   keeps: [],
   seen: [],
 };
@@ -43,6 +43,12 @@ async function look(path = `/invitation/accept/${TOKEN}`): Promise<void> {
   );
 }
 const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+function fill(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
@@ -74,6 +80,31 @@ describe('whoever is invited', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
     expect(useSession.getState().user).toMatchObject({ role: 'provider', provider_id: 'p' });
     expect(keptToken()).toBeNull();
+  });
+
+  it('is asked for the second factor that their account has got', async () => {
+    const challenge = { two_factor_required: true, challenge_token: 'c'.repeat(43), methods: ['totp'] };
+    fakeApi({
+      [LOOK]: () => ({ body: { ...open, needs_account: true, email: 'ana@example.com' } }),
+      'POST /invitations/accept-with-signup': () => ({ body: challenge }),
+    });
+    await look();
+    await shown('Password');
+    await act(async () => {
+      for (const [name, value] of Object.entries({
+        first_name: 'Ana',
+        last_name: 'Quiroga',
+        password: 'cuatro palabras muy propias',
+      }))
+        fill(name, value);
+      document.querySelector<HTMLInputElement>('[name="accept_terms"]')?.click();
+    });
+    await press('Create account and accept');
+    // The card of the second step comes in a script of its own.
+    await act(async () => void (await import('../../second-step/second-step-card.tsx')));
+    await shown('One more step');
+    expect(left).not.toHaveBeenCalled();
+    expect(useSession.getState().user).toBeNull();
   });
 
   it('is told by the server alone that an address only looks alike', async () => {

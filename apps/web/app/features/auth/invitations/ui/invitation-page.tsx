@@ -1,8 +1,10 @@
 import type { Invitation } from '@travesia/contracts/invitations';
 import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { AuthCard } from '../../ui/auth-card.tsx';
+import { SecondStep } from '../../ui/second-step.tsx';
 import { useInvitation } from '../hooks/use-invitation.ts';
 import { useInvitationToken } from '../hooks/use-invitation-token.ts';
 import { isForClinic } from '../invitation-view.ts';
@@ -22,7 +24,9 @@ export function InvitationPage({ token: inPath }: { token?: string | undefined }
   const token = useInvitationToken(inPath);
   const known = useInvitation(token);
   const [declining, setDeclining] = useState<'asked' | 'back' | null>(null);
+  const secondStep = useSession((session) => session.secondStep);
   const { invitation, load } = known;
+  if (secondStep) return <SecondStep step={secondStep} />;
   if (token === null) return <MissingCard />;
   if (!invitation || token === undefined) return <WaitingCard known={known} />;
   if (invitation.state !== 'pending') return <OverCard invitation={invitation} />;

@@ -10,17 +10,22 @@ export function InvitationPoints({ invitation }: { invitation: Invitation }) {
   const t = useTexts(invitationTexts);
   const { place } = useInvitationWords(invitation);
   const { can, cannot, keeps, seen } = invitation;
+  const later = <p className="small muted">{t('points.later')}</p>;
   if (isForClinic(invitation))
     return (
-      <div className="invitation-sides">
-        <Points heading={t('points.keeps')} points={keeps} icon="shield-check" tone="kept" />
-        <Points heading={t('points.seen', { place })} points={seen} icon="users" tone="seen" />
-      </div>
+      <>
+        <div className="invitation-sides">
+          <Points heading={t('points.keeps')} points={keeps} icon="shield-check" tone="kept" />
+          <Points heading={t('points.seen', { place })} points={seen} icon="users" tone="seen" />
+        </div>
+        {later}
+      </>
     );
   return (
     <>
       <Points heading={t('points.can')} points={can} icon="check" tone="kept" />
       {cannot.length > 0 ? <Points heading={t('points.cannot')} points={cannot} icon="lock" tone="closed" /> : null}
+      {invitation.kind === 'admin' ? null : later}
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { Values } from '../../hooks/use-auth-form.ts';
 import { wrongFields } from '../../refusal.ts';
 import { ownerOf } from '../../registration.ts';
 import { homeOf } from '../../../../lib/session/role-home.ts';
-import { beginSession, leaveFor, tryCall } from '../../session-acts.ts';
+import { isAskedMore, leaveFor, takeAnswer, tryCall } from '../../session-acts.ts';
 import { authTexts } from '../../texts.ts';
 import { AuthForm } from '../../ui/auth-form.tsx';
 import { isForClinic } from '../invitation-view.ts';
@@ -38,13 +38,14 @@ export function JoinForm({ token, invitation, onOver }: AnswerProps) {
     const errors = joiningErrors(locale, values, invitation);
     if (Object.keys(errors).length > 0) return wrongFields(errors);
     const refusal = await tryCall(locale, values, async () =>
-      beginSession(await sessionCall(acceptInvitationWithSignup, { body: joiningBody(locale, values, token) })),
+      takeAnswer(await sessionCall(acceptInvitationWithSignup, { body: joiningBody(locale, values, token) })),
     );
     if (OVER.has(refusal?.problem?.code)) onOver();
     if (refusal) return refusal;
     forgetInvitation();
     forgetDraft();
-    leaveFor(homeOf(locale, useSession.getState().user ?? { role: 'patient' }));
+    // The page shows the second step in that case.
+    if (!isAskedMore()) leaveFor(homeOf(locale, useSession.getState().user ?? { role: 'patient' }));
     return null;
   };
   return (

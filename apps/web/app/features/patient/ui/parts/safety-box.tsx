@@ -41,14 +41,14 @@ function Fact({ isGood, children }: { isGood: boolean; children: ReactNode }) {
 function Devices() {
   const t = useTexts(patientTexts);
   const locale = useLocale();
-  const { count, problem, load } = useDeviceCount();
+  const { data: count, problem, reload } = useDeviceCount();
   if (problem && count === null)
     return (
       <li>
         <Notice tone="danger" role="alert" title={t('safety.failed')}>
           <p>{problemText(locale, problem)}</p>
           <p className="notice-actions">
-            <Button type="button" size="small" onClick={() => void load()}>
+            <Button type="button" size="small" onClick={() => void reload()}>
               {t('safety.again')}
             </Button>
           </p>

@@ -93,6 +93,9 @@ describe.each(LOCALES)('the privacy notice in %s', (locale) => {
       'draft:consultation',
       'draft:contact',
       'draft:claim',
+      'draft:apply',
+      'travesia.profile-drafts',
+      'travesia.invitation',
     ];
     for (const name of [...names, 'therapist-wishes', 'pages', 'workbox-expiration'])
       expect(text).toContain(`\`${name}\``);

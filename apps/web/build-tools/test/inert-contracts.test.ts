@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { inert } from '../inert-contracts.ts';
+
+const rewritten = (code: string) => inert(code, parseSync('contract.js', code).program);
+/** What a module makes of its code, as a browser would run it. */
+const made = (code: string, names: string) =>
+  runInNewContext(`${rewritten(code).replaceAll('export ', '')}; ({ ${names} })`, {
+    defineEndpoint: (endpoint: unknown) => endpoint,
+    z: { object: () => 'a schema', enum: () => ({ meta: () => 'an enum' }) },
+  }) as Record<string, unknown>;
+
+describe('contracts in a browser', () => {
+  it('keep the address of an endpoint and what may be uploaded, and nothing for the server', () => {
+    const code = `const own = { access: 'session', tag: 'x' };
+      export const addFile = defineEndpoint({
+        ...own, name: 'addFile', method: 'POST', path: '/files/:id', summary: 'Adds, one', description: \`a \${1 + 1}\`,
+        params: z.object(), upload: { maxBytes: 3 }, status: 201, response: z.object(), problems: ['a.b']
+      });`;
+    expect(made(code, 'addFile')).toEqual({
+      addFile: {
+        access: 'session',
+        tag: 'x',
+        name: 'addFile',
+        method: 'POST',
+        path: '/files/:id',
+        upload: { maxBytes: 3 },
+        status: 201,
+      },
+    });
+    expect(rewritten(code)).not.toContain('z.object');
+  });
+
+  it('mark what they make so that it goes unless it is used, and change none of it', () => {
+    const code = `export const Role = z.enum(['a']).meta({});
+      export const LIMITS = { most: Math.max(1, 2) }, DAYS = 3;
+      export const add = (a, b) => a + b;
+      export function twice(a) { return add(a, a); }`;
+    expect(rewritten(code).match(/@__PURE__/g)).toHaveLength(2);
+    const { twice, ...rest } = made(code, 'Role, LIMITS, DAYS, twice');
+    expect(rest).toEqual({ Role: 'an enum', LIMITS: { most: 2 }, DAYS: 3 });
+    expect((twice as (a: number) => number)(4)).toBe(8);
+  });
+});
