@@ -31,7 +31,7 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
   return (
     <section aria-labelledby="audit" className="admin-section">
-      <h3 id="audit">{t('audit.title')}</h3>
+      <h2 id="audit">{t('audit.title')}</h2>
       {lines.length === 0 ? <p className="muted">{t('audit.empty')}</p> : null}
       <ol className="admin-lines admin-lines-plain">
         {lines.map(({ id, at, action, by, facts }) => (

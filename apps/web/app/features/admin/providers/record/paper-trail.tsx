@@ -24,7 +24,7 @@ export function PaperTrail({ provider }: { provider: AdminProviderDetail }) {
   return (
     <section aria-labelledby="papers">
       <div className="admin-trail-head">
-        <h3 id="papers">{t('trail.title')}</h3>
+        <h2 id="papers">{t('trail.title')}</h2>
         <span className="small muted num">{t('papers.of', { count: papers.in_force, total: papers.total })}</span>
       </div>
       {credentials.length === 0 ? <p className="muted">{t('trail.empty')}</p> : null}

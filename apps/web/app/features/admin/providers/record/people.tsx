@@ -10,7 +10,7 @@ export function People({ provider }: { provider: AdminProviderDetail }) {
   return (
     <>
       <section aria-labelledby="staff" className="admin-section">
-        <h3 id="staff">{t('staff.title')}</h3>
+        <h2 id="staff">{t('staff.title')}</h2>
         {staff.length + invitations.length === 0 ? <p className="muted">{t('staff.empty')}</p> : null}
         <ul className="admin-lines admin-lines-plain">
           {staff.map(({ user_id: userId, name, email, role, last_seen_at: seen }) => (
@@ -34,7 +34,7 @@ export function People({ provider }: { provider: AdminProviderDetail }) {
         </ul>
       </section>
       <section aria-labelledby="clinicians" className="admin-section">
-        <h3 id="clinicians">{t('clinicians.title')}</h3>
+        <h2 id="clinicians">{t('clinicians.title')}</h2>
         {clinicians.length === 0 ? <p className="muted">{t('clinicians.empty')}</p> : null}
         <ul className="admin-lines admin-lines-plain">
           {clinicians.map(({ id, name, specialty, registry }) => (
@@ -48,7 +48,7 @@ export function People({ provider }: { provider: AdminProviderDetail }) {
         </ul>
       </section>
       <section aria-labelledby="contexts" className="admin-section">
-        <h3 id="contexts">{t('contexts.title')}</h3>
+        <h2 id="contexts">{t('contexts.title')}</h2>
         {contexts.length === 0 ? <p className="muted">{t('contexts.empty')}</p> : null}
         <ul className="admin-lines admin-lines-plain">
           {contexts.map(({ id, by, via, opened_at: opened, ended_at: ended }) => (

@@ -71,8 +71,8 @@ function Whole({ provider, onChanged }: { provider: AdminProviderDetail; onChang
           <People provider={provider} />
         </div>
         <div className="stack-wide">
-          <section aria-labelledby="facts" className="stack">
-            <h3 id="facts">{t('facts.title')}</h3>
+          <section aria-labelledby="facts" className="admin-section">
+            <h2 id="facts">{t('facts.title')}</h2>
             <ProviderFacts provider={provider} />
           </section>
           <WorkPart provider={provider} />

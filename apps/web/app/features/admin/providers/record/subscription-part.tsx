@@ -41,7 +41,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
     });
   return (
     <section aria-labelledby="subscription" className="admin-section">
-      <h3 id="subscription">{t('subscription.title')}</h3>
+      <h2 id="subscription">{t('subscription.title')}</h2>
       <p>
         {type && end
           ? t('subscription.until', { type: t(`package.${type}`), date: format.date(end) })

@@ -27,7 +27,7 @@ export function WorkPart({ provider }: { provider: AdminProviderDetail }) {
   const { data, problem, reload } = useLoaded(load);
   return (
     <section aria-labelledby="work" className="admin-section">
-      <h3 id="work">{t('work.title')}</h3>
+      <h2 id="work">{t('work.title')}</h2>
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       <dl className="admin-facts">
         <div>

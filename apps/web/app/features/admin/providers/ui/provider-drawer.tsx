@@ -24,22 +24,20 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
   const language = useLocale();
   const href = useQueryHref();
   const navigate = useNavigate();
-  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(
     () => sessionCall(getAdminProvider, { params: { id }, query: { language } }, { background: true }),
     [id, language],
   );
   const { data, problem, reload } = useLoaded(load);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const close = () => {
     document.getElementById(`provider-${id}`)?.focus();
     void navigate(href({ open: null }), { preventScrollReset: true });
   };
   return (
     <aside
-      ref={box}
       className="admin-drawer"
-      tabIndex={-1}
       aria-label={data?.name ?? t('drawer.label')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
@@ -47,7 +45,9 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
     >
       <div className="admin-drawer-head">
         <div>
-          <h2>{data?.name ?? t('drawer.label')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {data?.name ?? t('drawer.label')}
+          </h2>
           {data ? (
             <p className="small muted">{[data.city, data.country.name, data.type.name].filter(Boolean).join(' · ')}</p>
           ) : null}
