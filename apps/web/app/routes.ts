@@ -86,6 +86,16 @@ const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
 /** Screens of admins. */
 const ADMIN_PAGES: typeof PUBLIC_PAGES = [
   ['admin', 'admin/door.tsx'],
+  ['admin/dashboard', 'admin/dashboard.tsx'],
+  ['admin/applications', 'admin/applications.tsx'],
+  ['admin/applications/:id', 'admin/application.tsx'],
+  ['admin/providers', 'admin/providers.tsx'],
+  ['admin/providers/new', 'admin/provider-new.tsx'],
+  ['admin/providers/browse/:id', 'admin/provider-browse.tsx'],
+  ['admin/providers/:id', 'admin/provider.tsx'],
+  ['admin/providers/:id/edit', 'admin/provider-edit.tsx'],
+  ['admin/organizations', 'admin/organizations.tsx'],
+  ['admin/organizations/:id', 'admin/organization.tsx'],
   ['admin/support', 'admin/support.tsx'],
 ];
 

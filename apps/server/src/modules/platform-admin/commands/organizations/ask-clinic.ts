@@ -1,12 +1,10 @@
 import type { AskedClinic } from '@travesia/contracts/platform-admin';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { createInvitation } from '../../../invitations/index.ts';
 import {
   administeredOrganizations,
-  deleteOrganizationProvider,
   findManager,
   findOwnerAddress,
   lockOrganization,
@@ -41,30 +39,6 @@ export async function askClinic(
       email,
       language,
       message,
-    });
-  });
-}
-
-/** Takes a clinic out of an organization, whose people do nothing there from then on. */
-export async function releaseClinic(
-  { database, clock }: PlatformAdminDeps,
-  { organizationId, providerId }: { organizationId: string; providerId: string },
-  reason: string,
-  actor: Actor,
-): Promise<void> {
-  const scope = administeredOrganizations(actor);
-  const at = clock.now();
-  await unitOfWork(database, async (tx) => {
-    if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
-    if (!(await deleteOrganizationProvider(tx, organizationId, providerId)))
-      throw new ProblemError('organization.not_in_it');
-    await appendAudit(tx, {
-      action: 'organization.clinic_released',
-      actor,
-      at,
-      contextProviderId: providerId,
-      target: { type: 'organization', id: organizationId },
-      facts: { reason },
     });
   });
 }
