@@ -67,16 +67,21 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
 const APPLY_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
 
 /** Screens of a clinic's people, and of who acts for it. */
-const CLINIC_PAGES: typeof PUBLIC_PAGES = [];
+const CLINIC_PAGES: typeof PUBLIC_PAGES = [['provider/activity', 'provider/activity.tsx']];
 
 /** Screens of a clinic that stand under its id too, for who acts for it. */
-const CONTEXT_PAGES: typeof PUBLIC_PAGES = [];
+const CONTEXT_PAGES: typeof PUBLIC_PAGES = [['provider/:providerId/activity', 'provider/activity.tsx']];
 
 /** Screens of organizations. */
 const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [];
 
 /** Screens of admins. */
-const ADMIN_PAGES: typeof PUBLIC_PAGES = [['admin', 'admin/door.tsx']];
+const ADMIN_PAGES: typeof PUBLIC_PAGES = [
+  ['admin', 'admin/door.tsx'],
+  ['admin/users', 'admin/users.tsx'],
+  ['admin/users/:id', 'admin/user.tsx'],
+  ['admin/activity', 'admin/activity.tsx'],
+];
 
 /** All routes of one language; ids end in the language because the same files serve each. */
 function inLanguage(prefix: '' | 'es' | 'pt'): RouteConfigEntry[] {

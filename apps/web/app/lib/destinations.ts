@@ -33,6 +33,9 @@ export const DESTINATIONS = [
   '/activity',
   '/provider/login',
   '/provider/apply',
+  '/provider/activity',
+  '/admin/users',
+  '/admin/activity',
 ] as const;
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
