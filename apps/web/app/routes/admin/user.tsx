@@ -1,16 +1,15 @@
 import { useParams } from 'react-router';
-import { usersTexts } from '../../features/admin/users/texts.ts';
+import { useUsersHead } from '../../features/admin/users/use-head.ts';
 import { UserPage } from '../../features/admin/users/one/ui/user-page.tsx';
-import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../lib/portal/portal-page.tsx';
 
 const ADMINS = ['admin'] as const;
 
 export default function User() {
-  const t = useTexts(usersTexts);
+  const head = useUsersHead();
   const { id = '' } = useParams();
   return (
-    <PortalPage title={t('one.title')} description={t('description')} roles={ADMINS} feature="admin_users">
+    <PortalPage {...head} roles={ADMINS} feature="admin_users">
       <UserPage key={id} id={id} />
     </PortalPage>
   );

@@ -1,17 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { clinicFilterOf } from '../../features/clinic/activity/clinic-filter.ts';
-import { clinicActivityTexts } from '../../features/clinic/activity/texts.ts';
+import { useClinicActivityHead } from '../../features/clinic/activity/use-head.ts';
 import { ClinicActivityPage } from '../../features/clinic/activity/ui/clinic-activity-page.tsx';
 import { withQuery } from '../../lib/forms/query.ts';
-import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../lib/portal/clinic-page.tsx';
 
 export default function ClinicActivity() {
-  const t = useTexts(clinicActivityTexts);
+  const head = useClinicActivityHead();
   const [query, setQuery] = useSearchParams();
   const search = query.toString();
   return (
-    <ClinicPage title={t('title')} description={t('description')} feature="provider_nav_activity">
+    <ClinicPage {...head} feature="provider_nav_activity">
       <ClinicActivityPage
         filter={clinicFilterOf(query)}
         search={search}

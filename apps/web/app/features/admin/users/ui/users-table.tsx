@@ -8,9 +8,17 @@ import { usersTexts } from '../texts.ts';
 import type { UsersFilter } from '../users-filter.ts';
 import { StatusBadge } from './status-badge.tsx';
 
+interface Row {
+  user: AdminUser;
+  /** Whether invented people stand beside real ones. */
+  isMixed: boolean;
+}
+
 /** The accounts of a page, each a way to everything about it. */
 export function UsersTable({ page, sort }: { page: AdminUsers; sort: UsersFilter['sort'] }) {
   const t = useTexts(usersTexts);
+  // In the demonstration all are invented, which the page says already.
+  const isMixed = page.data.some(({ demo }) => !demo);
   const bySeen = sort === 'last_seen' ? 'descending' : undefined;
   const byAge = sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined;
   return (
@@ -18,8 +26,8 @@ export function UsersTable({ page, sort }: { page: AdminUsers; sort: UsersFilter
       folds
       caption={t('title')}
       hideCaption
-      rows={page.data}
-      rowKey={({ id }) => id}
+      rows={page.data.map((user): Row => ({ user, isMixed }))}
+      rowKey={({ user }) => user.id}
       columns={[
         { key: 'name', header: t('column.name'), sorted: sort === 'name' ? 'ascending' : undefined, cell: nameCell },
         { key: 'status', header: t('column.status'), cell: statusCell },
@@ -31,13 +39,13 @@ export function UsersTable({ page, sort }: { page: AdminUsers; sort: UsersFilter
   );
 }
 
-const nameCell = (user: AdminUser) => <Name user={user} />;
-const statusCell = (user: AdminUser) => <State user={user} />;
-const roleCell = (user: AdminUser) => <Role user={user} />;
-const seenCell = (user: AdminUser) => <Day instant={user.last_seen_at} />;
-const createdCell = (user: AdminUser) => <Day instant={user.created_at} />;
+const nameCell = (row: Row) => <Name {...row} />;
+const statusCell = ({ user }: Row) => <State user={user} />;
+const roleCell = ({ user }: Row) => <Role user={user} />;
+const seenCell = ({ user }: Row) => <Day instant={user.last_seen_at} />;
+const createdCell = ({ user }: Row) => <Day instant={user.created_at} />;
 
-function Name({ user }: { user: AdminUser }) {
+function Name({ user, isMixed }: Row) {
   const t = useTexts(usersTexts);
   const path = useLocalPath();
   return (
@@ -45,7 +53,7 @@ function Name({ user }: { user: AdminUser }) {
       <Link to={path(`/admin/users/${user.id}`)} className="admin-row-link">
         {`${user.first_name} ${user.last_name}`.trim() || t('list.unnamed')}
       </Link>{' '}
-      {user.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+      {user.demo && isMixed ? <DemoBadge>{t('demo')}</DemoBadge> : null}
       <span className="admin-second">{user.email}</span>
     </>
   );

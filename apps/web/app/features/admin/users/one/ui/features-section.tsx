@@ -6,6 +6,15 @@ import { usersTexts } from '../../texts.ts';
 import { featurePortal } from '../feature-portal.ts';
 import { UserSection } from './user-section.tsx';
 
+type Screen = keyof (typeof usersTexts)['messages']['en'] extends infer Key
+  ? Key extends `screen.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Screens of a newer server are called as their key says. */
+const isNamed = (screen: string): screen is Screen => Object.hasOwn(usersTexts.messages.en, `screen.${screen}`);
+
 type Feature = AdminUserDetail['features'][number];
 
 /** Which screens somebody has and why: those they have, and folded away those they have not. */
@@ -36,7 +45,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
           <li key={key}>
             <Icon name={has ? 'circle-check' : 'minus'} />
             <span>
-              {t(`portal.${portal}`)} · {screen}
+              {t(`portal.${portal}`)} · {isNamed(screen) ? t(`screen.${screen}`) : screen.replaceAll('_', ' ')}
               <span className="admin-second">{t(`because.${because}`)}</span>
             </span>
           </li>
