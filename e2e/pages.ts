@@ -62,6 +62,9 @@ export const PATIENT_SCREENS = {
   security: '/profile/security',
   favorites: '/favorites',
   activity: '/activity',
+  support: '/support',
+  supportArticle: '/support/articles/second-factor',
+  notifications: '/notifications',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

@@ -7,8 +7,8 @@ export const newAddress = () => `rosa.${Date.now()}.${Math.random().toString(36)
 const inbox = (address: string) =>
   `http://127.0.0.1:${process.env['MAIL_HTTP_PORT']}/?to=${encodeURIComponent(address)}`;
 
-/** The link in the newest mail to an address, as path and query; waits for as many mails as are said. */
-export async function linkInMail(address: string, mails = 1): Promise<string> {
+/** The texts of the mails to an address, once there are as many as are said. */
+export async function mailsTo(address: string, mails: number): Promise<string[]> {
   let texts: string[] = [];
   await expect
     .poll(
@@ -19,6 +19,12 @@ export async function linkInMail(address: string, mails = 1): Promise<string> {
       { timeout: 30_000 },
     )
     .toBe(mails);
+  return texts;
+}
+
+/** The link in the newest mail to an address, as path and query; waits for as many mails as are said. */
+export async function linkInMail(address: string, mails = 1): Promise<string> {
+  const texts = await mailsTo(address, mails);
   const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+(?:&returnUrl=[\w%.-]+)?)/.exec(texts.at(-1) ?? '')?.[1];
   if (!link) throw new Error(`the mail to ${address} holds no link:\n${texts.at(-1)}`);
   return link;

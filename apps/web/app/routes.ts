@@ -61,6 +61,10 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['profile/edit', 'patient/profile-edit.tsx'],
   ['activity', 'patient/activity.tsx'],
   ['access-denied', 'portal/access-denied.tsx'],
+  ['support', 'patient/support.tsx'],
+  ['support/articles/:slug', 'patient/support-article.tsx'],
+  ['support/tickets/:id', 'patient/support-ticket.tsx'],
+  ['notifications', 'patient/notifications.tsx'],
 ];
 
 /** How a clinic asks to be one here. */
@@ -73,7 +77,11 @@ const CLINIC_PAGES: typeof PUBLIC_PAGES = [['provider/activity', 'provider/activ
 const CONTEXT_PAGES: typeof PUBLIC_PAGES = [['provider/:providerId/activity', 'provider/activity.tsx']];
 
 /** Screens of organizations. */
-const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [];
+const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
+  ['organization/support', 'organization/support.tsx'],
+  ['organization/support/articles/:slug', 'organization/support-article.tsx'],
+  ['organization/support/tickets/:id', 'organization/support-ticket.tsx'],
+];
 
 /** Screens of admins. */
 const ADMIN_PAGES: typeof PUBLIC_PAGES = [
@@ -81,6 +89,7 @@ const ADMIN_PAGES: typeof PUBLIC_PAGES = [
   ['admin/users', 'admin/users.tsx'],
   ['admin/users/:id', 'admin/user.tsx'],
   ['admin/activity', 'admin/activity.tsx'],
+  ['admin/support', 'admin/support.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

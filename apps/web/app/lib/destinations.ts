@@ -31,6 +31,8 @@ export const DESTINATIONS = [
   '/profile',
   '/favorites',
   '/activity',
+  '/support',
+  '/notifications',
   '/provider/login',
   '/provider/apply',
   '/provider/activity',
@@ -38,5 +40,9 @@ export const DESTINATIONS = [
   '/admin/activity',
 ] as const;
 
+/** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
+const PORTAL_DESTINATIONS: readonly string[] = ['/organization/support', '/admin/support'];
+
 /** Whether a path may be linked: it is built, or stands under a page that is. */
-export const isBuilt = (path: string): boolean => DESTINATIONS.some((known) => known === path.split(/[?#]/, 1)[0]);
+export const isBuilt = (path: string): boolean =>
+  [...DESTINATIONS, ...PORTAL_DESTINATIONS].includes(path.split(/[?#]/, 1)[0] ?? '');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, Id } from '../kit/index.ts';
+import { UserRole } from './accounts.schema.ts';
 
 const ofUser = z.object({ user_id: Id });
 
@@ -44,4 +45,28 @@ export const sessionsEnded = defineEvent({
   name: 'account.sessions_ended.v1',
   description: 'Sessions of a person have ended; live connections of them are to be closed.',
   payload: z.object({ user_id: Id, session_ids: z.array(Id) }),
+});
+
+export const signedInAnew = defineEvent({
+  name: 'account.signed_in_anew.v1',
+  description: 'Somebody signed in by a browser, system or network that the account was not signed in by before.',
+  payload: z.object({ user_id: Id, session_id: Id, device: z.string().nullable(), place: z.string().nullable() }),
+});
+
+export const roleChanged = defineEvent({
+  name: 'account.role_changed.v1',
+  description: 'A person was given another role.',
+  payload: z.object({ user_id: Id, role: UserRole }),
+});
+
+export const accountSuspended = defineEvent({
+  name: 'account.suspended.v1',
+  description: 'An account was locked by an operator.',
+  payload: ofUser,
+});
+
+export const accountActivated = defineEvent({
+  name: 'account.activated.v1',
+  description: 'A locked account was unlocked by an operator.',
+  payload: ofUser,
 });

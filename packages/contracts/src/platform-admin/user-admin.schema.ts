@@ -76,9 +76,7 @@ export const Suspension = z
   .strictObject({ reason: Reason, version: Version })
   .meta({ id: 'AccountSuspension', description: 'Why an account is locked.' });
 
-export const Activation = z
-  .strictObject({ reason: Reason.optional(), version: Version })
-  .meta({
-    id: 'AccountActivation',
-    description: 'Why a locked account is opened again, if there is something to say.',
-  });
+export const Activation = z.strictObject({ reason: Reason.optional(), version: Version }).meta({
+  id: 'AccountActivation',
+  description: 'Why a locked account is opened again, if there is something to say.',
+});

@@ -5,12 +5,17 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
+import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
+import { operationsProblems } from '../platform-admin/installation/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { platformAdminProblems } from '../platform-admin/platform-admin.problems.ts';
+import { portalsProblems } from '../portals/portals.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
 import { servicesProblems } from '../services/services.problems.ts';
+import { supportProblems } from '../support/support.problems.ts';
 import { twoFactorProblems } from '../two-factor/two-factor.problems.ts';
 
 /** Every problem code of the product, declared once in its feature. */
@@ -30,6 +35,11 @@ export const problems = {
   ...invitationsProblems,
   ...applicationsProblems,
   ...favoritesProblems,
+  ...portalsProblems,
+  ...importsProblems,
+  ...operationsProblems,
+  ...supportProblems,
+  ...platformAdminProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

@@ -90,13 +90,16 @@ describe('an export', () => {
       'favorites.json',
       'features.json',
       'files/me.txt',
+      'imports.json',
       'index.html',
       'invitations.json',
       'mails.json',
+      'notifications.json',
       'pictures.json',
       'profile.json',
       'requests.json',
       'second-factors.json',
+      'support.json',
       'work.json',
     ]);
     const [mail] = await held.mailsTo(rosa.email);

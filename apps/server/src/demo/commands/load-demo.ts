@@ -23,6 +23,7 @@ import { demoNetwork } from '../people/demo-network.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
+import { withPresentSlugs } from '../present-slugs.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -46,8 +47,8 @@ const MADE_FROM = ['../../../data/demo', '../../../data/catalog', '..'].map((fol
 export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
   const content = `${today} ${folderFingerprint(MADE_FROM)}`;
   if (!(await isLoadDue(database.db, 'demo', content))) return false;
-  const demo = generateDemo({ today, catalog });
   const reference = await loadReference(database.db);
+  const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
     await upsertProviders(

@@ -42,6 +42,12 @@ export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Pr
   return row;
 }
 
+/** The same for what the server does by itself: whoever tells somebody something asks first how they want it. */
+export async function findPreferencesOf(tx: Tx, userId: string): Promise<PreferencesRow | undefined> {
+  const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  return row;
+}
+
 export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { userId: _person, ...facts } = row;
   await tx

@@ -23,6 +23,8 @@ export interface BrowserCallOptions {
   token?: () => string | undefined;
   /** Sent beside what every call sends. */
   headers?: Record<string, string>;
+  /** Names this act, so that sent again after a lost answer it is done once. */
+  idempotencyKey?: string;
   /** The call goes on when the page is left meanwhile. */
   keepalive?: boolean;
 }
@@ -40,6 +42,7 @@ export function browserCall(options: BrowserCallOptions = {}) {
     };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;

@@ -21,6 +21,8 @@ interface PortalFrameProps {
   place?: ReactNode;
   /** Above everything. */
   ribbon?: ReactNode;
+  /** In the line above the page, such as a bell. */
+  tools?: ReactNode;
   /** The page of the route, made with `PortalPage`. */
   children: ReactNode;
 }
@@ -47,7 +49,7 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
   );
 }
 
-function Shell({ person, groups, place, children }: Omit<PortalFrameProps, 'ribbon'> & { person: User | null }) {
+function Shell({ person, groups, place, tools, children }: Omit<PortalFrameProps, 'ribbon'> & { person: User | null }) {
   const { path } = useSite();
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? builtOnly(groups), path);
@@ -57,7 +59,7 @@ function Shell({ person, groups, place, children }: Omit<PortalFrameProps, 'ribb
       <div className="portal-grid">
         <PortalSide person={person} groups={open} current={current} place={place} />
         <div className="portal-body">
-          <PortalTop person={person} groups={open} current={current} />
+          <PortalTop person={person} groups={open} current={current} tools={tools} />
           <OfflineBanner />
           <main id="main" tabIndex={-1} className="portal-main">
             <PersonContext value={person}>

@@ -31,6 +31,8 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/contact-requests',
   '/directory-claims',
   '/invitations/validate',
+  '/support/articles',
+  '/support/emergency-numbers',
 ];
 /** Of a clinic's own side: the token goes with all of these that are not named above, though some lie below a public path. */
 const PROVIDER_SIDE =

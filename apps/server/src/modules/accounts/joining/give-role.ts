@@ -1,6 +1,7 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import { roleChanged, type UserRole } from '@travesia/contracts/accounts';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { type UserRow, writeRole } from '../people/users.repo.ts';
 
@@ -16,5 +17,6 @@ export async function giveRole(
   if (!changed) throw new ProblemError('request.stale_version');
   const facts = { from: user.role, to: role, ...(reason === undefined ? {} : { reason }) };
   await appendAudit(tx, { action: 'account.role_changed', actor, at, subjectId: user.id, facts });
+  await appendEvent(tx, roleChanged, { user_id: user.id, role });
   return changed;
 }

@@ -40,6 +40,17 @@ export function nameDevice(userAgent: string): string {
   return [browser.name, os.name].filter(Boolean).join(', ');
 }
 
+/** Whether somebody who was signed in before now comes by a browser, a system or from a time zone that is new to the account. */
+export function isNewDevice(
+  { userAgent, timeZone }: Pick<KeptDevice, 'userAgent' | 'timeZone'>,
+  earlier: readonly Pick<KeptDevice, 'userAgent' | 'timeZone'>[],
+): boolean {
+  const name = nameDevice(userAgent);
+  const isKnown = (one: Pick<KeptDevice, 'userAgent' | 'timeZone'>) =>
+    nameDevice(one.userAgent) === name && (one.timeZone === timeZone || !one.timeZone || !timeZone);
+  return earlier.length > 0 && !earlier.some(isKnown);
+}
+
 const MOST_NAME = 80;
 
 /** What the audit log says of a device: a browser may call itself anything, so not too much of it. */

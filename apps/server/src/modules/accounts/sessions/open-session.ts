@@ -1,12 +1,13 @@
-import type { SignedIn } from '@travesia/contracts/accounts';
+import { type SignedIn, signedInAnew } from '@travesia/contracts/accounts';
 import type { AuditAction } from '@travesia/contracts/audit';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentPerson } from '../people/present-person.ts';
-import { deviceFacts, type KeptDevice } from './device.ts';
-import { insertRefreshToken, insertSession } from './sessions.repo.ts';
+import { deviceFacts, isNewDevice, type KeptDevice } from './device.ts';
+import { insertRefreshToken, insertSession, listDevices } from './sessions.repo.ts';
 import { signAccessToken } from './access-token.ts';
 import type { UserRow } from '../people/users.repo.ts';
 
@@ -27,6 +28,8 @@ export async function openSession(
   const now = clock.now();
   const id = uuidv7();
   const refreshToken = keys.newToken();
+  // People of the demonstration are signed in from everywhere.
+  const isAnew = !user.demo && isNewDevice(device, await listDevices(tx, user.id));
   await insertSession(tx, {
     id,
     userId: user.id,
@@ -49,6 +52,10 @@ export async function openSession(
     subjectId: userId,
     facts: { ...facts, proofs: proofs.join(' ') },
   });
+  if (isAnew) {
+    const { device: browser, place } = facts;
+    await appendEvent(tx, signedInAnew, { user_id: userId, session_id: id, device: browser || null, place });
+  }
   return {
     access_token: await signAccessToken(keys.accessToken, { userId: user.id, sessionId: id, role: user.role }, now),
     refresh_token: refreshToken,

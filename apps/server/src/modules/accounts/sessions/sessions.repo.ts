@@ -93,6 +93,14 @@ export async function listLiveSessionIds(db: Db, userId: string, ids: readonly s
   return rows.map(({ id }) => id);
 }
 
+/** The devices that a person was signed in by lately, each once. */
+export const listDevices = (tx: Tx, userId: string): Promise<{ userAgent: string; timeZone: string | null }[]> =>
+  tx
+    .selectDistinct({ userAgent: sessions.userAgent, timeZone: sessions.timeZone })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .limit(200);
+
 /** Whether the person was signed in from a network before. */
 export async function knowsNetwork(db: Db, userId: string, networkHash: string): Promise<boolean> {
   const [row] = await db

@@ -29,6 +29,8 @@ const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
   '/patient/dashboard': 'account.dashboard',
   '/profile': 'account.profile',
   '/activity': 'account.activity',
+  '/support': 'page.support',
+  '/notifications': 'page.notifications',
   '/provider/login': 'page.providerLogin',
   '/provider/apply': 'page.providerApply',
   '/provider/activity': 'page.clinicActivity',

@@ -1,4 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { LanguageMenu } from '../../../ui/preferences/language-menu.tsx';
@@ -12,10 +13,12 @@ interface PortalTopProps {
   person: User | null;
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
+  /** What the portal adds, such as a bell. */
+  tools?: ReactNode;
 }
 
 /** The line above the page: where one is (on a phone the mark or the menu), help, the language. */
-export function PortalTop({ person, groups, current }: PortalTopProps) {
+export function PortalTop({ person, groups, current, tools }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   const isMenuHere = groups !== null && !hasBar(groups);
@@ -25,10 +28,11 @@ export function PortalTop({ person, groups, current }: PortalTopProps) {
       <Wordmark href={path('/')} label={t('home')} />
       <span className="portal-place">{current?.label}</span>
       <div className="portal-tools">
-        <LocalLink to="/contact" className="portal-help">
+        <LocalLink to="/support" className="portal-help">
           <Icon name="life-buoy" />
           <span>{t('help')}</span>
         </LocalLink>
+        {tools}
         <LanguageMenu />
       </div>
     </header>

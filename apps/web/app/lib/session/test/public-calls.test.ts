@@ -29,10 +29,14 @@ const WITHOUT_TOKEN = [
   '/contact-requests',
   '/directory-claims',
   '/invitations/validate/abc',
+  '/support/articles/how-prices-work',
+  '/support/emergency-numbers',
   '/invitations/accept-with-signup',
   '/invitations/decline',
 ];
 const WITH_TOKEN = [
+  '/support/tickets',
+  '/notifications/unread-count',
   '/auth/me',
   '/auth/logout',
   '/auth/change-password',

@@ -1,6 +1,8 @@
+import { accountActivated } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { AuditFacts } from '../../../../platform/audit/audit.tables.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { moveByOperator } from '../../administration/move-by-operator.ts';
@@ -16,5 +18,6 @@ export async function activateAccount(
   await unitOfWork(database, async (tx) => {
     await moveByOperator(tx, scope, { userId, version }, 'activate', at);
     await appendAudit(tx, { action: 'account.activated', actor: scope.operator, at, subjectId: userId, facts });
+    await appendEvent(tx, accountActivated, { user_id: userId });
   });
 }

@@ -1,5 +1,7 @@
+import { accountSuspended } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
@@ -21,5 +23,6 @@ export async function suspendAccount(
     const sessions = await endSessions(tx, { userId, because: 'suspended', at });
     const facts = { reason: because, sessions };
     await appendAudit(tx, { action: 'account.suspended', actor: scope.operator, at, subjectId: userId, facts });
+    await appendEvent(tx, accountSuspended, { user_id: userId });
   });
 }

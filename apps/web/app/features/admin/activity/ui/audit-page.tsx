@@ -38,7 +38,7 @@ export function AuditPage({ filter, search, onFilter }: AuditPageProps) {
   return (
     <div ref={box}>
       <h1>{t('title')}</h1>
-      <p className="muted measure">{t('lead')}</p>
+      <p className="muted measure admin-lead">{t('lead')}</p>
       <ChainCheck onChecked={() => void reload()} />
       <AuditFilters key={search} filter={filter} onFilter={onFilter} />
       <div className="admin-list" aria-busy={isLoading || undefined}>

@@ -7,9 +7,6 @@ export function featurePortal(key: FeatureKey): { portal: (typeof PORTALS)[numbe
   const portal = PORTALS.find((one) => key.startsWith(`${one}_`)) ?? 'patient';
   return {
     portal,
-    screen: key
-      .slice(portal.length + 1)
-      .replace(/^nav_/, '')
-      .replaceAll('_', ' '),
+    screen: key.slice(portal.length + 1).replace(/^nav_/, ''),
   };
 }

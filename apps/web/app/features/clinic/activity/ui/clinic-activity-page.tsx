@@ -43,7 +43,7 @@ export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityP
         <h1>{t('title')}</h1>
         <ExportButton label={t('export')} disabled={!activity?.total} ask={() => askClinicFile(filter)} />
       </div>
-      <p className="muted measure">{t(via === null ? 'lead.own' : 'lead.other')}</p>
+      <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
       <Sides activity={activity} filter={filter} href={(by) => withQuery(home, search, { by })} />
       <ClinicFilters key={search} filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
       <div className="admin-list" aria-busy={isLoading || undefined}>

@@ -25,7 +25,7 @@ export function HelpBox() {
         </div>
       </div>
       <p className="dash-write">
-        <LocalLink to="/contact" className="strong">
+        <LocalLink to="/support" className="strong">
           {t('help.write')}
         </LocalLink>
         <span className="small muted">{demo ? t('help.demo') : t('help.answer', { days: ANSWER_WORKING_DAYS })}</span>

@@ -30,7 +30,7 @@ export function UserPage({ id }: { id: string }) {
       {problem ? <Failure code={problem.code} problem={problem} onRetry={() => void reload()} /> : null}
       {user ? (
         <>
-          <p className="row">
+          <p className="row admin-lead">
             <StatusBadge status={user.status} />
             {user.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
             <span className="muted">{user.email}</span>

@@ -1,0 +1,147 @@
+import type { DemoNotification } from '../../modules/notifications/index.ts';
+import type { DemoTicket } from '../../modules/support/index.ts';
+import { demoId } from '../demo-id.ts';
+
+const person = (role: string) => demoId(`person/${role}`);
+const ADMIN = person('admin');
+
+interface Line {
+  by: 'me' | 'team' | 'note';
+  hoursAgo: number;
+  text: string;
+}
+
+const ticket = (
+  key: string,
+  role: string,
+  facts: Pick<DemoTicket, 'reference' | 'topic' | 'subject' | 'state'> & { taken?: boolean },
+  lines: readonly Line[],
+): DemoTicket => {
+  const { taken = false, ...rest } = facts;
+  return {
+    ...rest,
+    id: demoId(`ticket/${key}`),
+    userId: person(role),
+    assigneeId: taken ? ADMIN : null,
+    messages: lines.map(({ by, hoursAgo, text }, at) => ({
+      id: demoId(`ticket/${key}/${at}`),
+      authorId: by === 'me' ? person(role) : ADMIN,
+      byTeam: by !== 'me',
+      internal: by === 'note',
+      hoursAgo,
+      text,
+    })),
+  };
+};
+
+/** What the demonstration's people asked the team, each in their language. */
+export const DEMO_TICKETS: readonly DemoTicket[] = [
+  ticket(
+    'flight',
+    'patient',
+    {
+      reference: 'TS-4F7Q-K2MN',
+      topic: 'journey',
+      subject: 'Can I book the flight home now?',
+      state: 'answered',
+      taken: true,
+    },
+    [
+      {
+        by: 'me',
+        hoursAgo: 52,
+        text: 'The page of hip replacement says at least 14 days before flying. Fares are good this week. Is it safe to book a flight on day 15?',
+      },
+      {
+        by: 'team',
+        hoursAgo: 27,
+        text: 'Dear Ana, 14 days is the usual wait, to plan with. Only your surgeon can say that you may fly, and says it in writing after seeing you. We would book a fare that can be changed, on day 17 or later, and ask the airline whether it wants a medical form.',
+      },
+    ],
+  ),
+  ticket(
+    'deposit',
+    'patient',
+    {
+      reference: 'TS-9XC2-H5RV',
+      topic: 'prices',
+      subject: 'Deposit in colones or dollars?',
+      state: 'closed',
+      taken: true,
+    },
+    [
+      {
+        by: 'me',
+        hoursAgo: 410,
+        text: 'The price is in US dollars on the page, and the clinic is in Costa Rica. Which amount counts?',
+      },
+      {
+        by: 'team',
+        hoursAgo: 395,
+        text: 'The amount in the currency of the clinic counts; it stands under the price when you choose another one. Ask the clinic to name the currency in its written offer.',
+      },
+      { by: 'me', hoursAgo: 390, text: 'Found it, thank you!' },
+    ],
+  ),
+  ticket(
+    'renewal',
+    'provider',
+    { reference: 'TS-B6T3-8WJD', topic: 'partners', subject: 'Renovación de la habilitación', state: 'open' },
+    [
+      {
+        by: 'me',
+        hoursAgo: 20,
+        text: 'Nuestra habilitación del Ministerio de Salud vence el mes próximo y ya tenemos la nueva. ¿Cómo se la hacemos llegar para no perder la insignia?',
+      },
+    ],
+  ),
+  ticket(
+    'clinic',
+    'organization',
+    {
+      reference: 'TS-M1P8-3ZGA',
+      topic: 'partners',
+      subject: 'Convite à clínica de Curitiba sem resposta',
+      state: 'open',
+      taken: true,
+    },
+    [
+      {
+        by: 'me',
+        hoursAgo: 71,
+        text: 'Convidamos a Plástica Rebouças para a nossa rede e ninguém respondeu. O convite chegou?',
+      },
+      {
+        by: 'note',
+        hoursAgo: 50,
+        text: 'The invitation was made and not opened. Its mailbox may be read by the front desk only.',
+      },
+      {
+        by: 'team',
+        hoursAgo: 49,
+        text: 'Bom dia, Beatriz. O convite foi enviado e ainda está aberto. Só um titular da clínica pode aceitar; vale avisar a direção por telefone.',
+      },
+      {
+        by: 'me',
+        hoursAgo: 6,
+        text: 'Falei com a direção: eles não encontram o e-mail. Podem enviar para outro endereço?',
+      },
+    ],
+  ),
+];
+
+/** What they are told. */
+export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
+  {
+    userId: person('patient'),
+    hoursAgo: 27,
+    kind: 'ticket_answered',
+    params: { ticket_id: demoId('ticket/flight'), reference: 'TS-4F7Q-K2MN' },
+  },
+  {
+    userId: person('organization'),
+    hoursAgo: 49,
+    kind: 'ticket_answered',
+    params: { ticket_id: demoId('ticket/clinic'), reference: 'TS-M1P8-3ZGA' },
+  },
+];

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { findClinic, findOrganization } from '../../organizations/index.ts';
+import { findInvitationById } from '../invitations.repo.ts';
+
+/** Who invited, and to where; undefined for invitations of the demonstration, and without an inviter. */
+export async function findInvitationAnswer(
+  tx: Tx,
+  id: string,
+): Promise<{ inviterId: string; place: string | null } | undefined> {
+  const row = await findInvitationById(tx, id);
+  if (!row?.inviterId || row.demo) return undefined;
+  const { organizationId, providerId, inviterId } = row;
+  const place = organizationId
+    ? await findOrganization(tx, organizationId)
+    : providerId
+      ? await findClinic(tx, providerId)
+      : undefined;
+  return { inviterId, place: place?.name ?? null };
+}

@@ -1,0 +1,12 @@
+import { type Notification, pathOf, type Told } from '@travesia/contracts/notifications';
+import type { NotificationRow } from './notifications.repo.ts';
+
+export const presentNotification = ({ id, kind, params, createdAt, readAt }: NotificationRow): Notification => ({
+  id,
+  kind,
+  params,
+  // As `notify` took it: the params are those of the kind.
+  path: pathOf({ kind, params } as Told),
+  created_at: createdAt.toISOString(),
+  read_at: readAt?.toISOString() ?? null,
+});

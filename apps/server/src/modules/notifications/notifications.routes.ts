@@ -1,0 +1,17 @@
+import { countUnread, listNotifications, readNotifications } from '@travesia/contracts/notifications';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import { markRead } from './commands/mark-read.ts';
+import { ownNotifications } from './notifications.policy.ts';
+import { countUnreadOf } from './notifications.repo.ts';
+import { listNotificationsQuery } from './queries/list-notifications.ts';
+
+/** The calls behind the bell. */
+export function notificationsRoutes(deps: ModuleDeps): Mounted[] {
+  const { db } = deps.database;
+  return [
+    mount(listNotifications, ({ query }, { actor }) => listNotificationsQuery(db, query, actor)),
+    mount(countUnread, async (_input, { actor }) => ({ unread: await countUnreadOf(db, ownNotifications(actor)) })),
+    mount(readNotifications, ({ body }, { actor }) => markRead(deps, actor, 'ids' in body ? body.ids : null)),
+  ];
+}

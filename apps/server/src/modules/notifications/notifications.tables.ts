@@ -1,0 +1,28 @@
+import type { NotificationName } from '@travesia/contracts/notifications';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** What people are told. Ids grow with time, so that they are the order too. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationName>().notNull(),
+    params: jsonb('params').$type<Record<string, string | null>>().notNull(),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('notifications_kind', sql`${t.kind} ~ '^[a-z]+(_[a-z]+)*$'`),
+    check('notifications_params', sql`jsonb_typeof(${t.params}) = 'object'`),
+    index('notifications_of_user').on(t.userId, t.id.desc()),
+    index('notifications_unread')
+      .on(t.userId)
+      .where(sql`${t.readAt} is null`),
+  ],
+);

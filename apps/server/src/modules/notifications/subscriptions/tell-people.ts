@@ -1,0 +1,9 @@
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { tellOfAccount } from './tell-of-account.ts';
+import { tellOfAnswers } from './tell-of-answers.ts';
+
+/** Everything that notifications listen to. */
+export function tellPeople(outbox: Pick<Outbox, 'subscribe'>): void {
+  tellOfAccount(outbox);
+  tellOfAnswers(outbox);
+}

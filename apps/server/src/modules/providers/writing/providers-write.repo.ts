@@ -1,0 +1,120 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { providerRank } from '../provider-rank.rules.ts';
+import {
+  clinicians,
+  credentials,
+  type PriceFromByTreatment,
+  providers,
+  providerTreatments,
+} from '../providers.tables.ts';
+
+export type NewProvider = typeof providers.$inferInsert & { id: string };
+export type NewClinician = typeof clinicians.$inferInsert & { id: string };
+export type NewCredential = typeof credentials.$inferInsert & { id: string };
+export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
+
+/** Writes providers whole, found by id. */
+export const upsertProviders = (tx: Tx, rows: readonly NewProvider[]): Promise<void> =>
+  upsert(tx, providers, [providers.id], rows);
+export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
+  upsert(tx, clinicians, [clinicians.id], rows);
+export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
+  upsert(tx, credentials, [credentials.id], rows);
+export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
+  upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
+
+/** What a provider sells, as the packages module counts it. */
+export interface OfferFacts {
+  providerId: string;
+  packageCount: number;
+  priceFromUsdMinor: number | null;
+  priceFromCurrency: string | null;
+  priceFromByTreatment: PriceFromByTreatment | null;
+  treatmentSlugs: string[];
+}
+
+/** Takes over the packages' figures for the given providers. */
+export async function updateOffers(tx: Tx, facts: readonly OfferFacts[]): Promise<void> {
+  for (const { providerId, ...offer } of facts)
+    await tx.update(providers).set(offer).where(eq(providers.id, providerId));
+}
+
+/** What patients say, as the reviews module counts it. */
+export interface RatingFacts {
+  providerId: string;
+  ratingAverage: number | null;
+  ratingCount: number;
+  ratingDistribution: number[];
+}
+
+/** Takes over the reviews' figures for the given providers. */
+export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Promise<void> {
+  for (const { providerId, ...rating } of facts)
+    await tx.update(providers).set(rating).where(eq(providers.id, providerId));
+}
+
+/** Brings rank and accreditations of the given providers in line with their other columns and credentials. */
+export async function refreshStanding(tx: Tx, ids: readonly string[], today: string): Promise<void> {
+  if (!ids.length) return;
+  await tx.execute(sql`
+    update providers p set accreditations = coalesce((
+      select array_agg(distinct r.accreditor order by r.accreditor) from credentials r
+      where r.provider_id = p.id and r.kind = 'accreditation' and r.accreditor is not null and r.status = 'verified'
+        and (r.expires_on is null or r.expires_on >= ${today}::date)
+    ), '{}') where p.id = any(${sql.param([...ids])}::uuid[])`);
+  const rows = await tx
+    .select()
+    .from(providers)
+    .where(inArray(providers.id, [...ids]));
+  for (const row of rows)
+    await tx
+      .update(providers)
+      .set({ rank: providerRank(row) })
+      .where(eq(providers.id, row.id));
+}
+
+type ProviderRow = typeof providers.$inferSelect;
+/** What a clinic writes about itself, and how it takes bookings. */
+export type OwnColumns = Partial<
+  Pick<
+    ProviderRow,
+    | 'description'
+    | 'email'
+    | 'phone'
+    | 'phones'
+    | 'website'
+    | 'street'
+    | 'postalCode'
+    | 'region'
+    | 'cityId'
+    | 'lat'
+    | 'lon'
+    | 'airportMinutes'
+    | 'categorySlugs'
+    | 'languages'
+    | 'allowOnlineBooking'
+    | 'requireDeposit'
+    | 'depositPercentage'
+  >
+>;
+
+/** The provider that its own people call for, kept from changing until the transaction ends. */
+export async function lockOwnProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
+  const [row] = await tx.select().from(providers).where(eq(providers.id, id)).for('update');
+  return row;
+}
+
+/** Replaces the treatments that a provider works in. */
+export async function replaceProviderTreatments(
+  tx: Tx,
+  providerId: string,
+  rows: readonly Omit<NewProviderTreatment, 'providerId'>[],
+): Promise<void> {
+  await tx.delete(providerTreatments).where(eq(providerTreatments.providerId, providerId));
+  await upsertProviderTreatments(
+    tx,
+    rows.map((row) => ({ ...row, providerId })),
+  );
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { EndpointArgs } from '@travesia/contracts/kit';
+import { type createTicket as createTicketCall, type Ticket, ticketMachine } from '@travesia/contracts/support';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { findUser } from '../../accounts/index.ts';
+import { addMessage } from '../add-message.ts';
+import { readTicket } from '../read-ticket.ts';
+import { refuseFlood } from '../refuse-flood.ts';
+import type { SupportDeps } from '../support-deps.ts';
+import { ownTickets } from '../support.policy.ts';
+import { contextOf, workplaceOf } from '../ticket-context.ts';
+import { limitsFor, ticketReference } from '../ticket.rules.ts';
+import { countActive, insertTicket, listTicketTimes } from '../tickets.repo.ts';
+
+type Input = EndpointArgs<typeof createTicketCall>['body'];
+
+/** Makes a ticket. Throws that too many are open, or came within the hour. */
+export async function createTicket(
+  deps: SupportDeps,
+  { topic, subject, message, attach_context: attach }: Input,
+  { actor, device }: Pick<RequestContext, 'actor' | 'device'>,
+): Promise<Ticket> {
+  const { database, clock, seals } = deps;
+  const scope = ownTickets(actor);
+  const user = await findUser(database.db, scope.userId);
+  if (!user) throw new ProblemError('access.signed_out');
+  const { place, ...workplace } = await workplaceOf(database.db, user.id);
+  const at = clock.now();
+  const id = uuidv7();
+  const limits = limitsFor(user);
+  await unitOfWork(database, async (tx) => {
+    await lockKeys(tx, 'support', [user.id]);
+    if ((await countActive(tx, scope)) >= limits.open) throw new ProblemError('support.too_many_open');
+    refuseFlood(await listTicketTimes(tx, scope, new Date(at.getTime() - limits.tickets.withinMs)), limits.tickets, at);
+    await insertTicket(tx, {
+      id,
+      reference: ticketReference(randomBytes(8)),
+      userId: user.id,
+      role: user.role,
+      language: user.language,
+      ...workplace,
+      topic,
+      subjectSealed: seals.subject.seal(subject, id),
+      context: attach ? contextOf(user, device, place) : null,
+      state: ticketMachine.initial,
+      waitingSince: at,
+      demo: user.demo,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await addMessage(tx, seals, { id, userId: user.id }, { authorId: user.id, byTeam: false, text: message, at });
+    await appendAudit(tx, {
+      action: 'support.ticket_opened',
+      actor,
+      at,
+      subjectId: user.id,
+      target: { type: 'ticket', id },
+      facts: { topic },
+    });
+  });
+  return readTicket(deps, scope, id);
+}

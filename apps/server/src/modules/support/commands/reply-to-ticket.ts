@@ -1,0 +1,31 @@
+import type { Ticket } from '@travesia/contracts/support';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { addMessage } from '../add-message.ts';
+import { listWriteTimes } from '../messages.repo.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { readTicket } from '../read-ticket.ts';
+import { refuseFlood } from '../refuse-flood.ts';
+import type { SupportDeps } from '../support-deps.ts';
+import { ownTickets } from '../support.policy.ts';
+import { limitsFor } from '../ticket.rules.ts';
+import { lockOwnTicket } from '../tickets.repo.ts';
+
+/** Adds the owner's message; it is the team's turn then. Throws that it is not theirs, is full, or that they write too much. */
+export async function replyToTicket(deps: SupportDeps, actor: Actor, id: string, text: string): Promise<Ticket> {
+  const { database, clock, seals } = deps;
+  const scope = ownTickets(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    await lockKeys(tx, 'support', [scope.userId]);
+    const row = await lockOwnTicket(tx, scope, id);
+    if (!row) throw new ProblemError('support.ticket_not_found');
+    const { replies } = limitsFor(row);
+    refuseFlood(await listWriteTimes(tx, scope, new Date(at.getTime() - replies.withinMs)), replies, at);
+    await addMessage(tx, seals, row, { authorId: scope.userId, byTeam: false, text, at });
+    await moveTicket(tx, row, 'reply', 'patient', at);
+  });
+  return readTicket(deps, scope, id);
+}

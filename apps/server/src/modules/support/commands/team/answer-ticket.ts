@@ -1,0 +1,48 @@
+import type { EndpointArgs } from '@travesia/contracts/kit';
+import { type AdminTicket, type answerTicket as answerTicketCall, ticketAnswered } from '@travesia/contracts/support';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { addMessage } from '../../add-message.ts';
+import { lockInInbox } from '../../inbox.repo.ts';
+import { moveTicket } from '../../move-ticket.ts';
+import { readForTeam } from '../../read-ticket.ts';
+import type { SupportDeps } from '../../support-deps.ts';
+import { inboxOf } from '../../support.policy.ts';
+import { writeTicket } from '../../tickets.repo.ts';
+
+type Input = EndpointArgs<typeof answerTicketCall>['body'];
+
+/** Answers a ticket, of which its owner is told, or notes something for the team. Throws that it is gone, closed or full. */
+export async function answerTicket(
+  deps: SupportDeps,
+  actor: Actor,
+  id: string,
+  { message: text, internal }: Input,
+): Promise<AdminTicket> {
+  const { database, clock, seals } = deps;
+  const scope = inboxOf(actor);
+  const { member } = scope;
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const row = await lockInInbox(tx, scope, id);
+    if (!row) throw new ProblemError('support.ticket_not_found');
+    await addMessage(tx, seals, row, { authorId: member.userId, byTeam: true, internal, text, at });
+    if (internal) await writeTicket(tx, id, {});
+    else {
+      const assigneeId = row.assigneeId ?? member.userId;
+      await moveTicket(tx, row, 'answer', 'admin', at, { firstAnsweredAt: row.firstAnsweredAt ?? at, assigneeId });
+      await appendEvent(tx, ticketAnswered, { ticket_id: id, user_id: row.userId });
+    }
+    await appendAudit(tx, {
+      action: internal ? 'support.ticket_noted' : 'support.ticket_answered',
+      actor,
+      at,
+      subjectId: row.userId,
+      target: { type: 'ticket', id },
+    });
+  });
+  return readForTeam(deps, scope, id);
+}

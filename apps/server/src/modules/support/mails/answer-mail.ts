@@ -1,0 +1,75 @@
+import type { Locale } from '@travesia/contracts/kit';
+import { writeLetter } from '../../../platform/mail/letter.ts';
+
+interface Texts {
+  subject: (reference: string) => string;
+  greeting: (firstName: string) => string;
+  paragraphs: (link: string) => string[];
+  closing: string[];
+}
+
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    subject: (reference) => `We have answered you: ${reference}`,
+    greeting: (firstName) => `Hello ${firstName},`,
+    paragraphs: (link) => [
+      'There is an answer to what you asked us. It stands in your account and not in this mail, because mails can be read by others.',
+      'Sign in to read it and to write back:',
+      link,
+      'Is it urgent for your health? Call the emergency number of the country you are in. We are no emergency service.',
+    ],
+    closing: ['Travesía', 'You choose under Profile, Notifications, whether you get mails like this one.'],
+  },
+  es: {
+    subject: (reference) => `Le respondimos: ${reference}`,
+    greeting: (firstName) => `Hola, ${firstName}:`,
+    paragraphs: (link) => [
+      'Hay una respuesta a su consulta. Está en su cuenta y no en este correo, porque los correos pueden leerlos otras personas.',
+      'Inicie sesión para leerla y para contestar:',
+      link,
+      '¿Es urgente para su salud? Llame al número de emergencias del país donde está. No somos un servicio de urgencias.',
+    ],
+    closing: ['Travesía', 'En Perfil, Avisos, usted elige si recibe correos como este.'],
+  },
+  pt: {
+    subject: (reference) => `Respondemos a você: ${reference}`,
+    greeting: (firstName) => `Olá, ${firstName}!`,
+    paragraphs: (link) => [
+      'Há uma resposta à sua pergunta. Ela está na sua conta, e não neste e-mail, porque e-mails podem ser lidos por outras pessoas.',
+      'Entre para ler e para escrever de volta:',
+      link,
+      'É urgente para a sua saúde? Ligue para o número de emergência do país onde você está. Não somos um serviço de emergência.',
+    ],
+    closing: ['Travesía', 'Em Perfil, Avisos, você escolhe se recebe e-mails como este.'],
+  },
+};
+
+interface MailFacts {
+  firstName: string;
+  language: Locale;
+  /** Where people reach this installation; never taken from a request. */
+  origin: string;
+  /** Of the ticket. */
+  id: string;
+  reference: string;
+}
+
+/** Writes to somebody that they were answered. What was asked and answered stays in the account. */
+export function writeAnswerMail({ firstName, language, origin, id, reference }: MailFacts): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const { subject, greeting, paragraphs, closing } = TEXTS[language];
+  const link = `${origin}${language === 'en' ? '' : `/${language}`}/support/tickets/${id}`;
+  return writeLetter(
+    {
+      subject: subject(reference),
+      greeting: greeting(firstName),
+      paragraphs: paragraphs(link),
+      facts: [],
+      closing,
+    },
+    language,
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type AdminTicket,
+  type ExpectedReply,
+  type SupportTopic,
+  type Ticket,
+  ticketMachine,
+} from '@travesia/contracts/support';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { findInInbox, listTeam } from './inbox.repo.ts';
+import { listMessages } from './messages.repo.ts';
+import type { SupportDeps } from './support-deps.ts';
+import type { InboxScope, TicketScope } from './support.policy.ts';
+import { expectedReply } from './ticket.rules.ts';
+import { presentForTeam, presentMember, presentTicket } from './tickets.presenter.ts';
+import { findOwnTicket, listFirstAnswers } from './tickets.repo.ts';
+
+/** Answers of so many days say how long one takes. */
+const MEASURED_MS = 90 * 24 * 3_600_000;
+
+/** Says for any topic how long an answer takes. */
+export async function replyTimes(
+  { database, clock }: SupportDeps,
+  demo: boolean,
+): Promise<(topic: SupportTopic) => ExpectedReply> {
+  const since = new Date(clock.now().getTime() - MEASURED_MS);
+  const answers = await listFirstAnswers(database.db, demo, since);
+  return (topic) => expectedReply(topic, answers);
+}
+
+/** One of a person's own tickets. Throws `support.ticket_not_found` for any other. */
+export async function readTicket(deps: SupportDeps, scope: TicketScope, id: string): Promise<Ticket> {
+  const { db } = deps.database;
+  const row = await findOwnTicket(db, scope, id);
+  if (!row) throw new ProblemError('support.ticket_not_found');
+  const isWaiting = ticketMachine.states[row.state].tags.some((tag) => tag === 'waiting');
+  const expected = isWaiting ? (await replyTimes(deps, row.demo))(row.topic) : null;
+  return presentTicket(deps.seals, row, { messages: await listMessages(db, id, false), expected });
+}
+
+/** A ticket as the team sees it. Throws `support.ticket_not_found` for what is not in the inbox. */
+export async function readForTeam(deps: SupportDeps, scope: InboxScope, id: string): Promise<AdminTicket> {
+  const { db } = deps.database;
+  const row = await findInInbox(db, scope, id);
+  if (!row) throw new ProblemError('support.ticket_not_found');
+  const [messages, team] = await Promise.all([listMessages(db, id, true), listTeam(db, scope)]);
+  return presentForTeam(deps.seals, row, { messages, team: team.map(presentMember) });
+}

@@ -1,0 +1,24 @@
+import { TICKET_KEPT_MONTHS } from '@travesia/contracts/support';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { deleteOldTickets } from './tickets.repo.ts';
+
+/** Visitors' tickets of the demonstration go after so many days; its own are written anew at every start. */
+const DEMO_DAYS = 30;
+
+const forgetOld = defineJob('support.forget_old', z.object({}));
+
+/** Deletes every night what was closed long ago. */
+export function forgetOldTickets(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
+  jobs.work(forgetOld, () => {
+    const closed = clock.now();
+    closed.setUTCMonth(closed.getUTCMonth() - TICKET_KEPT_MONTHS);
+    const demo = clock.now();
+    demo.setUTCDate(demo.getUTCDate() - DEMO_DAYS);
+    return deleteOldTickets(database, { closed, demo });
+  });
+  jobs.schedule(forgetOld, '13 4 * * *', {});
+}

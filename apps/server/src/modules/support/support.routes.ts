@@ -1,0 +1,58 @@
+import {
+  answerTicket as answerTicketCall,
+  assignTicket as assignTicketCall,
+  closeAnyTicket as closeAnyTicketCall,
+  closeTicket as closeTicketCall,
+  createTicket as createTicketCall,
+  getAnyTicket,
+  getArticle,
+  getEmergencyNumbers,
+  getSupportDesk,
+  getTicket,
+  listAllTickets,
+  listArticles,
+  listTickets,
+  reopenTicket as reopenTicketCall,
+  replyToTicket as replyToTicketCall,
+} from '@travesia/contracts/support';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import { createArticles } from './articles/articles.ts';
+import { closeTicket } from './commands/close-ticket.ts';
+import { createTicket } from './commands/create-ticket.ts';
+import { reopenTicket } from './commands/reopen-ticket.ts';
+import { replyToTicket } from './commands/reply-to-ticket.ts';
+import { answerTicket } from './commands/team/answer-ticket.ts';
+import { assignTicket } from './commands/team/assign-ticket.ts';
+import { closeAnyTicket } from './commands/team/close-any-ticket.ts';
+import { showToTeam } from './commands/team/show-to-team.ts';
+import { getDeskQuery } from './queries/get-desk.ts';
+import { listAllTicketsQuery } from './queries/list-all-tickets.ts';
+import { listTicketsQuery } from './queries/list-tickets.ts';
+import { readTicket } from './read-ticket.ts';
+import { createTicketSeals, type SupportSetup } from './support-deps.ts';
+import { ownTickets } from './support.policy.ts';
+
+/** Help articles, people's tickets, and the team's inbox. */
+export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mounted[] {
+  const deps = { ...rest, seals: createTicketSeals(secret) };
+  const articles = createArticles(content);
+  return [
+    mount(listArticles, async ({ query }) => articles.list(query)),
+    mount(getArticle, async ({ params, query }) => articles.get(params.slug, query.language)),
+    mount(getEmergencyNumbers, async () => articles.emergencyNumbers()),
+    mount(getSupportDesk, (_input, context) => getDeskQuery(deps, context)),
+    mount(createTicketCall, ({ body }, context) => createTicket(deps, body, context)),
+    mount(listTickets, ({ query }, { actor }) => listTicketsQuery(deps, query, actor)),
+    mount(getTicket, ({ params }, { actor }) => readTicket(deps, ownTickets(actor), params.id)),
+    mount(replyToTicketCall, ({ params, body }, { actor }) => replyToTicket(deps, actor, params.id, body.message)),
+    mount(closeTicketCall, ({ params, body }, { actor }) => closeTicket(deps, actor, params.id, body.version)),
+    mount(reopenTicketCall, ({ params, body }, { actor }) => reopenTicket(deps, actor, params.id, body.version)),
+    mount(listAllTickets, ({ query }, { actor }) => listAllTicketsQuery(deps, query, actor)),
+    mount(getAnyTicket, ({ params }, { actor }) => showToTeam(deps, actor, params.id)),
+    mount(answerTicketCall, ({ params, body }, { actor }) => answerTicket(deps, actor, params.id, body)),
+    mount(assignTicketCall, ({ params, body: { assignee_id: assigneeId, version } }, { actor }) =>
+      assignTicket(deps, actor, params.id, { assigneeId, version }),
+    ),
+    mount(closeAnyTicketCall, ({ params, body }, { actor }) => closeAnyTicket(deps, actor, params.id, body.version)),
+  ];
+}

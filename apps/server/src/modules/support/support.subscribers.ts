@@ -1,0 +1,30 @@
+import { ticketAnswered } from '@travesia/contracts/support';
+import type { Clock } from '../../platform/clock.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { findUser } from '../accounts/index.ts';
+import { findWish } from '../profiles/index.ts';
+import { writeAnswerMail } from './mails/answer-mail.ts';
+import { findAnyTicket } from './tickets.repo.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  clock: Clock;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+/** Tells people by mail that they were answered, not what; where and when they want it. People of the demonstration get none. */
+export function tellOfTickets(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, origin }: Post): void {
+  outbox.subscribe(ticketAnswered, 'support_tell', async (tx, { ticket_id: id, user_id: userId }) => {
+    const ticket = await findAnyTicket(tx, id);
+    const user = await findUser(tx, userId);
+    if (!ticket || !user || user.demo || user.status === 'erased') return;
+    const wish = await findWish(tx, userId, 'messages', clock.now());
+    if (!wish.mail) return;
+    const { email, firstName, language } = user;
+    const letter = writeAnswerMail({ firstName, language, origin, id, reference: ticket.reference });
+    const draft = { to: email, template: 'support.answered', locale: language, ...letter };
+    await mail.queueMail(tx, draft, { notBefore: wish.notBefore });
+  });
+}

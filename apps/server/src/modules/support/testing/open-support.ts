@@ -1,0 +1,82 @@
+import type { UserRole } from '@travesia/contracts/accounts';
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { readSupport } from '../../../../data/support/read-support.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { upsertDemoPeople } from '../../accounts/index.ts';
+import { openAccounts, ORIGIN, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
+import { activityRoutes } from '../../activity/index.ts';
+import { forgetOldNotifications, notificationsRoutes, tellPeople } from '../../notifications/index.ts';
+import { createProfiles, profilesRoutes } from '../../profiles/index.ts';
+import { forgetOldTickets, supportRoutes, tellOfTickets } from '../index.ts';
+
+/** Accounts with what people ask, what the team answers and what they are told of it. */
+export async function openSupport() {
+  const accounts = await openAccounts({
+    demo: true,
+    extend: (setup, { jobs, outbox, mail }) => {
+      tellOfTickets(outbox, { mail, clock: setup.clock, origin: ORIGIN });
+      tellPeople(outbox);
+      forgetOldTickets(jobs, setup.database, setup.clock);
+      forgetOldNotifications(jobs, setup.database, setup.clock);
+      return {
+        routes: () => [
+          ...supportRoutes({ ...setup, content: readSupport() }),
+          ...notificationsRoutes(setup),
+          ...profilesRoutes(createProfiles(setup)),
+          ...activityRoutes(setup),
+        ],
+      };
+    },
+  });
+  const { database } = accounts;
+  let made = 0;
+  /** Somebody new, signed in. */
+  const person = async (role: UserRole = 'patient', more: Partial<typeof rosa> = {}) => {
+    const email = `person${++made}@example.com`;
+    const { access: token } = await signUp(accounts, { ...rosa, email, ...more });
+    await database.db.execute(sql`update users set role = ${role} where email_key = ${email}`);
+    const { rows } = await database.db.execute<{ id: string }>(sql`select id from users where email_key = ${email}`);
+    return { email, token, id: String(rows[0]?.id) };
+  };
+  /** Enters the demonstration in a role. */
+  const enterDemo = async (role: UserRole) => {
+    const one = { role, firstName: 'Ana', lastName: 'Ferreira', email: `${role}@demo.example` };
+    await unitOfWork(database, (tx) =>
+      upsertDemoPeople(tx, [{ ...one, id: uuidv7(), country: 'US', language: 'en' }], accounts.clock.now()),
+    );
+    const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role });
+    return { email: one.email, token: String(body.access_token) };
+  };
+  return {
+    ...accounts,
+    person,
+    enterDemo,
+    post: (path: string, token: string, body: object = {}) => accounts.send(path, body, { token }),
+    /** Signs in again, by the given browser. */
+    signInBy: (email: string, userAgent: string, timeZone = 'America/Bogota') =>
+      accounts.send(
+        '/auth/login',
+        { email, password: PASSWORD, time_zone: timeZone },
+        {
+          headers: { 'user-agent': userAgent },
+        },
+      ),
+    /** Has all tickets been made so many minutes earlier: a session would end if the clock went on so far. */
+    makeOlder: (minutes: number) =>
+      database.db.execute(sql`update support_tickets set created_at = created_at - ${`${minutes} minutes`}::interval`),
+    runScheduled: async (job: string) => {
+      await database.db.execute(sql`insert into pgboss.job (name, data) values (${job}, '{}')`);
+      await accounts.settle();
+    },
+  };
+}
+
+export type OpenSupport = Awaited<ReturnType<typeof openSupport>>;
+
+/** What somebody asks. */
+export const question = {
+  topic: 'journey',
+  subject: '  May I fly   after six days? ',
+  message: 'My knee was operated on Monday. The surgeon said ten days.',
+};

@@ -1,0 +1,65 @@
+import {
+  type ExpectedReply,
+  MOST_OPEN_TICKETS,
+  REPLY_WORKING_DAYS,
+  type SupportTopic,
+} from '@travesia/contracts/support';
+import type { Allowance } from '../../platform/wait-seconds.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Limits {
+  open: number;
+  tickets: Allowance;
+  replies: Allowance;
+}
+
+/** What one person may write. People of the demonstration are shared by many. */
+export const limitsFor = (person: { demo: boolean }): Limits => {
+  const share = person.demo ? 20 : 1;
+  return {
+    open: MOST_OPEN_TICKETS * share,
+    tickets: { most: 5 * share, withinMs: HOUR_MS },
+    replies: { most: 20 * share, withinMs: HOUR_MS },
+  };
+};
+
+/** Letters and digits that cannot be mistaken for each other, after Crockford. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference of eight random bytes: `TS-7K3M-9QXD`. */
+export function ticketReference(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `TS-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Fewer answers say nothing of the next one. */
+const ENOUGH = 5;
+
+export interface FirstAnswer {
+  topic: SupportTopic;
+  createdAt: Date;
+  firstAnsweredAt: Date;
+}
+
+/** How long the first answer takes: half of the lately answered ones of the topic, or of all, or what we promise. */
+export function expectedReply(topic: SupportTopic, answers: readonly FirstAnswer[]): ExpectedReply {
+  const ofTopic = answers.filter((answer) => answer.topic === topic);
+  const measured = ofTopic.length >= ENOUGH ? ofTopic : answers;
+  if (measured.length < ENOUGH) return { basis: 'promise', hours: null, working_days: REPLY_WORKING_DAYS };
+  const took = measured
+    .map(({ createdAt, firstAnsweredAt }) => firstAnsweredAt.getTime() - createdAt.getTime())
+    .toSorted((one, other) => one - other);
+  const middle = took.length / 2;
+  const median = ((took[Math.ceil(middle) - 1] ?? 0) + (took[Math.floor(middle)] ?? 0)) / 2;
+  return { basis: 'measured', hours: Math.max(1, Math.ceil(median / HOUR_MS)), working_days: null };
+}
+
+/** What a reference is looked for by: `ts 7k3m` finds `TS-7K3M-9QXD`. Null when nothing of it can be in one. */
+export function referencePart(typed: string): string | null {
+  const letters = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replace(/^TS/, '');
+  return letters === '' ? null : letters;
+}

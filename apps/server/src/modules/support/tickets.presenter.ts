@@ -1,0 +1,97 @@
+import { actionsFor } from '@travesia/contracts/kit';
+import {
+  type AdminTicket,
+  type AdminTicketSummary,
+  type ExpectedReply,
+  type TeamMember,
+  type Ticket,
+  ticketMachine,
+  type TicketSummary,
+} from '@travesia/contracts/support';
+import type { InboxRow } from './inbox.repo.ts';
+import type { MessageRow } from './messages.repo.ts';
+import type { TicketSeals } from './support-deps.ts';
+import type { TicketRow } from './tickets.repo.ts';
+
+export const presentSummary = (seals: TicketSeals, row: TicketRow): TicketSummary => ({
+  id: row.id,
+  reference: row.reference,
+  topic: row.topic,
+  subject: seals.subject.open(row.subjectSealed, row.id),
+  state: row.state,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+const textOf = (seals: TicketSeals, { id, textSealed }: MessageRow): string => seals.message.open(textSealed, id);
+
+interface TicketFacts {
+  messages: readonly MessageRow[];
+  expected: ExpectedReply | null;
+}
+
+/** A ticket for its owner. `reply` stands for opening it again as well, so both are shown only where they differ. */
+export const presentTicket = (seals: TicketSeals, row: TicketRow, { messages, expected }: TicketFacts): Ticket => ({
+  ...presentSummary(seals, row),
+  version: row.version,
+  context: row.context,
+  messages: messages.map((message) => ({
+    id: message.id,
+    by: message.byTeam ? 'team' : 'me',
+    name: message.byTeam ? message.firstName : null,
+    text: textOf(seals, message),
+    at: message.createdAt.toISOString(),
+  })),
+  expected_reply: expected,
+  actions: actionsFor(ticketMachine, row.state, 'patient').filter((action) => action !== 'answer'),
+});
+
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
+  `${firstName ?? ''} ${lastName ?? ''}`.trim();
+
+export const presentMember = (person: { id: string; firstName: string; lastName: string }): TeamMember => ({
+  id: person.id,
+  name: nameOf(person),
+});
+
+export const presentInboxLine = (seals: TicketSeals, row: InboxRow): AdminTicketSummary => ({
+  ...presentSummary(seals, row),
+  requester: {
+    name: nameOf(row.requester),
+    role: row.role,
+    language: row.language,
+    place: row.place,
+    demo: row.demo,
+  },
+  assignee: row.assignee && presentMember(row.assignee),
+  waiting_since: row.waitingSince?.toISOString() ?? null,
+});
+
+/** A ticket for the team, with its notes. */
+export const presentForTeam = (
+  seals: TicketSeals,
+  row: InboxRow,
+  { messages, team }: { messages: readonly MessageRow[]; team: TeamMember[] },
+): AdminTicket => {
+  const moves = actionsFor(ticketMachine, row.state, 'admin');
+  return {
+    ...presentInboxLine(seals, row),
+    version: row.version,
+    context: row.context,
+    messages: messages.map((message) => ({
+      id: message.id,
+      by: message.byTeam ? 'team' : 'requester',
+      name: nameOf(message) || null,
+      internal: message.internal,
+      text: textOf(seals, message),
+      at: message.createdAt.toISOString(),
+    })),
+    team,
+    actions: [
+      ...(moves.includes('answer') ? (['answer'] as const) : []),
+      'note',
+      'assign',
+      ...(moves.includes('close') ? (['close'] as const) : []),
+    ],
+  };
+};

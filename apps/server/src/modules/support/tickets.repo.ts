@@ -1,0 +1,126 @@
+import type { SupportTopic, TicketState } from '@travesia/contracts/support';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import type { TicketScope } from './support.policy.ts';
+import { supportTickets } from './support.tables.ts';
+import type { FirstAnswer } from './ticket.rules.ts';
+
+export type TicketRow = typeof supportTickets.$inferSelect;
+export type NewTicketRow = typeof supportTickets.$inferInsert & { id: string };
+
+const within = ({ userId }: TicketScope, state?: TicketState) =>
+  and(eq(supportTickets.userId, userId), state ? eq(supportTickets.state, state) : undefined);
+
+export async function insertTicket(tx: Tx, row: NewTicketRow): Promise<void> {
+  await tx.insert(supportTickets).values(row);
+}
+
+/** A page of a person's tickets, what happened last first. */
+export const listOwnTickets = (
+  db: Db,
+  scope: TicketScope,
+  { state, limit, offset }: { state: TicketState | undefined; limit: number; offset: number },
+): Promise<TicketRow[]> =>
+  db
+    .select()
+    .from(supportTickets)
+    .where(within(scope, state))
+    .orderBy(desc(supportTickets.updatedAt), desc(supportTickets.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countOwnTickets(db: Db, scope: TicketScope, state?: TicketState): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(supportTickets).where(within(scope, state));
+  return row?.total ?? 0;
+}
+
+/** How many of a person's are not closed. */
+export async function countActive(db: Db | Tx, { userId }: TicketScope): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(supportTickets)
+    .where(and(eq(supportTickets.userId, userId), ne(supportTickets.state, 'closed')));
+  return row?.total ?? 0;
+}
+
+export async function findOwnTicket(db: Db, scope: TicketScope, id: string): Promise<TicketRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(supportTickets)
+    .where(and(within(scope), eq(supportTickets.id, id)));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockOwnTicket(tx: Tx, scope: TicketScope, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(supportTickets)
+    .where(and(within(scope), eq(supportTickets.id, id)))
+    .for('update');
+  return row;
+}
+
+/** When a person made tickets lately. */
+export async function listTicketTimes(tx: Tx, { userId }: TicketScope, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: supportTickets.createdAt })
+    .from(supportTickets)
+    .where(and(eq(supportTickets.userId, userId), gt(supportTickets.createdAt, since)));
+  return rows.map(({ at }) => at);
+}
+
+type Change = Partial<Pick<TicketRow, 'state' | 'waitingSince' | 'firstAnsweredAt' | 'assigneeId' | 'updatedAt'>>;
+
+/** Changes a ticket that the caller has locked. */
+export async function writeTicket(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx
+    .update(supportTickets)
+    .set({ ...change, version: sql`${supportTickets.version} + 1` })
+    .where(eq(supportTickets.id, id));
+}
+
+/** How long tickets lately waited for their first answer, those of the demonstration apart from the others. */
+export async function listFirstAnswers(db: Db | Tx, demo: boolean, since: Date): Promise<FirstAnswer[]> {
+  const { topic, createdAt, firstAnsweredAt } = supportTickets;
+  const rows = await db
+    .select({ topic, createdAt, firstAnsweredAt })
+    .from(supportTickets)
+    .where(and(isNotNull(firstAnsweredAt), gt(firstAnsweredAt, since), eq(supportTickets.demo, demo)))
+    .orderBy(desc(firstAnsweredAt))
+    .limit(300);
+  return rows.map((row): FirstAnswer => ({
+    ...row,
+    topic: row.topic as SupportTopic,
+    firstAnsweredAt: row.firstAnsweredAt ?? row.createdAt,
+  }));
+}
+
+/** The reference of a ticket, to name it by. */
+export async function findTicketReference(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reference: supportTickets.reference })
+    .from(supportTickets)
+    .where(eq(supportTickets.id, id));
+  return row?.reference;
+}
+
+/** A ticket for what the server does by itself. */
+export async function findAnyTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id));
+  return row;
+}
+
+/** Deletes closed tickets that nothing happened in since an instant, and those of the demonstration. */
+export async function deleteOldTickets(database: Database, ends: { closed: Date; demo: Date }): Promise<void> {
+  const { db } = database;
+  await db
+    .delete(supportTickets)
+    .where(and(eq(supportTickets.state, 'closed'), lt(supportTickets.updatedAt, ends.closed)));
+  await db.delete(supportTickets).where(and(eq(supportTickets.demo, true), lt(supportTickets.createdAt, ends.demo)));
+}
+
+/** Deletes all of some people. */
+export async function deleteTicketsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.delete(supportTickets).where(inArray(supportTickets.userId, [...userIds]));
+}

@@ -1,0 +1,19 @@
+import type { Notification } from '@travesia/contracts/notifications';
+
+/** The calendar day of an instant in a time zone, YYYY-MM-DD. */
+export function dayOf(instant: string | number, timeZone: string): string {
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', options).format(new Date(instant));
+}
+
+/** Notifications under the days on which they came, in their order. */
+export function byDay(told: readonly Notification[], zone: string): { day: string; told: Notification[] }[] {
+  const days: { day: string; told: Notification[] }[] = [];
+  for (const one of told) {
+    const day = dayOf(one.created_at, zone);
+    const last = days.at(-1);
+    if (last?.day === day) last.told.push(one);
+    else days.push({ day, told: [one] });
+  }
+  return days;
+}

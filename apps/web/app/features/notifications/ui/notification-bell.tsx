@@ -1,0 +1,62 @@
+import { countUnread } from '@travesia/contracts/notifications';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { usePanel } from '../../../lib/portal/parts/use-panel.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { usePolled } from '../../../lib/session/use-polled.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { notificationTexts } from '../texts.ts';
+import { useUnread } from '../unread-store.ts';
+import { BellPanel } from './bell-panel.tsx';
+
+const MOST = 99;
+
+const ask = async () => {
+  const { turn, hear } = useUnread.getState();
+  const { unread } = await sessionCall(countUnread, {}, { background: true });
+  hear(unread, turn);
+  return unread;
+};
+
+/** The bell in the line above the pages: a number that keeps itself up to date, a panel on wide screens, a page on phones. */
+export function NotificationBell() {
+  const t = useTexts(notificationTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const isKnown = useSession((session) => session.user !== null);
+  const { at, isStale } = usePolled(isKnown ? ask : null);
+  const unread = useUnread((known) => known.unread) ?? 0;
+  const { isOpen, box, button, panel } = usePanel();
+  const stale =
+    isStale && at !== null
+      ? ` ${t('bell.stale', { time: format.time(new Date(at).toISOString(), ownTimeZone()) })}`
+      : '';
+  const label = `${t('bell.label', { unread })}.${stale}`;
+  const mark = (
+    <>
+      <Icon name="bell" />
+      {unread > 0 ? (
+        <span className="bell-count num" aria-hidden="true">
+          {unread > MOST ? t('bell.most') : format.number(unread)}
+        </span>
+      ) : null}
+      {isStale ? <span className="bell-stale" aria-hidden="true" /> : null}
+    </>
+  );
+  return (
+    <div className="bell" {...box}>
+      <Link to={path('/notifications')} className="bell-button bell-phone" aria-label={label} title={label}>
+        {mark}
+      </Link>
+      <button {...button} className="bell-button bell-desk" aria-label={label} title={label}>
+        {mark}
+      </button>
+      <div {...panel} className="bell-panel">
+        {isOpen ? <BellPanel /> : null}
+      </div>
+    </div>
+  );
+}

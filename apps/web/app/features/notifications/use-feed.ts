@@ -1,0 +1,48 @@
+import {
+  listNotifications,
+  type Notification,
+  type NotificationFeed,
+  readNotifications,
+} from '@travesia/contracts/notifications';
+import { useCallback, useState } from 'react';
+import { sessionCall } from '../../lib/session/session-call.ts';
+import { useAct } from '../../lib/session/use-act.ts';
+import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { useUnread } from './unread-store.ts';
+
+const ask = async (limit: number, before?: string): Promise<NotificationFeed> => {
+  const query = { limit, ...(before ? { before } : {}) };
+  const feed = await sessionCall(listNotifications, { query }, { background: before === undefined });
+  useUnread.getState().know(feed.unread);
+  return feed;
+};
+
+const readNow = (feed: NotificationFeed, ids: readonly string[] | null, unread: number): NotificationFeed => {
+  const at = new Date().toISOString();
+  const isRead = ({ id, read_at: before }: Notification) => before === null && (ids === null || ids.includes(id));
+  return { ...feed, unread, data: feed.data.map((one) => (isRead(one) ? { ...one, read_at: at } : one)) };
+};
+
+/** What the person is told, with what they can do about it. */
+export function useFeed(limit: number) {
+  const load = useCallback(() => ask(limit), [limit]);
+  const { data: feed, problem, reload, show } = useLoaded(load);
+  const reading = useAct();
+  const paging = useAct();
+  const [shown, setShown] = useState(limit);
+  const read = (ids: readonly string[] | null) =>
+    reading.run(async () => {
+      const body = ids ? { ids: [...ids] } : { all: true as const };
+      const { unread } = await sessionCall(readNotifications, { body });
+      useUnread.getState().know(unread);
+      if (feed) show(readNow(feed, ids, unread));
+    });
+  const more = () =>
+    paging.run(async () => {
+      if (!feed?.next_before) return;
+      const next = await ask(limit, feed.next_before);
+      show({ ...next, data: [...feed.data, ...next.data] });
+      setShown(shown + limit);
+    });
+  return { feed, problem: problem ?? paging.problem, reload, read, reading, more, isPaging: paging.busy };
+}

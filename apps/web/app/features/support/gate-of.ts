@@ -1,0 +1,11 @@
+import type { FeatureKey } from '@travesia/contracts/access';
+import type { UserRole } from '@travesia/contracts/accounts';
+
+/** Where the pages of help stand: everybody's own, or an organization's. */
+export type SupportBase = '/support' | '/organization/support';
+
+const ORGANIZATIONS: readonly UserRole[] = ['organization'];
+
+/** To whom these pages are open. */
+export const gateOf = (base: SupportBase): { feature: FeatureKey; roles?: readonly UserRole[] } =>
+  base === '/support' ? { feature: 'patient_nav_help' } : { feature: 'organization_support', roles: ORGANIZATIONS };

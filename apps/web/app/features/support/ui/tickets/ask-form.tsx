@@ -1,0 +1,119 @@
+import {
+  createTicket,
+  SUBJECT_MAX,
+  type SupportDesk,
+  TICKET_MESSAGE_MAX,
+  type TicketSummary,
+} from '@travesia/contracts/support';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sendOnce } from '../../../../lib/session/send-once.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { useAct } from '../../../../lib/session/use-act.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { fieldId } from '../../../../ui/field/field-id.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
+import { TickBox } from '../../../../ui/field/tick-box.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { topicOf } from '../../hooks/use-articles.ts';
+import { useDraft } from '../../hooks/use-draft.ts';
+import { supportTexts } from '../../texts.ts';
+import { type AskField, readAsk } from '../../ticket-form.ts';
+import { expectedText } from '../../ticket-view.ts';
+import { ContextFacts } from '../parts/context-facts.tsx';
+import { FailedAct } from '../parts/failed-load.tsx';
+
+interface AskFormProps {
+  desk: SupportDesk;
+  base: string;
+  made: (ticket: TicketSummary) => void;
+}
+
+/** A question for the team: topic, line, text, and what may be attached to it. */
+export function AskForm({ desk, base, made }: AskFormProps) {
+  const t = useTexts(supportTexts);
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isDemo = useSession((session) => session.user?.demo ?? false);
+  const { typed, key, keep, done } = useDraft('ask');
+  const { busy, problem, run } = useAct();
+  const [missing, setMissing] = useState<AskField[]>([]);
+  const [topic, setTopic] = useState(typed['topic'] ?? topicOf(query.get('about')) ?? '');
+  const expected = desk.topics.find((one) => one.topic === topic)?.expected_reply;
+
+  useEffect(() => {
+    // The form has only just come, so the browser could not go to it.
+    if (window.location.hash !== '#ask') return;
+    document.getElementById('ask')?.scrollIntoView();
+    document.getElementById(fieldId('topic'))?.focus({ preventScroll: true });
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { body, missing: faults } = readAsk(new FormData(event.currentTarget));
+    setMissing(faults);
+    const [first] = faults;
+    if (first) return document.getElementById(fieldId(first))?.focus();
+    void run(async () => {
+      const ticket = await sessionCall(createTicket, { body }, { send: sendOnce(key) });
+      done();
+      made(ticket);
+      showToast(t('ask.sent', { reference: ticket.reference }));
+      await navigate(path(`${base}/tickets/${ticket.id}`));
+    });
+  };
+  const errorOf = (field: AskField) => (missing.includes(field) ? t(`ask.missing.${field}`) : undefined);
+  return (
+    <form
+      className="help-form"
+      data-draft="ask"
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keep(currentTarget)}
+    >
+      <FailedAct problem={problem} />
+      <SelectField
+        name="topic"
+        label={t('ask.topic')}
+        value={topic}
+        onChange={({ currentTarget }) => setTopic(currentTarget.value)}
+        hint={expected ? (isDemo ? t('expect.demo') : expectedText(t, expected)) : undefined}
+        error={errorOf('topic')}
+        options={[
+          { value: '', label: t('ask.choose') },
+          ...desk.topics.map((one) => ({ value: one.topic, label: t(`topic.${one.topic}`) })),
+        ]}
+      />
+      <TextField
+        name="subject"
+        label={t('ask.subject')}
+        defaultValue={typed['subject']}
+        maxLength={SUBJECT_MAX}
+        autoComplete="off"
+        error={errorOf('subject')}
+      />
+      <TextArea
+        name="message"
+        label={t('ask.message')}
+        defaultValue={typed['message']}
+        rows={6}
+        maxLength={TICKET_MESSAGE_MAX}
+        hint={t('ask.messageHint')}
+        error={errorOf('message')}
+      />
+      <div className="help-attach">
+        <TickBox name="attach" ticked={typed['attach'] === 'true'}>
+          {t('ask.attach')}
+        </TickBox>
+        <ContextFacts context={desk.context} />
+      </div>
+      <Button variant="primary" busy={busy}>
+        {t('ask.submit')}
+      </Button>
+    </form>
+  );
+}

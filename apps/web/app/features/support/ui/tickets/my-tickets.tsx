@@ -1,0 +1,74 @@
+import { listTickets, type TicketSummary } from '@travesia/contracts/support';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { supportTexts } from '../../texts.ts';
+import { FailedLoad } from '../parts/failed-load.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+
+const PAGE = 5;
+
+interface MyTicketsProps {
+  base: string;
+  /** Those that were made since the list was loaded. */
+  made: readonly TicketSummary[];
+}
+
+/** What the person asked, with where each stands. */
+export function MyTickets({ base, made }: MyTicketsProps) {
+  const t = useTexts(supportTexts);
+  const [limit, setLimit] = useState(PAGE);
+  const load = useCallback(() => sessionCall(listTickets, { query: { limit } }, { background: true }), [limit]);
+  const { data, problem, reload } = useLoaded(load);
+  const known = new Set(data?.data.map(({ id }) => id));
+  const shown = [...made.filter(({ id }) => !known.has(id)), ...(data?.data ?? [])];
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="mine">
+      <div className="portal-section-head">
+        <h2 id="mine">{t('mine.heading')}</h2>
+      </div>
+      {data || made.length ? (
+        shown.length ? (
+          <ul className="help-list">
+            {shown.map((ticket) => (
+              <TicketLine key={ticket.id} base={base} ticket={ticket} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">{t('mine.empty')}</p>
+        )
+      ) : problem ? null : (
+        <Loading lines={2} />
+      )}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data?.has_next ? (
+        <Button type="button" size="small" onClick={() => setLimit(Math.min(limit + 20, 100))}>
+          {t('mine.more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function TicketLine({ base, ticket }: { base: string; ticket: TicketSummary }) {
+  const path = useLocalPath();
+  const format = useFormat();
+  return (
+    <li>
+      <Link to={path(`${base}/tickets/${ticket.id}`)} className="strong">
+        {ticket.subject}
+      </Link>
+      <p className="row small muted">
+        <StateBadge state={ticket.state} />
+        <span>{ticket.reference}</span>
+        <time dateTime={ticket.updated_at}>{format.instant(ticket.updated_at, ownTimeZone())}</time>
+      </p>
+    </li>
+  );
+}

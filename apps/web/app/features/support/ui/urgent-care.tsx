@@ -1,0 +1,78 @@
+import { type EmergencyCountry, getEmergencyNumbers } from '@travesia/contracts/support';
+import { useCallback } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
+import { supportTexts } from '../texts.ts';
+import { Loading } from './parts/loading.tsx';
+
+/** Whom to call when it is urgent, before anything else: not us. */
+export function UrgentCare() {
+  const t = useTexts(supportTexts);
+  const format = useFormat();
+  const load = useCallback(() => sessionCall(getEmergencyNumbers, {}, { background: true }), []);
+  const { data, problem } = useLoaded(load);
+  return (
+    <section className="urgent-box" aria-labelledby="urgent">
+      <h2 id="urgent">
+        <Icon name="phone" /> {t('urgent.heading')}
+      </h2>
+      <p>{t('urgent.text')}</p>
+      {data ? (
+        <ul className="urgent-numbers">
+          {data.data.map((one) => (
+            <Country key={one.country} {...one} />
+          ))}
+        </ul>
+      ) : problem ? (
+        <p className="strong">{t('urgent.failed')}</p>
+      ) : (
+        <Loading lines={1} />
+      )}
+      <p className="small">
+        {t('urgent.clinic')} {t.rich('urgent.crisis', { link: <LocalLink to="/services/mental-health#crisis" /> })}
+      </p>
+      {data ? (
+        <Disclosure summary={t('urgent.sources')}>
+          <p className="small">{t('urgent.checked', { date: format.date(data.checked) })}</p>
+          <ul className="small urgent-sources">
+            {data.data.map(({ country, source }) => (
+              <li key={country}>
+                {format.region(country)}:{' '}
+                <a href={source.url} rel="noreferrer">
+                  {source.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function Country({ country, ambulance, service, also }: EmergencyCountry) {
+  const t = useTexts(supportTexts);
+  const format = useFormat();
+  const name = format.region(country);
+  return (
+    <li>
+      <a href={`tel:${ambulance}`} aria-label={t('urgent.call', { number: ambulance, country: name })}>
+        <span>
+          {name}
+          {service || also.length ? (
+            <span className="small urgent-more">
+              {service}
+              {also.length ? ` ${t('urgent.also', { numbers: format.list(also, 'disjunction') })}` : null}
+            </span>
+          ) : null}
+        </span>
+        <span className="urgent-number num">{ambulance}</span>
+      </a>
+    </li>
+  );
+}

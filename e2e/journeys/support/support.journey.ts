@@ -1,0 +1,89 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { mailsTo } from '../../steps/mail.ts';
+import { signUp } from '../../steps/sign-up.ts';
+import { enterAsPatient, inPortal } from '../../steps/portal.ts';
+import { askTeam, newAdmin, signIn } from '../../steps/team.ts';
+
+test('somebody asks, the team answers, and they are told in the app and by mail', async ({ page, browser, origin }) => {
+  const email = await signUp(page, '/support');
+  await inPortal(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 192 in Brazil' })).toHaveAttribute('href', 'tel:192');
+  await expect(main.getByText('You have asked nothing yet.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await askTeam(page, 'May I fly after six days?', 'My knee was operated on Monday.');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('May I fly after six days?');
+  await expect(main).toContainText('Waiting for us');
+  expect(await axeViolations(page)).toEqual([]);
+
+  const admin = await newAdmin(origin);
+  const desk = await browser.newPage();
+  await signIn(desk, admin.email, 'cuatro palabras del equipo', '/admin/support');
+  const inbox = desk.getByRole('main');
+  await inbox.getByLabel('Topic').selectOption('journey');
+  await inbox.getByRole('link', { name: 'May I fly after six days?' }).click();
+  await expect(inbox.getByRole('heading', { level: 2, name: 'May I fly after six days?' })).toBeVisible();
+  expect(await axeViolations(desk)).toEqual([]);
+  await inbox.getByLabel('Text').fill('Ten days, as the surgeon said.');
+  await inbox.getByRole('button', { name: 'Send answer' }).click();
+  await expect(inbox.locator('.inbox-ticket')).toContainText('Answered');
+  await desk.close();
+
+  const [, mail] = await mailsTo(email, 2);
+  expect(mail).toContain('/support/tickets/');
+  expect(mail).not.toContain('surgeon');
+  await page.reload();
+  await expect(main).toContainText('Ten days, as the surgeon said.');
+  await page.goto('/support');
+  await page.getByRole('button', { name: /^Notifications: 1 not read/ }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: /^We answered you: TS-/ }).click();
+  await expect(main).toContainText('Ten days, as the surgeon said.');
+  await expect(page.getByRole('button', { name: /^Notifications: none new/ })).toBeVisible();
+  await main.getByRole('button', { name: 'It is settled, close it' }).click();
+  await expect(main).toContainText('Closed');
+  await main.getByLabel('Your message').fill('One more thing: stockings?');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main).toContainText('Waiting for us');
+  await page.goto('/activity');
+  await expect(main).toContainText('The team read your question');
+});
+
+test('an article is found in spite of a typing error and opens at its own address', async ({ page }) => {
+  await enterAsPatient(page, '/support');
+  const main = page.getByRole('main');
+  await main.getByLabel('Search the help articles').fill('insurence');
+  await main.getByRole('link', { name: 'Insurance for a journey for care' }).click();
+  await expect(page).toHaveURL(/\/support\/articles\/travel-insurance$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Insurance for a journey for care');
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Ask us' }).click();
+  await expect(main.getByLabel('What is it about?')).toBeFocused();
+  await expect(main.getByLabel('What is it about?')).toHaveValue('journey');
+});
+
+test('what was typed is still there after a reload, and what is missing is named', async ({ page }) => {
+  await enterAsPatient(page, '/support');
+  const main = page.getByRole('main');
+  await main.getByLabel('What would you like to know?').fill('How long does it take?');
+  await page.reload();
+  await inPortal(page);
+  await expect(main.getByLabel('What would you like to know?')).toHaveValue('How long does it take?');
+  await main.getByRole('button', { name: 'Send the question' }).click();
+  await expect(main).toContainText('Choose what it is about.');
+  await expect(main.getByLabel('What is it about?')).toBeFocused();
+});
+
+test.describe('an address that names no ticket or article', () => {
+  test.use({ expected: [/404 \(Not Found\)|422 \(Unprocessable/] });
+
+  test('says so and leads back', async ({ page }) => {
+    await enterAsPatient(page, '/support/tickets/0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('There is no such question');
+    await page.goto('/support/articles/horoscope');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('There is no such article');
+    await page.getByRole('main').getByRole('link', { name: 'All help' }).first().click();
+    await expect(page).toHaveURL(/\/support$/);
+  });
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { defineEvent, Id } from '../kit/index.ts';
+
+export const ticketAnswered = defineEvent({
+  name: 'support.ticket_answered.v1',
+  description: 'The team answered a ticket; its owner is to be told.',
+  payload: z.object({ ticket_id: Id, user_id: Id }),
+});
