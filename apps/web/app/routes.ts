@@ -71,10 +71,10 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
 const APPLY_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
 
 /** Screens of a clinic's people, and of who acts for it. */
-const CLINIC_PAGES: typeof PUBLIC_PAGES = [];
+const CLINIC_PAGES: typeof PUBLIC_PAGES = [['provider/activity', 'provider/activity.tsx']];
 
 /** Screens of a clinic that stand under its id too, for who acts for it. */
-const CONTEXT_PAGES: typeof PUBLIC_PAGES = [];
+const CONTEXT_PAGES: typeof PUBLIC_PAGES = [['provider/:providerId/activity', 'provider/activity.tsx']];
 
 /** Screens of organizations. */
 const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
@@ -96,6 +96,9 @@ const ADMIN_PAGES: typeof PUBLIC_PAGES = [
   ['admin/providers/:id/edit', 'admin/provider-edit.tsx'],
   ['admin/organizations', 'admin/organizations.tsx'],
   ['admin/organizations/:id', 'admin/organization.tsx'],
+  ['admin/users', 'admin/users.tsx'],
+  ['admin/users/:id', 'admin/user.tsx'],
+  ['admin/activity', 'admin/activity.tsx'],
   ['admin/support', 'admin/support.tsx'],
 ];
 

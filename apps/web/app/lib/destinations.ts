@@ -35,6 +35,9 @@ export const DESTINATIONS = [
   '/notifications',
   '/provider/login',
   '/provider/apply',
+  '/provider/activity',
+  '/admin/users',
+  '/admin/activity',
 ] as const;
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
