@@ -38,7 +38,14 @@ export const DESTINATIONS = [
 ] as const;
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
-const PORTAL_DESTINATIONS: readonly string[] = ['/organization/support', '/admin/support'];
+const PORTAL_DESTINATIONS: readonly string[] = [
+  '/organization/support',
+  '/admin/support',
+  '/admin/treatment-listings',
+  '/admin/imports',
+  '/admin/configuration',
+  '/admin/debug',
+];
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
 export const isBuilt = (path: string): boolean =>
