@@ -30,6 +30,9 @@ const TAGS = {
   operations: 'How the installation is and how it is set up, for admins.',
   notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  'platform-admin':
+    'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
+  portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',
   'provider-contexts': 'Acting for a clinic, as an admin or as its organization.',
@@ -37,7 +40,6 @@ const TAGS = {
   reviews: 'What patients say of providers.',
   services: 'What can be done by video or in writing, and who offers it.',
   support: 'Help articles, what people ask the team, and the team’s inbox.',
-  'platform-admin': 'What admins see of accounts and do with them.',
   'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.',
   search: 'One phrase to find treatments, packages, providers and places.',
 };

@@ -15,9 +15,15 @@ import { estimatesRoutes } from '../modules/estimates/index.ts';
 import { type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
-import { platformAdminRoutes } from '../modules/platform-admin/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
-import { type OperationsDeps, operationsRoutes } from '../modules/platform-admin/index.ts';
+import {
+  createPlatformAdmin,
+  type OperationsDeps,
+  operationsRoutes,
+  platformAdminRoutes,
+  userAdminRoutes,
+} from '../modules/platform-admin/index.ts';
+import { noBookingsYet, portalsRoutes } from '../modules/portals/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
 import { privacyRoutes } from '../modules/privacy/index.ts';
@@ -56,6 +62,7 @@ type ModulesSetup = LeadsSetup &
 export function createModules(deps: ModulesSetup): Modules {
   const twoFactor = createTwoFactor(deps);
   const accounts = createAccounts({ ...deps, factors: secondFactorsOf(twoFactor), membershipsOf });
+  const invitations = createInvitations(accounts);
   const search = createSearch(deps);
   const catalog = createCatalogReads(deps, {
     countListings: () => countListings(deps.database.db),
@@ -83,13 +90,13 @@ export function createModules(deps: ModulesSetup): Modules {
       ...accountsRoutes(accounts),
       ...accessRoutes(deps),
       ...contextsRoutes(deps),
-      ...platformAdminRoutes({ accounts, access: deps }),
+      ...userAdminRoutes({ accounts, access: deps }),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
       ...auditLogRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
-      ...invitationsRoutes(createInvitations(accounts)),
+      ...invitationsRoutes(invitations),
       ...catalogRoutes(catalog),
       ...listingsRoutes(createListings(deps, search)),
       ...providersRoutes(reads),
@@ -102,6 +109,8 @@ export function createModules(deps: ModulesSetup): Modules {
       ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
+      ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
       ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),
       ...operationsRoutes({ ...deps, ...deps.operations, catalog }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),

@@ -13,6 +13,7 @@ import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
+import { writeToProviders } from '../modules/platform-admin/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     forgetExports(made.jobs, privacy);
     eraseClosedAccounts(made.jobs, made.mail, privacy);
     writeAboutPrivacy(made.outbox, made.mail, origin);
+    writeToProviders(made.outbox, { mail: made.mail, origin });
     writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldApplications(made.jobs, database, systemClock);
     workOnImports(made.jobs, setup);

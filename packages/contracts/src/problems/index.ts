@@ -9,6 +9,8 @@ import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
 import { operationsProblems } from '../platform-admin/installation/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { platformAdminProblems } from '../platform-admin/platform-admin.problems.ts';
+import { portalsProblems } from '../portals/portals.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
 import { providersProblems } from '../providers/providers.problems.ts';
@@ -33,9 +35,11 @@ export const problems = {
   ...invitationsProblems,
   ...applicationsProblems,
   ...favoritesProblems,
+  ...portalsProblems,
   ...importsProblems,
   ...operationsProblems,
   ...supportProblems,
+  ...platformAdminProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

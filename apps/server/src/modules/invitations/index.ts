@@ -1,11 +1,13 @@
 // Front door of the invitations: how somebody comes to work for a clinic, an organization or the platform.
 export { type DemoInvitation, remakeDemoInvitations } from './commands/remake-demo-invitations.ts';
 export { createInvitation } from './create-invitation.ts';
-export { createInvitations } from './invitations-deps.ts';
+export { createInvitations, type InvitationsDeps } from './invitations-deps.ts';
 export { tidyInvitations } from './invitations.jobs.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { writeToInvited } from './invitations.subscribers.ts';
 export { invitationLink } from './mails/invitation-mails.ts';
+export { listOpenInvitations, type Unanswered } from './queries/list-open-invitations.ts';
+export { lockUnanswered, sendAgain } from './send-again.ts';
 export { findInvitationAnswer } from './queries/find-answer.ts';
 export { withdrawInvitation } from './withdraw-invitation.ts';
 export { invitationsPersonalData } from './invitations-personal-data.ts';

@@ -1,6 +1,6 @@
 import { type InvitationKind, invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
 import { statesTagged } from '@travesia/contracts/kit';
-import { and, eq, gt, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -148,4 +148,24 @@ export async function forgetPerson(tx: Tx, userId: string, emailKeys: readonly s
     .delete(invitations)
     .where(or(eq(invitations.acceptedBy, userId), inArray(invitations.emailKey, [...emailKeys])));
   await tx.update(invitations).set({ inviterId: null, message: null }).where(eq(invitations.inviterId, userId));
+}
+
+/** Most invitations of a place that a screen shows. */
+const MOST_SHOWN = 200;
+
+/** Invitations to a place that nobody answered; a null id stands for any. */
+export function listUnanswered(db: Db | Tx, { kind, organizationId, providerId }: Place): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.kind, kind),
+        inArray(invitations.state, ['pending', 'expired']),
+        organizationId === null ? undefined : eq(invitations.organizationId, organizationId),
+        providerId === null ? undefined : eq(invitations.providerId, providerId),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt))
+    .limit(MOST_SHOWN);
 }

@@ -7,6 +7,15 @@ export {
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
 export {
+  countOwners,
+  deleteOrganizationMember,
+  deleteOrganizationProvider,
+  findOwnerAddress,
+  insertOrganization,
+  listPeopleToTell,
+  lockOrganization,
+} from './administer.repo.ts';
+export {
   findManager,
   findMembership,
   hasOwner,
@@ -16,5 +25,14 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
-export { findClinic, findOrganization } from './organizations.repo.ts';
+export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
+export {
+  findClinic,
+  findOrganization,
+  lockOwnOrganization,
+  type OrganizationChange,
+  type OrganizationRow,
+  writeOrganization,
+} from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
+export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

@@ -1,7 +1,7 @@
 import { OrganizationRole, OrganizationType, StaffRole } from '@travesia/contracts/organizations';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, quoted, version } from '../../platform/db/columns.ts';
+import { createdAt, id, localized, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { countries } from '../catalog/catalog.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -31,11 +31,19 @@ export const organizations = pgTable(
     country: text('country')
       .notNull()
       .references(() => countries.code),
+    description: localized('description'),
+    /** How its clinics reach it. */
+    email: text('email'),
+    phone: text('phone'),
+    website: text('website'),
     demo: boolean('demo').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [check('organizations_type', sql`${t.type} in (${sql.raw(quoted(OrganizationType.options))})`)],
+  (t) => [
+    check('organizations_type', sql`${t.type} in (${sql.raw(quoted(OrganizationType.options))})`),
+    check('organizations_phone', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+  ],
 );
 
 /** Who works for an organization; nobody for two. */
@@ -46,6 +54,7 @@ export const organizationMembers = pgTable(
     userId: userId().unique(),
     role: text('role').$type<OrganizationRole>().notNull(),
     since: since(),
+    version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.userId] }),
@@ -61,6 +70,7 @@ export const providerMembers = pgTable(
     userId: userId().unique(),
     role: text('role').$type<StaffRole>().notNull(),
     since: since(),
+    version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.providerId, t.userId] }),

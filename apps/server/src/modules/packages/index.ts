@@ -13,6 +13,7 @@ export { countPackagesOf } from './treatment-uses.repo.ts';
 export { packagesRoutes } from './packages.routes.ts';
 export {
   countOffers,
+  followDeposit,
   type NewInclusion,
   type NewPackage,
   refreshPackageRanks,

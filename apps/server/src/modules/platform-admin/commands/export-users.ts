@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { writeCsv } from '../../../platform/exports/write-csv.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { allAccounts } from '../../accounts/index.ts';
-import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
+import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { presentAdminUser } from '../user-admin.presenter.ts';
 import { listUserRows } from '../user-listing.repo.ts';
 
@@ -47,7 +47,7 @@ const cells = (user: AdminUser) => [
 
 /** The accounts that a filter leaves, as a table to take away; who took it is written down with how many they were. */
 export async function exportUsers(
-  { accounts }: PlatformAdminDeps,
+  { accounts }: UserAdminDeps,
   filter: UserFilter,
   person: Person,
 ): Promise<ExportedFile> {

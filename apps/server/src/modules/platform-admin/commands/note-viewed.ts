@@ -2,13 +2,13 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
-import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
+import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { isNotedOf } from '../user-history.repo.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Writes that an admin looked at somebody's account: once an hour, since a screen asks again after each act. */
-export async function noteViewed({ accounts }: PlatformAdminDeps, subjectId: string, person: Person): Promise<void> {
+export async function noteViewed({ accounts }: UserAdminDeps, subjectId: string, person: Person): Promise<void> {
   const { database, clock } = accounts;
   const at = clock.now();
   const action = 'account.viewed_by_admin';

@@ -2,13 +2,13 @@ import { type AdminUsers, type UsersQuery } from '@travesia/contracts/platform-a
 import { pageFacts } from '@travesia/contracts/kit';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { allAccounts } from '../../accounts/index.ts';
-import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
+import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { presentAdminUser } from '../user-admin.presenter.ts';
 import { countFacets, countUsers, listUserRows } from '../user-listing.repo.ts';
 
 /** A page of accounts with what each filter would leave. */
 export async function listUsersQuery(
-  { accounts }: PlatformAdminDeps,
+  { accounts }: UserAdminDeps,
   query: UsersQuery,
   actor: Actor,
 ): Promise<AdminUsers> {

@@ -11,17 +11,13 @@ import {
   listConsents,
   listSessionsOf,
 } from '../../accounts/index.ts';
-import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
+import type { UserAdminDeps } from '../user-admin-deps.ts';
 import { presentAdminUser, presentAdminUserDetail } from '../user-admin.presenter.ts';
 import { listHistory } from '../user-history.repo.ts';
 import { findUserRow } from '../user-listing.repo.ts';
 
 /** An account as the list has it. Throws `account.not_found`. */
-export async function readUserLine(
-  { accounts }: PlatformAdminDeps,
-  userId: string,
-  person: Person,
-): Promise<AdminUser> {
+export async function readUserLine({ accounts }: UserAdminDeps, userId: string, person: Person): Promise<AdminUser> {
   const scope = allAccounts(person);
   await accountToSee(accounts.database.db, scope, userId);
   const row = await findUserRow(accounts.database.db, scope, userId);
@@ -31,7 +27,7 @@ export async function readUserLine(
 
 /** Everything that an admin sees of an account. Throws `account.not_found`. */
 export async function readUser(
-  { accounts, access }: PlatformAdminDeps,
+  { accounts, access }: UserAdminDeps,
   userId: string,
   person: Person,
 ): Promise<AdminUserDetail> {

@@ -1,12 +1,12 @@
 import type { AdminUser, AdminUserDetail, AdminUsers } from '@travesia/contracts/platform-admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, openHouse, type OpenHouse } from '../../contexts/testing/open-house.ts';
-import { platformAdminRoutes } from '../index.ts';
+import { userAdminRoutes } from '../index.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {
   house = await openHouse(
-    (accounts) => platformAdminRoutes({ accounts, access: { ...accounts, privilegedEmail: 'root@example.com' } }),
+    (accounts) => userAdminRoutes({ accounts, access: { ...accounts, privilegedEmail: 'root@example.com' } }),
     { demo: true },
   );
 });

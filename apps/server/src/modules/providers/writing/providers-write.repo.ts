@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { upsert } from '../../platform/db/upsert.ts';
-import { providerRank } from './provider-rank.rules.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { providerRank } from '../provider-rank.rules.ts';
 import {
   clinicians,
   credentials,
   type PriceFromByTreatment,
   providers,
   providerTreatments,
-} from './providers.tables.ts';
+} from '../providers.tables.ts';
 
 export type NewProvider = typeof providers.$inferInsert & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
@@ -73,4 +73,48 @@ export async function refreshStanding(tx: Tx, ids: readonly string[], today: str
       .update(providers)
       .set({ rank: providerRank(row) })
       .where(eq(providers.id, row.id));
+}
+
+type ProviderRow = typeof providers.$inferSelect;
+/** What a clinic writes about itself, and how it takes bookings. */
+export type OwnColumns = Partial<
+  Pick<
+    ProviderRow,
+    | 'description'
+    | 'email'
+    | 'phone'
+    | 'phones'
+    | 'website'
+    | 'street'
+    | 'postalCode'
+    | 'region'
+    | 'cityId'
+    | 'lat'
+    | 'lon'
+    | 'airportMinutes'
+    | 'categorySlugs'
+    | 'languages'
+    | 'allowOnlineBooking'
+    | 'requireDeposit'
+    | 'depositPercentage'
+  >
+>;
+
+/** The provider that its own people call for, kept from changing until the transaction ends. */
+export async function lockOwnProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
+  const [row] = await tx.select().from(providers).where(eq(providers.id, id)).for('update');
+  return row;
+}
+
+/** Replaces the treatments that a provider works in. */
+export async function replaceProviderTreatments(
+  tx: Tx,
+  providerId: string,
+  rows: readonly Omit<NewProviderTreatment, 'providerId'>[],
+): Promise<void> {
+  await tx.delete(providerTreatments).where(eq(providerTreatments.providerId, providerId));
+  await upsertProviderTreatments(
+    tx,
+    rows.map((row) => ({ ...row, providerId })),
+  );
 }

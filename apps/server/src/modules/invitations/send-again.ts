@@ -1,0 +1,42 @@
+import type { InvitationTo } from '@travesia/contracts/invitations';
+import type { AuditEntry } from '../../platform/audit/append-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { createInvitation, type MadeInvitation } from './create-invitation.ts';
+import { notValid, stateAt } from './invitation-state.ts';
+import type { InvitationsDeps } from './invitations-deps.ts';
+import { lockInvitationById, type Place } from './invitations.repo.ts';
+
+type Where = Pick<Place, 'organizationId' | 'providerId'>;
+
+/** An invitation to a place that waits for an answer or waited too long. Throws `request.not_found` and `invitation.not_valid`. */
+export async function lockUnanswered(tx: Tx, { accounts }: InvitationsDeps, id: string, where: Partial<Where>) {
+  const row = await lockInvitationById(tx, id);
+  const isThere =
+    row &&
+    (where.organizationId === undefined
+      ? row.kind === 'provider_member' && row.providerId === where.providerId
+      : row.organizationId === where.organizationId);
+  if (!isThere) throw new ProblemError('request.not_found');
+  const state = stateAt(row, accounts.clock.now());
+  if (state !== 'pending' && state !== 'expired') throw notValid(state);
+  return row;
+}
+
+/** Invites the same address to the same place for another week; the earlier link stops working. */
+export async function sendAgain(
+  tx: Tx,
+  deps: InvitationsDeps,
+  { id, by, ...where }: { id: string; by: AuditEntry['actor'] } & Partial<Where>,
+): Promise<MadeInvitation> {
+  const row = await lockUnanswered(tx, deps, id, where);
+  return createInvitation(tx, deps, {
+    by,
+    to: { kind: row.kind, role: row.role } as InvitationTo,
+    organizationId: row.organizationId ?? undefined,
+    providerId: row.providerId ?? undefined,
+    email: row.email,
+    message: row.message ?? undefined,
+    language: row.language,
+  });
+}

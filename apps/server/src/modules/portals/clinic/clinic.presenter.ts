@@ -1,0 +1,129 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { Locale } from '@travesia/contracts/kit';
+import {
+  type ClinicProfile,
+  type ClinicSettings,
+  type ClinicTreatments,
+  depositOf,
+  percentOf,
+} from '@travesia/contracts/providers';
+import type { Person } from '../../../platform/http/request-context.ts';
+import { type Reference, showUsd } from '../../catalog/index.ts';
+import { clinicActions } from './clinic-actions.rules.ts';
+import type { ClinicRow, ClinicTreatmentRow } from './clinic.repo.ts';
+
+const NO_TEXT = { en: '', es: '', pt: '' };
+type Clinic = ClinicRow['clinic'];
+
+const settingsOf = (clinic: Clinic) => ({
+  allow_online_booking: clinic.allowOnlineBooking,
+  require_deposit: clinic.requireDeposit,
+  deposit_percentage: clinic.depositPercentage,
+});
+
+const namesIn = (reference: Reference, language: Locale) =>
+  [...reference.categories.values()].map(({ slug, name }) => ({ slug, name: name[language] }));
+
+/** The clinic as its own people see it. */
+export function presentClinicProfile(
+  reference: Reference,
+  { clinic, city }: ClinicRow,
+  { listed, language, person }: { listed: boolean; language: Locale; person: Person },
+): ClinicProfile {
+  return {
+    id: clinic.id,
+    slug: clinic.slug,
+    name: clinic.name,
+    type: {
+      slug: clinic.type,
+      name: reference.types.find(({ slug }) => slug === clinic.type)?.name[language] ?? clinic.type,
+    },
+    logo_url: null,
+    listing: clinic.listing,
+    verification_status: clinic.verificationStatus,
+    suspended: clinic.operationalStatus === 'suspended',
+    listed,
+    demo: clinic.demo,
+    description: clinic.description ?? NO_TEXT,
+    email: clinic.email,
+    phone: clinic.phone,
+    website: clinic.website,
+    address: {
+      street: clinic.street,
+      city: city?.name[language] ?? null,
+      state: clinic.region,
+      postal_code: clinic.postalCode,
+      country: clinic.country,
+      country_name: reference.countries.get(clinic.country)?.name[language] ?? clinic.country,
+    },
+    time_zone: city?.timeZone ?? null,
+    specialties: clinic.categorySlugs,
+    specialty_choices: namesIn(reference, language),
+    languages: clinic.languages,
+    settings: settingsOf(clinic),
+    created_at: clinic.createdAt.toISOString(),
+    updated_at: clinic.updatedAt.toISOString(),
+    version: clinic.version,
+    actions: clinicActions(person, clinic),
+  };
+}
+
+/** How the clinic takes bookings, with what that means for somebody who books its cheapest package. */
+export function presentClinicSettings(
+  reference: Reference,
+  { clinic }: Pick<ClinicRow, 'clinic'>,
+  { counts, view, person }: { counts: { packages: number; following: number }; view: View; person: Person },
+): ClinicSettings {
+  const settings = settingsOf(clinic);
+  const price =
+    clinic.priceFromUsdMinor === null
+      ? null
+      : showUsd(reference, clinic.priceFromUsdMinor, view, clinic.priceFromCurrency);
+  const due = price && { ...price, amount: percentOf(price.amount, depositOf(settings)) };
+  return {
+    ...settings,
+    effect: price && due && { ...counts, price, due_now: due },
+    version: clinic.version,
+    actions: clinicActions(person, clinic),
+  };
+}
+
+/** The treatments of a clinic by category and name, and those that could be added. */
+export function presentClinicTreatments(
+  reference: Reference,
+  { clinic }: Pick<ClinicRow, 'clinic'>,
+  rows: readonly ClinicTreatmentRow[],
+  { view, person }: { view: View; person: Person },
+): ClinicTreatments {
+  const { language } = view;
+  const { compare } = new Intl.Collator(language);
+  const known = [...reference.treatments.values()]
+    .map(({ slug, shortName, category }) => ({
+      treatment: slug,
+      name: shortName[language],
+      category: { slug: category, name: reference.categories.get(category)?.name[language] ?? category },
+    }))
+    .toSorted((one, other) => compare(one.category.name, other.category.name) || compare(one.name, other.name));
+  const own = new Map(rows.map((row) => [row.treatment, row]));
+  const actions = clinicActions(person, clinic);
+  const data = known.flatMap((treatment) => {
+    const row = own.get(treatment.treatment);
+    if (!row) return [];
+    const price = clinic.priceFromByTreatment?.[treatment.treatment];
+    const mayRemove = actions.includes('change_treatments') && !clinic.treatmentSlugs.includes(treatment.treatment);
+    return [
+      {
+        ...treatment,
+        cases_last_year: row.casesLastYear,
+        price_from: price ? showUsd(reference, price.usdMinor, view, price.currency) : null,
+        actions: mayRemove ? (['remove'] as const) : [],
+      },
+    ].map((one) => ({ ...one, actions: [...one.actions] }));
+  });
+  return {
+    data,
+    choices: known.filter(({ treatment }) => !own.has(treatment)),
+    version: clinic.version,
+    actions,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ClinicTreatmentsUpdate } from '@travesia/contracts/providers';
+import { ProblemError } from '../../../platform/problem-error.ts';
+
+interface Around {
+  /** The catalogue's treatments by slug. */
+  known: ReadonlyMap<string, unknown>;
+  /** What the clinic worked in until now. */
+  before: readonly string[];
+  /** Treatments with a published package. */
+  offered: readonly string[];
+}
+
+/** The rows of a list of treatments. Throws when one is not known, stands there twice, or is left out although it is for sale. */
+export function readTreatments(asked: ClinicTreatmentsUpdate['treatments'], { known, before, offered }: Around) {
+  const slugs = asked.map(({ treatment }) => treatment);
+  const fields = slugs.flatMap((treatment, at) => {
+    const path = `body.treatments.${at}.treatment`;
+    if (!known.has(treatment))
+      return [{ path, code: 'unknown_reference', message: 'is no treatment of the catalogue' }];
+    return slugs.indexOf(treatment) === at ? [] : [{ path, code: 'invalid_value', message: 'stands there twice' }];
+  });
+  if (fields.length) throw new ProblemError('request.invalid', { fields });
+  const dropped = before.find((treatment) => offered.includes(treatment) && !slugs.includes(treatment));
+  if (dropped !== undefined)
+    throw new ProblemError('providers.treatment_offered', { detail: `There is a published package for ${dropped}.` });
+  return asked.map(({ treatment, cases_last_year: casesLastYear }) => ({ treatment, casesLastYear }));
+}

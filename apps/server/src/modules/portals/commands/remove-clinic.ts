@@ -1,0 +1,34 @@
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { deleteClinicOf, findClinic } from '../../organizations/index.ts';
+import { ofNetwork, refuseRealThings } from '../portals.policy.ts';
+import type { PortalsDeps } from '../portals-deps.ts';
+
+/**
+ * Takes a clinic out of the organization of a call. Whoever acts for it through the organization loses it with their next
+ * call. Throws `organizations.clinic_not_managed`.
+ */
+export async function removeClinic(
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  providerId: string,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const { organizationId, person } = ofNetwork(actor);
+  await unitOfWork(reads.database, async (tx) => {
+    const clinic = await findClinic(tx, providerId);
+    if (clinic) refuseRealThings(person, clinic);
+    if (!(await deleteClinicOf(tx, organizationId, providerId)))
+      throw new ProblemError('organizations.clinic_not_managed');
+    await appendAudit(tx, {
+      action: 'organization.clinic_removed',
+      actor,
+      at: reads.clock.now(),
+      contextProviderId: providerId,
+      target: { type: 'organization', id: organizationId },
+      facts: { reason },
+    });
+  });
+}

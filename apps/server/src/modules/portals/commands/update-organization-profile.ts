@@ -1,0 +1,48 @@
+import type { Locale, ProblemField } from '@travesia/contracts/kit';
+import type { OrganizationProfile, OrganizationProfileUpdate } from '@travesia/contracts/portals';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { lockOwnOrganization, writeOrganization } from '../../organizations/index.ts';
+import { readOrganizationChange } from '../network/organization-change.rules.ts';
+import { ofNetwork, refuseRealThings } from '../portals.policy.ts';
+import type { PortalsDeps } from '../portals-deps.ts';
+import { showOrganizationProfile } from '../queries/get-network.ts';
+
+const refused = (fields: ProblemField[]) =>
+  new ProblemError('request.invalid', {
+    detail: fields.map(({ path, message }) => `${path}: ${message}`).join('; '),
+    fields,
+  });
+
+/** Changes what is given of an organization. Throws `request.stale_version`, and what is wrong with the values. */
+export async function updateOrganizationProfile(
+  deps: Pick<PortalsDeps, 'reads'>,
+  update: OrganizationProfileUpdate,
+  language: Locale,
+  actor: Actor,
+): Promise<OrganizationProfile> {
+  const scope = ofNetwork(actor);
+  const { database, clock } = deps.reads;
+  await unitOfWork(database, async (tx) => {
+    const organization = await lockOwnOrganization(tx, scope.organizationId);
+    if (!organization) throw new ProblemError('access.no_organization');
+    refuseRealThings(scope.person, organization);
+    if (organization.version !== update.version)
+      throw new ProblemError('request.stale_version', {
+        present: await showOrganizationProfile(deps, tx, scope, language),
+      });
+    const { change, faults } = readOrganizationChange(update, organization.country);
+    if (faults.length) throw refused(faults);
+    await writeOrganization(tx, organization, change);
+    await appendAudit(tx, {
+      action: 'organization.profile_changed',
+      actor,
+      at: clock.now(),
+      target: { type: 'organization', id: organization.id },
+      facts: { fields: Object.keys(change).toSorted().join(', ') },
+    });
+  });
+  return showOrganizationProfile(deps, database.db, scope, language);
+}

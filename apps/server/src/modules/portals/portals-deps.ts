@@ -1,0 +1,12 @@
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { Reference } from '../catalog/index.ts';
+import type { InvitationsDeps } from '../invitations/index.ts';
+import type { BookingsOfClinic } from './clinic/bookings-of-clinic.ts';
+
+/** What the module is made with. */
+export interface PortalsDeps {
+  reads: ModuleDeps & { reference: () => Promise<Reference> };
+  invitations: InvitationsDeps;
+  /** What is known of a clinic's bookings. */
+  bookings: BookingsOfClinic;
+}

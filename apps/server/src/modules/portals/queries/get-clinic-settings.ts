@@ -1,0 +1,30 @@
+import type { View } from '@travesia/contracts/catalog';
+import { type ClinicSettings, depositOf } from '@travesia/contracts/providers';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { countByDeposit, findClinicRow } from '../clinic/clinic.repo.ts';
+import { presentClinicSettings } from '../clinic/clinic.presenter.ts';
+import { type ClinicScope, ofClinic } from '../portals.policy.ts';
+import type { PortalsDeps } from '../portals-deps.ts';
+
+type Deps = Pick<PortalsDeps, 'reads'>;
+
+/** How the clinic that a call is made for takes bookings. */
+export const getClinicSettingsQuery = (deps: Deps, view: View, actor: Actor): Promise<ClinicSettings> =>
+  showClinicSettings(deps, deps.reads.database.db, ofClinic(actor), view);
+
+/** The same, also in a transaction. */
+export async function showClinicSettings(
+  { reads }: Deps,
+  db: Db | Tx,
+  scope: ClinicScope,
+  view: View,
+): Promise<ClinicSettings> {
+  const row = await findClinicRow(db, scope);
+  if (!row) throw new ProblemError('access.no_clinic');
+  const { requireDeposit, depositPercentage } = row.clinic;
+  const percent = depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
+  const counts = await countByDeposit(db, scope, percent);
+  return presentClinicSettings(await reads.reference(), row, { counts, view, person: scope.person });
+}

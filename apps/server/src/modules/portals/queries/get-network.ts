@@ -1,0 +1,106 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { Locale } from '@travesia/contracts/kit';
+import type {
+  NetworkCompliance,
+  NetworkDashboard,
+  Organization,
+  OrganizationProfile,
+} from '@travesia/contracts/portals';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { listNetworkFacts } from '../clinic/clinic-facts.repo.ts';
+import { countPapers } from '../clinic/papers.rules.ts';
+import {
+  networkActions,
+  networkPapers,
+  presentCompliance,
+  presentNetworkClinic,
+} from '../network/network.presenter.ts';
+import { findNetwork } from '../network/network.repo.ts';
+import { inOrder, meanRating } from '../network/network.rules.ts';
+import { type NetworkScope, ofNetwork } from '../portals.policy.ts';
+import type { PortalsDeps } from '../portals-deps.ts';
+
+type Deps = Pick<PortalsDeps, 'reads'>;
+const NEEDING_SHOWN = 6;
+
+/** The organization of a call as it stands. Throws `access.no_organization`. */
+export async function networkOf(db: Db | Tx, scope: NetworkScope) {
+  const found = await findNetwork(db, scope);
+  if (!found) throw new ProblemError('access.no_organization');
+  return { ...found, actions: networkActions(scope.person, found.organization) };
+}
+
+/** The organization that a person is a member of. */
+export async function getOwnOrganizationQuery({ reads }: Deps, actor: Actor): Promise<Organization> {
+  const { organization, clinics, role, actions } = await networkOf(reads.database.db, ofNetwork(actor));
+  const { id, name, type, city, country, demo } = organization;
+  return { id, name, type, city, country, demo, role, clinics, actions };
+}
+
+/** The profile of the organization of a call. */
+export const getOrganizationProfileQuery = (deps: Deps, language: Locale, actor: Actor): Promise<OrganizationProfile> =>
+  showOrganizationProfile(deps, deps.reads.database.db, ofNetwork(actor), language);
+
+/** The same, also in a transaction. */
+export async function showOrganizationProfile(
+  { reads }: Deps,
+  db: Db | Tx,
+  scope: NetworkScope,
+  language: Locale,
+): Promise<OrganizationProfile> {
+  const { organization, actions } = await networkOf(db, scope);
+  const { description, createdAt, ...facts } = organization;
+  const { countries } = await reads.reference();
+  return {
+    ...facts,
+    country_name: countries.get(facts.country)?.name[language] ?? facts.country,
+    description: description ?? { en: '', es: '', pt: '' },
+    created_at: createdAt.toISOString(),
+    actions,
+  };
+}
+
+/** The organization of a call at a glance. */
+export async function getNetworkDashboardQuery({ reads }: Deps, view: View, actor: Actor): Promise<NetworkDashboard> {
+  const scope = ofNetwork(actor);
+  const { db } = reads.database;
+  const [{ members, actions }, all, reference] = await Promise.all([
+    networkOf(db, scope),
+    listNetworkFacts(db, scope),
+    reads.reference(),
+  ]);
+  const today = reads.clock.today();
+  const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { today, view, actions }));
+  const sum = (of: (clinic: (typeof clinics)[number]) => number) => clinics.reduce((total, one) => total + of(one), 0);
+  return {
+    clinics: clinics.length,
+    verified: sum((one) => Number(one.verification_status === 'verified')),
+    suspended: sum((one) => Number(one.suspended)),
+    packages: sum((one) => one.packages),
+    requests: sum((one) => one.requests),
+    oldest_request_at: all.flatMap(({ oldestRequest }) => oldestRequest ?? []).toSorted()[0] ?? null,
+    rating: meanRating(all),
+    members,
+    credentials: countPapers(
+      all.flatMap(({ credentials }) => credentials),
+      today,
+    ),
+    due: networkPapers(all, today),
+    needing: inOrder(
+      clinics.filter(({ needs }) => needs.length > 0),
+      'needs',
+      view.language,
+    ).slice(0, NEEDING_SHOWN),
+    actions,
+  };
+}
+
+/** The papers of all clinics of the organization of a call. */
+export async function getNetworkComplianceQuery({ reads }: Deps, actor: Actor): Promise<NetworkCompliance> {
+  const scope = ofNetwork(actor);
+  const { db } = reads.database;
+  const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope)]);
+  return presentCompliance(all, reads.clock.today(), actions.includes('enter_clinics'));
+}
