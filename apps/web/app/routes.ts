@@ -100,6 +100,12 @@ const ADMIN_PAGES: typeof PUBLIC_PAGES = [
   ['admin/users/:id', 'admin/user.tsx'],
   ['admin/activity', 'admin/activity.tsx'],
   ['admin/support', 'admin/support.tsx'],
+  ['admin/treatment-listings', 'admin/treatment-listings.tsx'],
+  ['admin/treatment-listings/:slug', 'admin/treatment-listing.tsx'],
+  ['admin/imports', 'admin/imports.tsx'],
+  ['admin/imports/:id', 'admin/import.tsx'],
+  ['admin/configuration', 'admin/configuration.tsx'],
+  ['admin/debug', 'admin/debug.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

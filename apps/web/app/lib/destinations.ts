@@ -48,6 +48,11 @@ const PORTAL_DESTINATIONS: readonly string[] = [
   '/admin/providers',
   '/admin/organizations',
   '/admin/support',
+  '/admin/support',
+  '/admin/treatment-listings',
+  '/admin/imports',
+  '/admin/configuration',
+  '/admin/debug',
 ];
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
