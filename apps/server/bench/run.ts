@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../scripts/postgres/start-postgres.mjs';
+import { idleParts } from '../src/app/idle-parts.ts';
 import { createModules } from '../src/app/modules.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { connectPostgres, type Database } from '../src/platform/db/database.ts';
@@ -112,6 +113,7 @@ async function someIds({ db }: Database) {
 /** The statements that the product sends for calls of a scenario, reference data already in memory. */
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
   const modules = createModules({
+    ...idleParts(filled),
     database: filled,
     files: createFiles(filled, createLocalStorage('nowhere', 'bench'), systemClock),
     clock: systemClock,

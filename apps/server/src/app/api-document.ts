@@ -17,16 +17,21 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 /** What each tag groups. */
 const TAGS = {
   accounts: 'Signing up, in and out, and the devices that are signed in.',
-  activity: 'What was done with one’s own account and data.',
+  activity: 'What was done with one’s own account and data, and at one’s clinic.',
+  'audit-log': 'Who did what, for admins: to read, to check and to take away.',
   applications: 'How a clinic asks to be a partner: account, form, papers, answer.',
   catalog: 'Treatments with typical prices and their sources, destinations, currencies.',
   estimates: 'What a whole trip costs, item by item, with what each figure rests on.',
   'feature-flags': 'Features that can be switched: who has which, and how that is changed.',
   favorites: 'What a signed-in person saved, in lists that can be shared and compared.',
+  imports: 'Registers of health facilities on their way to directory listings.',
   invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   leads: 'Requests for a consultation, messages to the team, claims of imported listings.',
+  operations: 'How the installation is and how it is set up, for admins.',
   notifications: 'What people are told inside the app.',
   packages: 'Priced offers of providers, with what is included and what is not.',
+  'platform-admin':
+    'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
   portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
   privacy: 'Everything that is held of a person: to have it, and to have it erased.',
   profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.',

@@ -1,19 +1,28 @@
+import type { ModuleDeps } from '../platform/module-deps.ts';
 import type { Mounted } from '../platform/http/module.ts';
 import type { Files } from '../platform/storage/files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type AccessDeps, accessRoutes } from '../modules/access/index.ts';
-import { activityRoutes } from '../modules/activity/index.ts';
+import { activityRoutes, auditLogRoutes } from '../modules/activity/index.ts';
 import { accountsRoutes, type AccountsSetup, createAccounts } from '../modules/accounts/index.ts';
 import { applicationsRoutes } from '../modules/applications/index.ts';
-import { type CatalogReads, catalogRoutes, createCatalogReads } from '../modules/catalog/index.ts';
+import { type CatalogReads, catalogRoutes, createCatalogReads, listingsRoutes } from '../modules/catalog/index.ts';
 import { contextsRoutes } from '../modules/contexts/index.ts';
 import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
+import { type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
+import {
+  createPlatformAdmin,
+  type OperationsDeps,
+  operationsRoutes,
+  platformAdminRoutes,
+  userAdminRoutes,
+} from '../modules/platform-admin/index.ts';
 import { noBookingsYet, portalsRoutes } from '../modules/portals/index.ts';
 import { createProfiles, profilesRoutes } from '../modules/profiles/index.ts';
 import { followProviders, providersRoutes } from '../modules/providers/index.ts';
@@ -26,6 +35,7 @@ import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
 import { personalDataSources } from './personal-data.ts';
+import { createListings } from './listings-wiring.ts';
 import { createListers } from './search-wiring.ts';
 
 export interface Modules {
@@ -38,7 +48,15 @@ export interface Modules {
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
-type ModulesSetup = LeadsSetup & AccountsSetup & AccessDeps & TwoFactorSetup & { storage: Storage; files: Files };
+type ModulesSetup = LeadsSetup &
+  AccountsSetup &
+  AccessDeps &
+  TwoFactorSetup & {
+    storage: Storage;
+    files: Files;
+    operations: Omit<OperationsDeps, 'catalog' | keyof ModuleDeps | 'secret' | 'storage'>;
+    enqueueImport: ImportsDeps['enqueue'];
+  };
 
 /** Makes every module, in the order of their dependencies, and lists what they mount. */
 export function createModules(deps: ModulesSetup): Modules {
@@ -72,12 +90,15 @@ export function createModules(deps: ModulesSetup): Modules {
       ...accountsRoutes(accounts),
       ...accessRoutes(deps),
       ...contextsRoutes(deps),
+      ...userAdminRoutes({ accounts, access: deps }),
       ...profilesRoutes(createProfiles(deps)),
       ...twoFactorRoutes({ ...twoFactor, accounts }),
       ...activityRoutes(deps),
+      ...auditLogRoutes(deps),
       ...privacyRoutes({ ...deps, sources: personalDataSources(deps) }),
       ...invitationsRoutes(invitations),
       ...catalogRoutes(catalog),
+      ...listingsRoutes(createListings(deps, search)),
       ...providersRoutes(reads),
       ...packagesRoutes(reads),
       ...reviewsRoutes(reads),
@@ -88,7 +109,10 @@ export function createModules(deps: ModulesSetup): Modules {
       ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
+      ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
       ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
+      ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),
+      ...operationsRoutes({ ...deps, ...deps.operations, catalog }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),
     ],
   };

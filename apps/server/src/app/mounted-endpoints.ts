@@ -3,6 +3,7 @@ import { connectPostgres } from '../platform/db/database.ts';
 import type { Mounted } from '../platform/http/module.ts';
 import { createFiles } from '../platform/storage/files.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
+import { idleParts } from './idle-parts.ts';
 import { createModules } from './modules.ts';
 
 /** Everything that the modules mount, without a database behind it: to be read, not called. */
@@ -11,6 +12,7 @@ export async function mountedEndpoints(): Promise<Mounted[]> {
   const database = connectPostgres('postgres://nowhere.invalid/none', 2);
   const storage = createLocalStorage('nowhere', '');
   const { mounted } = createModules({
+    ...idleParts(database),
     database,
     clock: systemClock,
     revision: () => 0,

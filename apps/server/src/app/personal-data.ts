@@ -6,6 +6,7 @@ import { applicationsPersonalData } from '../modules/applications/index.ts';
 import { activityPersonalData } from '../modules/activity/index.ts';
 import { contextsPersonalData } from '../modules/contexts/index.ts';
 import { favoritesPersonalData } from '../modules/favorites/index.ts';
+import { importsPersonalData } from '../modules/imports/index.ts';
 import { invitationsPersonalData } from '../modules/invitations/index.ts';
 import { leadsPersonalData } from '../modules/leads/index.ts';
 import { organizationsPersonalData } from '../modules/organizations/index.ts';
@@ -27,6 +28,7 @@ export const personalDataSources = ({ secret }: { secret: string }): readonly Pe
   invitationsPersonalData,
   applicationsPersonalData,
   leadsPersonalData(secret),
+  importsPersonalData,
   supportPersonalData(secret),
   notificationsPersonalData,
   activityPersonalData,

@@ -17,7 +17,9 @@ export async function prepareData(
   say: (step: string) => void,
 ): Promise<void> {
   const catalog = parseCatalog();
-  if (await loadCatalog(database, catalog)) say('Loaded the catalogue of treatments');
+  const loaded = await loadCatalog(database, catalog);
+  if (loaded) say('Loaded the catalogue of treatments');
+  if (loaded?.kept.length) say(`Left what admins changed as it is: ${loaded.kept.join(', ')}`);
   if (await loadServices(database, parseServices())) say('Loaded the online services');
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');

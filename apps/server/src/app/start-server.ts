@@ -9,13 +9,16 @@ import {
   writeToAccounts,
 } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
+import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
+import { writeToProviders } from '../modules/platform-admin/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
+import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ownAddress } from '../platform/config/own-address.ts';
@@ -35,6 +38,7 @@ import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
+import { wireOperations } from './operations-wiring.ts';
 import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
@@ -70,7 +74,9 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const origin = ownAddress(config);
     const { demo, twoFactorRoles, privilegedEmail } = config;
     const { secret, storage, files } = made;
-    const setup = { ...deps, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
+    const answers = new AnswerCache(revision.current);
+    const parts = wireOperations({ config, logger, platform: made, database, answers });
+    const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
     writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
     noteRefusedSignIns(made.outbox);
@@ -86,8 +92,10 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     forgetExports(made.jobs, privacy);
     eraseClosedAccounts(made.jobs, made.mail, privacy);
     writeAboutPrivacy(made.outbox, made.mail, origin);
+    writeToProviders(made.outbox, { mail: made.mail, origin });
     writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldApplications(made.jobs, database, systemClock);
+    workOnImports(made.jobs, setup);
     tellOfTickets(made.outbox, { mail: made.mail, clock: systemClock, origin });
     forgetOldTickets(made.jobs, database, systemClock);
     tellPeople(made.outbox);
@@ -98,10 +106,11 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>
-        registerApi(scope, registry, new AnswerCache(revision.current), {
+        registerApi(scope, registry, answers, {
           idempotency: made.idempotency,
           authenticate: authenticateSessions(setup),
           takeSide: takeSideOf(setup),
+          noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
         }),
       { prefix: '/api/v1' },

@@ -19,6 +19,7 @@ export function toProvider(provider: DemoProvider, reference: Reference): NewPro
     listing: 'partner',
     verificationStatus: provider.verification_status,
     operationalStatus: provider.operational_status,
+    suspensionReason: provider.suspension_reason?.es ?? null,
     demo: true,
     country: provider.country,
     cityId: city.id,

@@ -33,11 +33,13 @@ export const DESTINATIONS = [
   '/activity',
   '/support',
   '/notifications',
-  '/organization/support',
-  '/admin/support',
   '/provider/login',
   '/provider/apply',
 ] as const;
 
+/** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
+const PORTAL_DESTINATIONS: readonly string[] = ['/organization/support', '/admin/support'];
+
 /** Whether a path may be linked: it is built, or stands under a page that is. */
-export const isBuilt = (path: string): boolean => DESTINATIONS.some((known) => known === path.split(/[?#]/, 1)[0]);
+export const isBuilt = (path: string): boolean =>
+  [...DESTINATIONS, ...PORTAL_DESTINATIONS].includes(path.split(/[?#]/, 1)[0] ?? '');

@@ -12,4 +12,5 @@ export * from './link-times.ts';
 export * from './names.ts';
 export * from './password-rules.ts';
 export * from './second-factor.schema.ts';
+export * from './inactivity.ts';
 export * from './typed.ts';

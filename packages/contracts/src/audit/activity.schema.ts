@@ -33,7 +33,7 @@ export const ActivityEntry = z
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
 /** What names an entry to go on from; made by the server, read by nobody else. */
-const Cursor = z
+export const Cursor = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
   .meta({ description: 'Only what came before the entry of this cursor, which `next_before` gave.' });

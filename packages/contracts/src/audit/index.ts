@@ -3,3 +3,7 @@ export * from './activity.endpoints.ts';
 export * from './activity.schema.ts';
 export * from './activity-areas.ts';
 export * from './audit-actions.ts';
+export * from './audit-areas.ts';
+export * from './audit-log.endpoints.ts';
+export * from './audit-log.schema.ts';
+export * from './clinic-activity.schema.ts';

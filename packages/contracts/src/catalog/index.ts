@@ -3,3 +3,8 @@ export * from './catalog.problems.ts';
 export * from './catalog.query.ts';
 export * from './catalog.schema.ts';
 export * from './refund-policy.schema.ts';
+export * from './listings/missing-texts.ts';
+export * from './listings/treatment.machine.ts';
+export * from './listings/treatment-listing.endpoints.ts';
+export * from './listings/treatment-listing.schema.ts';
+export * from './listings/treatment-texts.schema.ts';

@@ -49,7 +49,7 @@ export const OpenInvitation = z
     }),
     actions: z.array(z.enum(['resend', 'withdraw'])).meta({ description: 'What may be done with it.' }),
   })
-  .meta({ id: 'OpenInvitation', description: 'An invitation that waits for its answer, or waited too long.' });
+  .meta({ id: 'TeamInvitation', description: 'An invitation that waits for its answer, or waited too long.' });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
 const teamOf = <R extends Roles>(role: z.ZodEnum<R>, id: string, description: string) =>

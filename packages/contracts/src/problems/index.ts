@@ -5,8 +5,11 @@ import { catalogProblems } from '../catalog/catalog.problems.ts';
 import { invitationsProblems } from '../invitations/invitations.problems.ts';
 import { requestProblems, uploadProblems } from '../kit/index.ts';
 import { favoritesProblems } from '../favorites/favorites.problems.ts';
+import { importsProblems } from '../imports/imports.problems.ts';
 import { leadsProblems } from '../leads/leads.problems.ts';
+import { operationsProblems } from '../platform-admin/installation/operations.problems.ts';
 import { packagesProblems } from '../packages/packages.problems.ts';
+import { platformAdminProblems } from '../platform-admin/platform-admin.problems.ts';
 import { portalsProblems } from '../portals/portals.problems.ts';
 import { privacyProblems } from '../privacy/privacy.problems.ts';
 import { profilesProblems } from '../profiles/profiles.problems.ts';
@@ -33,7 +36,10 @@ export const problems = {
   ...applicationsProblems,
   ...favoritesProblems,
   ...portalsProblems,
+  ...importsProblems,
+  ...operationsProblems,
   ...supportProblems,
+  ...platformAdminProblems,
 };
 
 export type ProblemCode = keyof typeof problems;

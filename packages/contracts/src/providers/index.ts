@@ -1,3 +1,4 @@
+export * from './operational.machine.ts';
 export * from './deposit.ts';
 export * from './own-clinic.endpoints.ts';
 export * from './own-clinic.schema.ts';

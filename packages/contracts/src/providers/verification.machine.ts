@@ -18,7 +18,7 @@ export const verificationMachine = defineMachine({
     submit: {
       from: ['unverified', 'rejected', 'expired'],
       to: 'pending',
-      by: ['provider', 'organization'],
+      by: ['provider', 'organization', 'admin'],
       needs: 'documents',
     },
     verify: { from: ['pending'], to: 'verified', by: ['admin'] },

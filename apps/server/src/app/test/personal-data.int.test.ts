@@ -90,6 +90,7 @@ describe('an export', () => {
       'favorites.json',
       'features.json',
       'files/me.txt',
+      'imports.json',
       'index.html',
       'invitations.json',
       'mails.json',

@@ -9,6 +9,7 @@ import { createRegistry, type InProcessCall } from '../../platform/http/api-regi
 import { createFiles } from '../../platform/storage/files.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { idleParts } from '../idle-parts.ts';
 import { createModules } from '../modules.ts';
 
 export interface DemoApi {
@@ -27,6 +28,7 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   const revision = () => 1;
   const clock = fixedClock(`${today}T12:00:00Z`);
   const modules = createModules({
+    ...idleParts(database),
     database,
     clock,
     // None of its calls sends a file.

@@ -24,7 +24,7 @@ export function addAccountActs(admin: Command): void {
     );
   onAccount('unlock', 'lets them sign in again').action((email: string) =>
     act(email, async ({ accounts, scope }, userId) => {
-      await activateAccount(accounts, scope, userId);
+      await activateAccount(accounts, scope, { userId });
       return 'may sign in again';
     }),
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
-import { upsertDemoOrganization } from '../../modules/organizations/index.ts';
+import { rewriteDemoTeams, upsertDemoOrganization } from '../../modules/organizations/index.ts';
 import { addMarketPrices, countOffers, refreshPackageRanks, upsertPackages } from '../../modules/packages/index.ts';
 import {
   indexListedProviders,
@@ -20,8 +20,10 @@ import { isLoadDue, rememberLoad } from '../../platform/db/loaded-data.repo.ts';
 import { folderFingerprint } from '../../platform/folder-fingerprint.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { demoNetwork } from '../people/demo-network.ts';
-import { DEMO_PEOPLE } from '../people/demo-people.ts';
+import { demoPeople } from '../people/demo-people.ts';
+import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
+import { withPresentSlugs } from '../present-slugs.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
   toClinician,
@@ -45,8 +47,8 @@ const MADE_FROM = ['../../../data/demo', '../../../data/catalog', '..'].map((fol
 export async function loadDemo(database: Database, catalog: Catalog, today: string): Promise<boolean> {
   const content = `${today} ${folderFingerprint(MADE_FROM)}`;
   if (!(await isLoadDue(database.db, 'demo', content))) return false;
-  const demo = generateDemo({ today, catalog });
   const reference = await loadReference(database.db);
+  const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
     await upsertProviders(
@@ -73,8 +75,9 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
     const morning = new Date(`${today}T00:00:00Z`);
-    await upsertDemoPeople(tx, DEMO_PEOPLE, morning);
+    await upsertDemoPeople(tx, demoPeople(morning), morning);
     await upsertDemoOrganization(tx, demoNetwork(morning));
+    await rewriteDemoTeams(tx, demoTeams(morning));
     await rememberLoad(tx, 'demo', content);
   });
   return true;

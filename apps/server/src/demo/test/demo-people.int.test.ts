@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccounts, type OpenAccounts, SECRET } from '../../modules/accounts/testing/open-accounts.ts';
 import { createProfiles, profilesRoutes } from '../../modules/profiles/index.ts';
@@ -32,4 +33,34 @@ it('people of the demonstration may be edited by everybody, and are as before at
 
   await resetDemoPeople(accounts.database, accounts.clock, SECRET);
   expect(await read()).toEqual(before);
+});
+
+it('whoever signs in by a role is the person of that role, among all the others of the demonstration', async () => {
+  for (const [role, name] of [
+    ['patient', 'Ana'],
+    ['provider', 'Tomás'],
+    ['organization', 'Beatriz'],
+    ['admin', 'Mara'],
+  ] as const) {
+    const { body } = await accounts.send('/auth/demo-login', { demo_token: 'travesia-demo', role });
+    expect(body).toMatchObject({ user: { first_name: name, role, email: `${role}@demo.travesia.example` } });
+  }
+});
+
+it('is told once what was done before, and devices and states of its people are as before at the next start', async () => {
+  const look = async () =>
+    (
+      await accounts.database.db.execute(sql`select
+        (select count(*)::int from users where demo) as people,
+        (select count(*)::int from sessions s join users u on u.id = s.user_id where ended_at is null and u.email not like '%@%.travesia.example') as others,
+        (select count(*)::int from sessions where ended_at is null and proofs <> '["demo"]') as devices,
+        (select count(*)::int from users where status = 'suspended') as suspended,
+        (select count(*)::int from audit_entries where action <> 'account.signed_in') as entries`)
+    ).rows[0];
+  const before = await look();
+  expect(before).toMatchObject({ people: 43, others: 0, suspended: 2 });
+  await accounts.database.db.execute(sql`update users set status = 'suspended' where demo`);
+  await accounts.database.db.execute(sql`update sessions set ended_at = now(), ended_because = 'suspended'`);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+  expect(await look()).toEqual(before);
 });

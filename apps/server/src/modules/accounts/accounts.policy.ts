@@ -16,17 +16,19 @@ export function ownAccount(actor: Actor): AccountScope {
 
 /** Who administers accounts: an admin, or somebody at the machine. */
 export type Operator = Person | typeof commandLine;
-/** All accounts; only this file makes one. */
-export type AllAccountsScope = { readonly operator: Operator } & { readonly [everybody]: true };
+/** Everybody's accounts, or all of the demonstration; only this file makes one. */
+export type AllAccountsScope = { readonly operator: Operator; readonly demoOnly: boolean } & {
+  readonly [everybody]: true;
+};
 
 /**
  * Admins and whoever has the machine see and change everybody's accounts. The admin of the demonstration is anybody who
- * looks around in it. Throws `access.not_allowed`.
+ * looks around in it: for them there are its invented people only. Throws `access.not_allowed`.
  */
 export function allAccounts(actor: Actor | typeof commandLine): AllAccountsScope {
-  const may = actor.kind === 'command_line' || (actor.kind === 'person' && actor.role === 'admin' && !actor.demo);
+  const may = actor.kind === 'command_line' || (actor.kind === 'person' && actor.role === 'admin');
   if (!may) throw new ProblemError('access.not_allowed');
-  return { operator: actor } as AllAccountsScope;
+  return { operator: actor, demoOnly: actor.kind === 'person' && actor.demo } as AllAccountsScope;
 }
 
 /** The account of one person, for who administers all of them. */

@@ -1,4 +1,5 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
+export type { AccountStatus } from './accounts.tables.ts';
 export { type AccountsDeps, type AccountsSetup, createAccounts, type Memberships } from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
@@ -13,10 +14,13 @@ export { accountsPersonalData } from './closing/accounts-personal-data.ts';
 export { findErasable, provedAddressesOf } from './closing/closing.repo.ts';
 export { beginClosing, eraseUser, findOwner, isErasable, keepOpen, lockAccount } from './closing/closing.ts';
 export { activateAccount } from './commands/administer/activate-account.ts';
+export { accountToSee, whyKept } from './administration/account-to-administer.ts';
 export { changeRole } from './commands/administer/change-role.ts';
 export { createAccount } from './commands/administer/create-account.ts';
 export { endAllSessions } from './commands/administer/end-all-sessions.ts';
+export { endOneSession } from './commands/administer/end-one-session.ts';
 export { renewSetUpLink } from './commands/administer/renew-set-up-link.ts';
+export { resendVerificationTo } from './commands/administer/resend-verification.ts';
 export { suspendAccount } from './commands/administer/suspend-account.ts';
 export { vouchForAddress } from './commands/administer/vouch-for-address.ts';
 export { registerAccount } from './commands/register-account.ts';
@@ -24,6 +28,8 @@ export { signIn } from './commands/sign-in.ts';
 export { giveRole } from './joining/give-role.ts';
 export { makeVerifiedAccount } from './joining/make-verified-account.ts';
 export { openSessionFor } from './joining/open-session-for.ts';
+export { isSignInPerson } from './people/demo-addresses.ts';
+export { maySignIn } from './people/may-sign-in.ts';
 export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';
@@ -34,10 +40,12 @@ export { listSessionsOf } from './queries/administer/list-sessions-of.ts';
 export { findPendingEmailChange } from './queries/find-pending-email-change.ts';
 export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
-export { openSession } from './sessions/open-session.ts';
+export { openSession, SESSION_DAYS } from './sessions/open-session.ts';
+export { ACCESS_TOKEN_MINUTES } from './sessions/access-token.ts';
 export { refuseUnlessRecent } from './sessions/refuse-unless-recent.ts';
 export type { SecondFactors } from './sessions/second-factors.ts';
 export { listLiveSessionIds } from './sessions/sessions.repo.ts';
+export { type DemoSession, rewriteDemoSessions } from './people/rewrite-demo-sessions.ts';
 export { type NewPerson, upsertDemoPeople } from './people/upsert-demo-people.ts';
 export {
   type Details,

@@ -3,8 +3,12 @@ import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
-/** Whose applications may be touched: one applicant's, or all. Only this file makes one. */
-export type ApplicationScope = { readonly applicantId: string | null } & { readonly [scoped]: true };
+/** Whose applications may be touched: one applicant's, those of the demonstration, or all. Only this file makes one. */
+export type ApplicationScope = {
+  readonly applicantId: string | null;
+  /** Only those of people of the demonstration. */
+  readonly demoOnly?: boolean;
+} & { readonly [scoped]: true };
 
 /** Everybody has their own applications and nobody else's. Throws `access.signed_out` for who has none. */
 export function ownApplications(actor: Actor): ApplicationScope {
@@ -12,9 +16,9 @@ export function ownApplications(actor: Actor): ApplicationScope {
   return { applicantId: actor.userId } as ApplicationScope;
 }
 
-/** Those who answer them see all; so does what the server does by itself. */
+/** Those who answer them see all, admins of the demonstration those of its people; so does what the server does by itself. */
 export function allApplications(actor: Actor | { kind: 'command_line' }): ApplicationScope {
   if (actor.kind === 'anonymous' || (actor.kind === 'person' && actor.role !== 'admin'))
     throw new ProblemError('access.not_allowed');
-  return { applicantId: null } as ApplicationScope;
+  return { applicantId: null, demoOnly: actor.kind === 'person' && actor.demo } as ApplicationScope;
 }

@@ -8,8 +8,13 @@ import { providerApplications } from './applications.tables.ts';
 
 export type ApplicationRow = typeof providerApplications.$inferSelect;
 
-const inScope = ({ applicantId }: ApplicationScope): SQL | undefined =>
-  applicantId === null ? undefined : eq(providerApplications.applicantId, applicantId);
+const inScope = ({ applicantId, demoOnly }: ApplicationScope): SQL | undefined =>
+  and(
+    applicantId === null ? undefined : eq(providerApplications.applicantId, applicantId),
+    demoOnly
+      ? sql`exists (select from users u where u.id = ${providerApplications.applicantId} and u.demo)`
+      : undefined,
+  );
 const OPEN = statesTagged(applicationMachine, 'open');
 const WAITING = statesTagged(applicationMachine, 'waiting');
 
@@ -83,6 +88,7 @@ export interface Moved {
   submittedAt?: Date;
   answeredAt?: Date;
   reason?: string | null;
+  providerId?: string;
 }
 
 export async function writeApplicationStatus(

@@ -23,6 +23,8 @@ export const providerApplications = pgTable(
     sections: jsonb('sections').$type<ApplicationSections>().notNull(),
     /** The imported listing that the applicant says is theirs. */
     claimedListingId: uuid('claimed_listing_id').references(() => providers.id, { onDelete: 'set null' }),
+    /** The provider that came of it. */
+    providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
     /** When it was last handed in, and when that was last answered. */
     submittedAt: instant('submitted_at'),
     answeredAt: instant('answered_at'),

@@ -2,7 +2,11 @@
 export { forgetOldApplications } from './applications.jobs.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { writeToApplicants } from './applications.subscribers.ts';
-export { answerApplication } from './commands/answer-application.ts';
 export { findAnswer } from './queries/find-answer.ts';
+export { allApplications, type ApplicationScope } from './applications.policy.ts';
+export { type ApplicationRow, findApplication } from './applications.repo.ts';
+export { answerApplication, type MakeProvider } from './commands/answer-application.ts';
 export { landingOf } from './queries/landing-of.ts';
 export { applicationsPersonalData } from './applications-personal-data.ts';
+export { readFile as readPaper } from './queries/read-file.ts';
+export { readApplication } from './read-application.ts';

@@ -12,6 +12,7 @@ import {
   inclusionKeys,
   providerTypes,
   treatmentCategories,
+  treatmentFormerSlugs,
   treatmentPrices,
   treatments,
   treatmentSynonyms,
@@ -41,6 +42,7 @@ export async function readReferenceRows(db: Db) {
     keyRows,
     policyRows,
     ruleRows,
+    formerRows,
   ] = await Promise.all([
     newestRates,
     db.select().from(currencies),
@@ -54,6 +56,10 @@ export async function readReferenceRows(db: Db) {
     db.select().from(inclusionKeys).orderBy(asc(inclusionKeys.position)),
     db.select().from(cancellationPolicies),
     db.select().from(cancellationRules).orderBy(asc(cancellationRules.position)),
+    db
+      .select({ slug: treatmentFormerSlugs.slug, present: treatments.slug })
+      .from(treatmentFormerSlugs)
+      .innerJoin(treatments, eq(treatments.id, treatmentFormerSlugs.treatmentId)),
   ]);
   return {
     rates,
@@ -68,6 +74,7 @@ export async function readReferenceRows(db: Db) {
     keyRows,
     policyRows,
     ruleRows,
+    formerRows,
   };
 }
 
@@ -84,17 +91,11 @@ export async function listSynonyms(db: Db, treatment: string, language: Locale):
 export async function replaceDependents(
   tx: Tx,
   rows: {
-    synonyms: (typeof treatmentSynonyms.$inferInsert)[];
-    prices: (typeof treatmentPrices.$inferInsert)[];
     rules: (typeof cancellationRules.$inferInsert)[];
     rates: (typeof exchangeRates.$inferInsert)[];
   },
 ): Promise<void> {
-  await tx.delete(treatmentSynonyms);
-  await tx.delete(treatmentPrices);
   await tx.delete(cancellationRules);
-  if (rows.synonyms.length) await tx.insert(treatmentSynonyms).values(rows.synonyms).onConflictDoNothing();
-  if (rows.prices.length) await tx.insert(treatmentPrices).values(rows.prices);
   if (rows.rules.length) await tx.insert(cancellationRules).values(rows.rules);
   if (rows.rates.length) await tx.insert(exchangeRates).values(rows.rates).onConflictDoNothing();
 }

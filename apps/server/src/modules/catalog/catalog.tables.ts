@@ -1,4 +1,4 @@
-import type { TreatmentUnit } from '@travesia/contracts/catalog';
+import type { TreatmentStatus, TreatmentUnit } from '@travesia/contracts/catalog';
 import type { TreatmentContentSource } from './catalog.types.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -16,7 +16,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, localized, textList, version } from '../../platform/db/columns.ts';
+import { id, instant, localized, textList, version } from '../../platform/db/columns.ts';
 
 export const currencies = pgTable('currencies', {
   code: text('code').primaryKey(),
@@ -103,30 +103,56 @@ export const treatmentCategories = pgTable('treatment_categories', {
   name: localized('name').notNull(),
 });
 
-export const treatments = pgTable('treatments', {
-  id: id(),
-  slug: text('slug').notNull().unique(),
-  category: text('category')
+export const treatments = pgTable(
+  'treatments',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    category: text('category')
+      .notNull()
+      .references(() => treatmentCategories.slug),
+    name: localized('name').notNull(),
+    shortName: localized('short_name').notNull(),
+    summary: localized('summary').notNull(),
+    unit: text('unit').$type<TreatmentUnit>().notNull(),
+    hospitalNights: smallint('hospital_nights').notNull(),
+    stayDaysMin: smallint('stay_days_min').notNull(),
+    stayDaysMax: smallint('stay_days_max').notNull(),
+    flyHomeMinDays: smallint('fly_home_min_days').notNull(),
+    returnToWorkDays: smallint('return_to_work_days').notNull(),
+    trips: smallint('trips').notNull(),
+    secondTripMinMonths: smallint('second_trip_min_months'),
+    secondTripMaxMonths: smallint('second_trip_max_months'),
+    riskClass: text('risk_class', { enum: ['none', 'low', 'medium', 'high', 'very_high'] }).notNull(),
+    flags: textList('flags'),
+    restricted: boolean('restricted').notNull().default(false),
+    /** Every member holds all three languages; the presenter picks one. */
+    content: jsonb('content').$type<TreatmentContentSource>().notNull(),
+    status: text('status').$type<TreatmentStatus>().notNull().default('published'),
+    /** The slug it has in the product's files, whatever its address is now; null for what an admin added. */
+    releaseKey: text('release_key').unique(),
+    /** Of what the files say of it, to tell whether a newer release says something else. */
+    releaseHash: text('release_hash'),
+    releaseDiffers: boolean('release_differs').notNull().default(false),
+    /** From then on releases leave it alone. */
+    editedAt: instant('edited_at'),
+    reviewedBy: text('reviewed_by'),
+    reviewedOn: date('reviewed_on'),
+    version: version(),
+  },
+  (t) => [
+    check('treatments_status', sql`${t.status} in ('draft', 'published', 'archived')`),
+    check('treatments_review', sql`(${t.reviewedBy} is null) = (${t.reviewedOn} is null)`),
+  ],
+);
+
+/** Addresses that a treatment had: they lead to it for ever. */
+export const treatmentFormerSlugs = pgTable('treatment_former_slugs', {
+  slug: text('slug').primaryKey(),
+  treatmentId: uuid('treatment_id')
     .notNull()
-    .references(() => treatmentCategories.slug),
-  name: localized('name').notNull(),
-  shortName: localized('short_name').notNull(),
-  summary: localized('summary').notNull(),
-  unit: text('unit').$type<TreatmentUnit>().notNull(),
-  hospitalNights: smallint('hospital_nights').notNull(),
-  stayDaysMin: smallint('stay_days_min').notNull(),
-  stayDaysMax: smallint('stay_days_max').notNull(),
-  flyHomeMinDays: smallint('fly_home_min_days').notNull(),
-  returnToWorkDays: smallint('return_to_work_days').notNull(),
-  trips: smallint('trips').notNull(),
-  secondTripMinMonths: smallint('second_trip_min_months'),
-  secondTripMaxMonths: smallint('second_trip_max_months'),
-  riskClass: text('risk_class', { enum: ['none', 'low', 'medium', 'high', 'very_high'] }).notNull(),
-  flags: textList('flags'),
-  restricted: boolean('restricted').notNull().default(false),
-  /** Every member holds all three languages; the presenter picks one. */
-  content: jsonb('content').$type<TreatmentContentSource>().notNull(),
-  version: version(),
+    .references(() => treatments.id, { onDelete: 'cascade' }),
+  changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
 /** Other names people type; a weight under 1 says that the name is shared or vague. */
@@ -135,7 +161,7 @@ export const treatmentSynonyms = pgTable(
   {
     treatment: text('treatment')
       .notNull()
-      .references(() => treatments.slug),
+      .references(() => treatments.slug, { onUpdate: 'cascade' }),
     language: text('language', { enum: ['en', 'es', 'pt'] }).notNull(),
     text: text('text').notNull(),
     weight: doublePrecision('weight').notNull().default(1),
@@ -149,7 +175,7 @@ export const treatmentPrices = pgTable(
   {
     treatment: text('treatment')
       .notNull()
-      .references(() => treatments.slug),
+      .references(() => treatments.slug, { onUpdate: 'cascade' }),
     country: text('country')
       .notNull()
       .references(() => countries.code),

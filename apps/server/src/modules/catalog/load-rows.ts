@@ -1,10 +1,27 @@
+import { LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
-import type { cancellationRules, treatments } from './catalog.tables.ts';
+import type { cancellationRules, treatments, treatmentSynonyms } from './catalog.tables.ts';
+import type { PlannedTreatment } from './listings/plan-release.ts';
 
-/** The files' treatments as rows. */
-export function toTreatments(catalog: Catalog): (typeof treatments.$inferInsert)[] {
-  return catalog.treatments.map((row) => ({
-    slug: row.slug,
+/** Treatments of the files as rows, under the address each has now. */
+export function toTreatments(
+  catalog: Catalog,
+  planned: readonly PlannedTreatment[],
+): (typeof treatments.$inferInsert)[] {
+  const plans = new Map(planned.map((plan) => [plan.key, plan]));
+  return catalog.treatments.flatMap((row) => {
+    const plan = plans.get(row.slug);
+    return plan ? [toTreatment(row, plan)] : [];
+  });
+}
+
+function toTreatment(row: Catalog['treatments'][number], { slug, key, hash }: PlannedTreatment) {
+  return {
+    slug,
+    releaseKey: key,
+    releaseHash: hash,
+    releaseDiffers: false,
+    editedAt: null,
     category: row.category,
     name: row.name,
     shortName: row.short_name,
@@ -22,8 +39,24 @@ export function toTreatments(catalog: Catalog): (typeof treatments.$inferInsert)
     flags: row.flags,
     restricted: row.restricted,
     content: row.content,
-  }));
+  };
 }
+
+/** Other names of the files' treatments as rows. */
+export const toSynonyms = (
+  catalog: Catalog,
+  planned: readonly PlannedTreatment[],
+): (typeof treatmentSynonyms.$inferInsert)[] =>
+  planned.flatMap(({ key, slug }) =>
+    LOCALES.flatMap((language) =>
+      (catalog.synonyms[key]?.[language] ?? []).map(({ text, weight }) => ({
+        treatment: slug,
+        language,
+        text,
+        weight,
+      })),
+    ),
+  );
 
 /** The files' refund rules as rows; a rule for all policies names none. */
 export function toRules(catalog: Catalog): (typeof cancellationRules.$inferInsert)[] {

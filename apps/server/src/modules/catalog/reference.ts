@@ -19,7 +19,10 @@ export interface Reference {
   types: Rows['typeRows'];
   accreditors: ReadonlyMap<string, Rows['accreditorRows'][number]>;
   categories: ReadonlyMap<string, Rows['categoryRows'][number]>;
+  /** The published ones by slug; a former slug finds its treatment too. */
   treatments: ReadonlyMap<string, TreatmentRow>;
+  /** Drafts and archived ones too: for the names of what was published once, and for admins. */
+  everyTreatment: ReadonlyMap<string, TreatmentRow>;
   /** Prices of a treatment by country code. */
   prices: ReadonlyMap<string, ReadonlyMap<string, PriceRow>>;
   inclusionKeys: Rows['keyRows'];
@@ -28,6 +31,20 @@ export interface Reference {
 }
 
 const byKey = <T, K extends keyof T>(rows: T[], key: K): Map<T[K], T> => new Map(rows.map((row) => [row[key], row]));
+
+/** Finds a treatment by an address that it had as well. */
+class TreatmentsBySlug extends Map<string, TreatmentRow> {
+  readonly #former: ReadonlyMap<string, string>;
+
+  constructor(rows: readonly TreatmentRow[], former: ReadonlyMap<string, string>) {
+    super(rows.map((row) => [row.slug, row]));
+    this.#former = former;
+  }
+
+  override get(slug: string): TreatmentRow | undefined {
+    return super.get(slug) ?? super.get(this.#former.get(slug) ?? '');
+  }
+}
 
 /** Reads the reference tables; a few hundred rows. */
 export async function loadReference(db: Db): Promise<Reference> {
@@ -44,6 +61,7 @@ export async function loadReference(db: Db): Promise<Reference> {
       },
     ]),
   );
+  const former = new Map(rows.formerRows.map(({ slug, present }) => [slug, present]));
   const prices = new Map<string, Map<string, PriceRow>>();
   for (const price of rows.priceRows) {
     const ofTreatment = prices.get(price.treatment) ?? new Map<string, PriceRow>();
@@ -58,7 +76,11 @@ export async function loadReference(db: Db): Promise<Reference> {
     types: rows.typeRows,
     accreditors: byKey(rows.accreditorRows, 'slug'),
     categories: byKey(rows.categoryRows, 'slug'),
-    treatments: byKey(rows.treatmentRows, 'slug'),
+    treatments: new TreatmentsBySlug(
+      rows.treatmentRows.filter(({ status }) => status === 'published'),
+      former,
+    ),
+    everyTreatment: new TreatmentsBySlug(rows.treatmentRows, former),
     prices,
     inclusionKeys: rows.keyRows,
     policies: byKey(rows.policyRows, 'key'),

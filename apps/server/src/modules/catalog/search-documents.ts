@@ -1,22 +1,36 @@
 import { type Localized, LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { PlannedTreatment } from './listings/plan-release.ts';
 import { putSearchDocuments, type SearchDocument } from '../search/index.ts';
 
 const everyName = (...names: Localized[]): string[] => names.flatMap((name) => LOCALES.map((locale) => name[locale]));
 
-/** Makes treatments, destination cities and countries findable by all their names in three languages. */
-export async function indexCatalog(tx: Tx, catalog: Catalog): Promise<void> {
+interface NamedTreatment {
+  slug: string;
+  name: Localized;
+  shortName: Localized;
+  synonyms: readonly { text: string; weight: number }[];
+}
+
+/** A treatment as the search finds it: by all its names in three languages. */
+export const treatmentDocument = ({ slug, name, shortName, synonyms }: NamedTreatment): SearchDocument => ({
+  kind: 'treatment',
+  ref: slug,
+  label: shortName,
+  names: everyName(shortName, name),
+  synonyms,
+});
+
+/** Makes the given treatments that are published, destination cities and countries findable by all their names in three languages. */
+export async function indexCatalog(tx: Tx, catalog: Catalog, planned: readonly PlannedTreatment[]): Promise<void> {
+  const plans = new Map(planned.map((plan) => [plan.key, plan]));
   const countryName = new Map(catalog.countries.map((country) => [country.code, country.name]));
-  const treatments = catalog.treatments.map((treatment): SearchDocument => {
-    const others = catalog.synonyms[treatment.slug];
-    return {
-      kind: 'treatment',
-      ref: treatment.slug,
-      label: treatment.short_name,
-      names: everyName(treatment.short_name, treatment.name),
-      synonyms: others ? LOCALES.flatMap((locale) => others[locale]) : [],
-    };
+  const treatments = catalog.treatments.flatMap(({ slug: key, name, short_name: shortName }) => {
+    const plan = plans.get(key);
+    const others = catalog.synonyms[key];
+    const synonyms = others ? LOCALES.flatMap((locale) => others[locale]) : [];
+    return plan?.published ? [treatmentDocument({ slug: plan.slug, name, shortName, synonyms })] : [];
   });
   const cities = catalog.cities.map((city): SearchDocument => ({
     kind: 'city',

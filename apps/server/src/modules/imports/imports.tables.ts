@@ -1,5 +1,28 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { id } from '../../platform/db/columns.ts';
+import {
+  type FindingKind,
+  importMachine,
+  type ImportOptions,
+  type ImportReading,
+  type ImportState,
+} from '@travesia/contracts/imports';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import type { ImportCounts } from './import-report.ts';
 
 /** One row for each import that was carried out; a dry run and a run that broke leave none. */
@@ -17,4 +40,62 @@ export const importRuns = pgTable(
     finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('import_runs_source').on(t.source, t.finishedAt)],
+);
+
+/** Registers that admins uploaded, and how far each has come. The file itself goes after a day. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    state: text('state').$type<ImportState>().notNull(),
+    /** The file in the storage. */
+    // no foreign key: files are kept outside the database
+    fileId: uuid('file_id').notNull(),
+    fileName: text('file_name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    options: jsonb('options').$type<ImportOptions>().notNull(),
+    reading: jsonb('reading').$type<ImportReading>(),
+    unreadable: jsonb('unreadable').$type<{ code: string; message: string }>(),
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    counts: jsonb('counts').$type<ImportCounts & { possible: number }>(),
+    failure: text('failure'),
+    startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Uploaded in the demonstration. */
+    demo: boolean('demo').notNull(),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+    version: version(),
+  },
+  (t) => [
+    check('imports_state', sql`${t.state} in (${sql.raw(quoted(Object.keys(importMachine.states)))})`),
+    check('imports_checked', sql`${t.state} not in ('checked', 'committing', 'done') or ${t.counts} is not null`),
+    // One at a time, by the database itself.
+    uniqueIndex('imports_running')
+      .on(sql`(true)`)
+      .where(sql`${t.state} in ('checking', 'committing')`),
+    index('imports_newest').on(t.createdAt.desc()),
+  ],
+);
+
+/** What there is to say of the rows of a register, of its last run. */
+export const importFindings = pgTable(
+  'import_findings',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FindingKind>().notNull(),
+    position: integer('position').notNull(),
+    line: integer('line').notNull(),
+    item: integer('item').notNull(),
+    field: text('field'),
+    code: text('code'),
+    message: text('message').notNull(),
+    name: text('name'),
+    providerSlug: text('provider_slug'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.kind, t.position] }),
+    check('import_findings_kind', sql`${t.kind} in ('refused', 'merged', 'possible', 'warning')`),
+  ],
 );

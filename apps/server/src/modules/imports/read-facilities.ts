@@ -11,7 +11,12 @@ import type { FieldValues } from './mapping/row-values.ts';
 import type { RawRow, ReaderRow } from './readers/raw-row.ts';
 import type { FacilitySource } from './readers/source.ts';
 
-export type OpenedFacilities = { inspection: Inspection; results(): AsyncIterable<ReadResult> };
+export type OpenedFacilities = {
+  inspection: Inspection;
+  results(): AsyncIterable<ReadResult>;
+  /** The same rows as they stand in the file. */
+  rawRows(): AsyncIterable<ReaderRow>;
+};
 
 /**
  * Opens a register: decides encoding, table, mapping and country, then yields every row of it as accepted or refused, in the order
@@ -20,7 +25,7 @@ export type OpenedFacilities = { inspection: Inspection; results(): AsyncIterabl
  */
 export async function openFacilities(source: FacilitySource, options: ReadOptions = {}): Promise<OpenedFacilities> {
   const { inspection, opened } = await inspectSource(source, options);
-  return { inspection, results: () => readResults(opened.rows(), inspection) };
+  return { inspection, results: () => readResults(opened.rows(), inspection), rawRows: () => opened.rows() };
 }
 
 async function* readResults(rows: AsyncIterable<ReaderRow>, inspection: Inspection): AsyncIterable<ReadResult> {

@@ -7,3 +7,4 @@ export type { LeadsSetup } from './leads-deps.ts';
 export { confirmLeads } from './leads.subscribers.ts';
 export { listLeads } from './queries/list-leads.ts';
 export { readLead } from './queries/read-lead.ts';
+export { countRequestsOf } from './treatment-uses.repo.ts';

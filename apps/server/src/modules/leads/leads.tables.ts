@@ -35,7 +35,7 @@ export const consultationRequests = pgTable(
     about: localized('about'),
     providerId: uuid('provider_id').references(() => providers.id, { onDelete: 'set null' }),
     packageId: uuid('package_id').references(() => packages.id, { onDelete: 'set null' }),
-    treatment: text('treatment').references(() => treatments.slug),
+    treatment: text('treatment').references(() => treatments.slug, { onUpdate: 'cascade' }),
     serviceType: text('service_type'),
     phone: text('phone'),
     country: text('country'),

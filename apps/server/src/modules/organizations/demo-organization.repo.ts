@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
 import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
@@ -34,4 +34,19 @@ export async function upsertDemoOrganization(tx: Tx, demo: DemoOrganization): Pr
 export async function freeDemoClinic(tx: Tx, providerId: string): Promise<void> {
   await tx.delete(organizationProviders).where(eq(organizationProviders.providerId, providerId));
   await tx.delete(providerMembers).where(eq(providerMembers.providerId, providerId));
+}
+
+/** Who works for whom in the demonstration beside the owners of its network and its clinic. */
+export interface DemoTeams {
+  staff: readonly (typeof providerMembers.$inferInsert)[];
+  members: readonly (typeof organizationMembers.$inferInsert)[];
+}
+
+/** Writes the demonstration's teams as they were made. */
+export async function rewriteDemoTeams(tx: Tx, { staff, members }: DemoTeams): Promise<void> {
+  const ids = [...staff, ...members].map(({ userId }) => userId);
+  await tx.delete(providerMembers).where(inArray(providerMembers.userId, ids));
+  await tx.delete(organizationMembers).where(inArray(organizationMembers.userId, ids));
+  await tx.insert(providerMembers).values([...staff]);
+  await tx.insert(organizationMembers).values([...members]);
 }

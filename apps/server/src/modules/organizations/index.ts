@@ -1,5 +1,20 @@
 // Front door of the organizations: networks of clinics, and who works for them and for clinics.
-export { type DemoOrganization, freeDemoClinic, upsertDemoOrganization } from './demo-organization.repo.ts';
+export {
+  type DemoOrganization,
+  type DemoTeams,
+  freeDemoClinic,
+  rewriteDemoTeams,
+  upsertDemoOrganization,
+} from './demo-organization.repo.ts';
+export {
+  countOwners,
+  deleteOrganizationMember,
+  deleteOrganizationProvider,
+  findOwnerAddress,
+  insertOrganization,
+  listPeopleToTell,
+  lockOrganization,
+} from './administer.repo.ts';
 export {
   findManager,
   findMembership,
@@ -10,11 +25,13 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
+export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
 export {
   findClinic,
   findOrganization,
-  lockOrganization,
+  lockOwnOrganization,
   type OrganizationChange,
+  type OrganizationRow,
   writeOrganization,
 } from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';

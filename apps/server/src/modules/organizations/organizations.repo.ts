@@ -19,13 +19,13 @@ export async function findClinic(db: Db | Tx, id: string) {
   return row;
 }
 
-type OrganizationRow = typeof organizations.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
 export type OrganizationChange = Partial<
-  Pick<OrganizationRow, 'name' | 'type' | 'city' | 'description' | 'email' | 'phone' | 'website'>
+  Pick<OrganizationRow, 'name' | 'type' | 'city' | 'country' | 'description' | 'email' | 'phone' | 'website'>
 >;
 
-/** An organization kept from changing until the transaction ends. */
-export async function lockOrganization(tx: Tx, id: string): Promise<OrganizationRow | undefined> {
+/** The organization that a member calls for, kept from changing until the transaction ends. */
+export async function lockOwnOrganization(tx: Tx, id: string): Promise<OrganizationRow | undefined> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update');
   return row;
 }

@@ -9,6 +9,7 @@ export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';
 export { listPackagesQuery } from './queries/list-packages.ts';
 export { readPackagesQuery } from './queries/read-packages.ts';
+export { countPackagesOf } from './treatment-uses.repo.ts';
 export { packagesRoutes } from './packages.routes.ts';
 export {
   countOffers,

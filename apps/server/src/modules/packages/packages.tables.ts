@@ -27,7 +27,7 @@ export const packages = pgTable(
       .references(() => providers.id),
     treatment: text('treatment')
       .notNull()
-      .references(() => treatments.slug),
+      .references(() => treatments.slug, { onUpdate: 'cascade' }),
     clinicianId: uuid('clinician_id').references(() => clinicians.id),
     title: localized('title').notNull(),
     description: localized('description').notNull(),

@@ -1,12 +1,14 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
 export { credentialStatus } from './credential.rules.ts';
-export { type Addition, fillDirectory, upsertSources } from './directory.repo.ts';
+export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
 export { followProviders } from './provider-index.repo.ts';
 export type { ProviderReads } from './provider-reads.ts';
-export { visibleTo } from './providers.policy.ts';
-export { listedCondition } from './provider-scope.repo.ts';
+export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
+export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
+export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
+export { presentCredential, presentProviderDetail } from './providers.presenter.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -14,7 +16,7 @@ export {
   type NewClinician,
   type NewCredential,
   type NewProvider,
-  lockProvider,
+  lockOwnProvider,
   type NewProviderTreatment,
   type OfferFacts,
   type OwnColumns,
@@ -27,8 +29,17 @@ export {
   upsertCredentials,
   upsertProviders,
   upsertProviderTreatments,
-  writeOwnColumns,
-} from './providers-write.repo.ts';
+} from './writing/providers-write.repo.ts';
+export {
+  freeSlug,
+  hasLicence,
+  lockProvider,
+  passPapers,
+  type ProviderChanges,
+  type ProviderRow,
+  writeProvider,
+} from './writing/administer.repo.ts';
+export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
-export { indexListedProviders } from './search-documents.ts';
+export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';

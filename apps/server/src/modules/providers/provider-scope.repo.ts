@@ -8,4 +8,10 @@ import type { ProviderScope } from './providers.policy.ts';
 export const listedCondition: SQL = sql`p.operational_status = 'active' and (p.listing = 'directory' or p.verification_status = any(${textArray(statesTagged(verificationMachine, 'listed'))}))`;
 
 /** The scope as a condition on a row `p` of providers. */
-export const scopeCondition = (scope: ProviderScope): SQL => (scope.kind === 'all' ? sql`true` : listedCondition);
+export const scopeCondition = (scope: ProviderScope): SQL => CONDITIONS[scope.kind];
+
+const CONDITIONS: Readonly<Record<ProviderScope['kind'], SQL>> = {
+  listed: listedCondition,
+  demo: sql`p.demo`,
+  all: sql`true`,
+};

@@ -37,7 +37,7 @@ export function presentProvider(reference: Reference, row: ProviderListRow, why:
 }
 
 function presentTreatments(reference: Reference, slugs: readonly string[], view: View) {
-  return slugs.map((slug) => ({ slug, name: reference.treatments.get(slug)?.shortName[view.language] ?? slug }));
+  return slugs.map((slug) => ({ slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }));
 }
 
 export function presentCredential(row: PresentedCredential, today: string, view: View): Credential {

@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, localized, textList, version } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, localized, textList, version } from '../../platform/db/columns.ts';
 import {
   accreditors,
   cancellationPolicies,
@@ -54,6 +54,11 @@ export const providers = pgTable(
     operationalStatus: text('operational_status', { enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
+    /** Since when its papers stand as they do, and why they were rejected. */
+    verificationSince: instant('verification_since'),
+    rejectionReason: text('rejection_reason'),
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
     demo: boolean('demo').notNull().default(false),
     country: text('country')
       .notNull()
@@ -115,6 +120,8 @@ export const providers = pgTable(
     check('providers_verification_status', sql.raw(`verification_status in (${verificationStates})`)),
     check('providers_latitude', sql`${t.lat} between -90 and 90`),
     check('providers_longitude', sql`${t.lon} between -180 and 180`),
+    index('providers_name').on(t.name),
+    index('providers_verification').on(t.verificationStatus),
     index('providers_rank').on(t.rank.desc(), t.id),
     index('providers_country_rank').on(t.country, t.rank.desc(), t.id),
     index('providers_city').on(t.cityId),
@@ -206,7 +213,7 @@ export const providerTreatments = pgTable(
       .references(() => providers.id),
     treatment: text('treatment')
       .notNull()
-      .references(() => treatments.slug),
+      .references(() => treatments.slug, { onUpdate: 'cascade' }),
     /** Done in the last full year, as the provider states. */
     casesLastYear: integer('cases_last_year'),
   },

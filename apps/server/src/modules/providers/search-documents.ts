@@ -1,6 +1,6 @@
 import { LOCALES, type Localized } from '@travesia/contracts/kit';
 import type { Tx } from '../../platform/db/database.ts';
-import { putSearchDocuments, type SearchDocument } from '../search/index.ts';
+import { putSearchDocuments, removeSearchDocuments, type SearchDocument } from '../search/index.ts';
 import { type FindableProvider, listFindable } from './findable.repo.ts';
 
 const BATCH = 2000;
@@ -11,6 +11,13 @@ export async function indexListedProviders(tx: Tx, ids?: readonly string[]): Pro
   const rows = await listFindable(tx, ids);
   for (let start = 0; start < rows.length; start += BATCH)
     await putSearchDocuments(tx, rows.slice(start, start + BATCH).map(toDocument));
+}
+
+/** Makes a provider findable as it is now, or takes it out of the search when it is not listed. */
+export async function refreshFinding(tx: Tx, { id, slug }: { id: string; slug: string }): Promise<void> {
+  const rows = await listFindable(tx, [id]);
+  if (rows.length) await putSearchDocuments(tx, rows.map(toDocument));
+  else await removeSearchDocuments(tx, 'provider', [slug]);
 }
 
 function toDocument(row: FindableProvider): SearchDocument {

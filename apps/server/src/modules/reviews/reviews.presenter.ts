@@ -13,7 +13,7 @@ export function presentReview(reference: Reference, row: ReviewRow, language: Lo
     author_place: [row.authorCity, country].filter(Boolean).join(', ') || null,
     language: row.language,
     treatment: row.treatment
-      ? { slug: row.treatment, name: reference.treatments.get(row.treatment)?.shortName[language] ?? row.treatment }
+      ? { slug: row.treatment, name: reference.everyTreatment.get(row.treatment)?.shortName[language] ?? row.treatment }
       : null,
     overall: row.overall,
     scores: { care: row.care, communication: row.communication, facility: row.facility, value: row.value },

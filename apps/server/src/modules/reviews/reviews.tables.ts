@@ -14,7 +14,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => providers.id),
     packageId: uuid('package_id').references(() => packages.id),
-    treatment: text('treatment').references(() => treatments.slug),
+    treatment: text('treatment').references(() => treatments.slug, { onUpdate: 'cascade' }),
     status: text('status', { enum: ['submitted', 'published', 'rejected'] }).notNull(),
     author: text('author').notNull(),
     authorCity: text('author_city'),

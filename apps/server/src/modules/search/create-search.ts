@@ -3,6 +3,7 @@ import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { perRevision } from '../../platform/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
+import { type SearchDocument, toRow } from './documents/document.ts';
 import { suggestQuery } from './endpoints/suggest.ts';
 import { type DocumentMatch, matchDocuments, type MatchRequest } from './matching/match-documents.ts';
 import { type PreparedQuery, prepareProviderQuery } from './matching/prepare-query.ts';
@@ -10,7 +11,7 @@ import { ProviderWords, type WordsOfProvider } from './matching/provider-words.t
 import { providerWordsSource } from './matching/provider-words.repo.ts';
 import { findMatches } from './matching/rank-providers.ts';
 import { buildLexicon, type Lexicon } from './understand/lexicon.ts';
-import { readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
+import { type LexiconRow, readLexicon, readLexiconMark } from './understand/lexicon.repo.ts';
 import { understandPhrase, type Understanding } from './understand/understand.ts';
 
 /** The providers that a phrase matches, in no order, and how it was read. */
@@ -18,6 +19,12 @@ export interface ProviderMatches {
   prepared: PreparedQuery;
   /** Slugs; the greater score comes first. */
   found: { ref: string; score: number }[];
+}
+
+/** A document that is not saved, and the one whose place it would take. */
+export interface Draft {
+  document: SearchDocument;
+  replaces: string | null;
 }
 
 /** Searching, as other modules use it. */
@@ -30,6 +37,8 @@ export interface Search {
   findByRest: (understanding: Understanding) => Promise<ProviderMatches | null>;
   /** What a phrase means or names, best first. */
   matchDocuments: (request: MatchRequest) => Promise<DocumentMatch[]>;
+  /** What a phrase would mean with a draft among the names, or without one of them. */
+  tryDraft: (request: MatchRequest, draft: Draft) => Promise<DocumentMatch[]>;
   /** At most eight completions. */
   suggest: (query: EndpointArgs<typeof suggest>['query']) => Promise<EndpointOutput<typeof suggest>>;
   /** Reads what is held in memory, so that nobody's search waits for it. */
@@ -74,6 +83,13 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
       const { words, understanding } = await read(request.phrase);
       return matchDocuments(words, understanding, request);
     },
+    tryDraft: async (request, { document, replaces }) => {
+      const [rows, words] = await Promise.all([readLexicon(db), providers()]);
+      const others = rows.filter(({ kind, ref }) => kind !== document.kind || ref !== replaces);
+      const names = buildLexicon([...others, draftRow(document)]);
+      const understanding = understandPhrase(names, request.phrase, (word) => words.countOf(word));
+      return matchDocuments(words, understanding, request);
+    },
     suggest: async (query) => {
       const [names, words] = await Promise.all([lexicon(), providers()]);
       // While typing, the providers found tell as much as knowing the words would.
@@ -85,6 +101,12 @@ export function createSearch({ database, revision }: Pick<ModuleDeps, 'database'
       await providers();
     },
   };
+}
+
+function draftRow(document: SearchDocument): LexiconRow {
+  const { kind, ref, label, detail, country, weight, names } = toRow(document);
+  if (kind === 'provider') throw new TypeError('providers are found by their words, not by a name in memory');
+  return { kind, ref, label, detail, country, weight, names };
 }
 
 /** Most revisions change no name: a mark that is cheap to read tells. */

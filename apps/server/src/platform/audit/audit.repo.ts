@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
@@ -9,6 +9,17 @@ export async function insertAuditEntry(tx: Tx, row: typeof auditEntries.$inferIn
     .values(row)
     .returning({ entryId: auditEntries.id, position: auditEntries.position });
   if (entry) await tx.insert(auditWaiting).values(entry);
+}
+
+/** Writes what was done before, once: the log keeps what it has, so entries that are in it stay as they are. */
+export async function writePastEntries(
+  tx: Tx,
+  rows: readonly (typeof auditEntries.$inferInsert & { id: string })[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const known = await tx.select({ id: auditEntries.id }).from(auditEntries).where(inArray(auditEntries.id, ids));
+  const written = new Set(known.map(({ id }) => id));
+  for (const row of rows) if (!written.has(row.id)) await insertAuditEntry(tx, row);
 }
 
 interface Same {

@@ -71,6 +71,12 @@ export class AnswerCache {
     this.#revision = revision;
   }
 
+  /** How much is kept now. */
+  stats(): { entries: number; bytes: number; revision: number } {
+    this.#forgetOld();
+    return { entries: this.#kept.size, bytes: Math.round(this.#bytes), revision: this.#at };
+  }
+
   find(key: string): KeptAnswer | undefined {
     this.#forgetOld();
     const found = this.#kept.get(key);

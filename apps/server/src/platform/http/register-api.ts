@@ -9,7 +9,9 @@ import { takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
 import type { Files } from '../storage/files.ts';
 import { type Authenticate, actorOf, authorize } from './authenticate.ts';
-import { actorOnSide, type TakeSide } from './take-side.ts';
+import type { NoteRefusal } from '../audit/note-refusals.ts';
+import { allowedActor } from './allowed-actor.ts';
+import type { TakeSide } from './take-side.ts';
 import { type Actor, anonymous, type RequestContext } from './request-context.ts';
 import { forgetAll, receiveForm, takeOnlyForms } from './uploads/receive-form.ts';
 import { sendFile } from './uploads/send-file.ts';
@@ -28,6 +30,8 @@ export interface ApiDeps {
   takeSide?: TakeSide | undefined;
   /** For endpoints that take or give files. */
   files?: Files | undefined;
+  /** Told of everybody who is refused a call of a role or a side that is not theirs. */
+  noteRefusal?: NoteRefusal | undefined;
 }
 
 /**
@@ -136,10 +140,10 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotency, authenticate, takeSide, files }: ApiDeps,
+  { idempotency, authenticate, takeSide, files, noteRefusal }: ApiDeps,
 ): Promise<FastifyReply> {
   const signedIn = await actorOf(request, mounted.endpoint, authenticate);
-  const actor = await actorOnSide(request, mounted.endpoint, signedIn, takeSide);
+  const actor = await allowedActor(request, mounted.endpoint, signedIn, { takeSide, noteRefusal });
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
   const give = async () => {

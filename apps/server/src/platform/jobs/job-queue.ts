@@ -8,7 +8,7 @@ import { createBoss, prepareQueues, SUPERVISE_SECONDS } from './boss-options.ts'
 import { DEAD_QUEUE, type DeadLetter, listDeadLetters } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { EnqueueOptions, Jobs } from './jobs.ts';
-import { txConnection } from './jobs.repo.ts';
+import { countJobs, NO_JOBS, type QueueCounts, txConnection } from './jobs.repo.ts';
 import { runAllDue } from './run-all-due.ts';
 import type { JobHandler, Registered } from './run-job.ts';
 import { type Schedule, storeSchedules } from './schedules.ts';
@@ -91,6 +91,17 @@ export class JobQueue implements Jobs {
     await this.#loop?.stop();
     await this.#running?.stop({ graceful: true, timeout: STOP_MS, close: false });
     this.#running = undefined;
+  }
+
+  async counts(): Promise<QueueCounts[]> {
+    const crons = new Map(this.#schedules.map(({ job, cron }) => [job.name, cron]));
+    const counted = new Map((await countJobs(this.#database)).map((row) => [row.name, row]));
+    return [...this.#registered.keys()].toSorted().map((name) => ({
+      ...NO_JOBS,
+      ...counted.get(name),
+      name,
+      cron: crons.get(name) ?? null,
+    }));
   }
 
   deadLetters(limit = 100): Promise<DeadLetter[]> {

@@ -23,3 +23,34 @@ export async function findDueQueues(database: Database, names: readonly string[]
     )`);
   return rows.map((row) => row.name);
 }
+
+/** One kind of job and how many there are. */
+export interface QueueCounts {
+  name: string;
+  waiting: number;
+  later: number;
+  running: number;
+  retrying: number;
+  done: number;
+  dead: number;
+  /** Seconds that the oldest which is due has waited. */
+  oldest: number;
+  cron: string | null;
+}
+
+export const NO_JOBS = { waiting: 0, later: 0, running: 0, retrying: 0, done: 0, dead: 0, oldest: 0 };
+
+/** Jobs by kind and state; dead ones by the kind that they were of. */
+export async function countJobs(database: Database): Promise<Omit<QueueCounts, 'cron'>[]> {
+  const { rows } = await database.db.execute<Omit<QueueCounts, 'cron'> & Record<string, unknown>>(sql`
+    select coalesce(case when name = 'dead' then source_name end, name) as name,
+      count(*) filter (where name <> 'dead' and state = 'created' and start_after <= now())::int as waiting,
+      count(*) filter (where name <> 'dead' and state = 'created' and start_after > now())::int as later,
+      count(*) filter (where name <> 'dead' and state = 'active')::int as running,
+      count(*) filter (where name <> 'dead' and state = 'retry')::int as retrying,
+      count(*) filter (where name <> 'dead' and state = 'completed')::int as done,
+      count(*) filter (where name = 'dead' and state < 'active')::int as dead,
+      coalesce(extract(epoch from now() - min(start_after) filter (where name <> 'dead' and state < 'active' and start_after <= now())), 0)::int as oldest
+    from pgboss.job group by 1`);
+  return rows;
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
+import type { QueueCounts } from './jobs.repo.ts';
 import type { JobHandler } from './run-job.ts';
 
 export interface EnqueueOptions {
@@ -35,6 +36,8 @@ export interface Jobs {
   wake(): void;
   /** Takes no more jobs and waits for the running ones, at most 8 seconds; what is cut short is tried again. */
   stop(): Promise<void>;
+  /** How many jobs of each kind wait, run and failed. */
+  counts(): Promise<QueueCounts[]>;
   /** Jobs whose last attempt failed, newest first. */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
   /** Puts a dead job back to its queue. False when there is no such dead job. */

@@ -1,5 +1,6 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { describeError } from './describe-error.ts';
+import { type RecentError, RecentErrors } from './recent-errors.ts';
 
 /** Members that never reach a log, wherever they stand in an object up to three levels deep. */
 export const REDACTED = [
@@ -25,15 +26,31 @@ export const REDACTED = [
 
 const paths = REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+/** Pino's number for errors. */
+const ERROR = 50;
+const recentOf = new WeakMap<Logger, RecentErrors>();
+
+/** The last errors that a logger was given, the newest first. */
+export const recentErrors = (logger: Logger): readonly RecentError[] => recentOf.get(logger)?.list() ?? [];
+
 /** JSON log without personal data: redacts by member name, and knows requests only by method, route, status and id. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
+  const recent = new RecentErrors();
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => describeError(error) },
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths, censor: '[redacted]' },
+    hooks: {
+      logMethod(args, method, severity) {
+        if (severity >= ERROR) recent.note(args[0], args[1], this.bindings());
+        method.apply(this, args);
+      },
+    },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const logger = destination ? pino(options, destination) : pino(options);
+  recentOf.set(logger, recent);
+  return logger;
 }

@@ -74,3 +74,18 @@ export async function deleteOldMails(database: Database, days: number): Promise<
       ),
     );
 }
+
+/** Has a mail that failed for good wait to be sent again. False when it has not failed. */
+export async function reviveMail(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(mails)
+    .set({ state: 'waiting', failure: null })
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed')));
+  return rowCount === 1;
+}
+
+/** Mails in each state. */
+export async function countMailStates(db: Db): Promise<Partial<Record<MailState, number>>> {
+  const rows = await db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state);
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}

@@ -15,6 +15,7 @@ import {
   insertMail,
   listMails,
   noteAttempt,
+  reviveMail,
   type StoredMail,
 } from './mail.repo.ts';
 import type { MailState } from './mail.tables.ts';
@@ -39,7 +40,7 @@ export const MailDraft = z.strictObject({
 export type MailDraft = z.infer<typeof MailDraft>;
 
 /** Sent mails are forgotten after so many days: they hold names and more. */
-const KEEP_DAYS = 30;
+export const MAIL_DAYS = 30;
 
 const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), {
   retries: 9,
@@ -56,6 +57,10 @@ export interface Mail {
   queueMail(tx: Tx, draft: MailDraft, options?: { forgetWhenDone?: boolean; notBefore?: Date | null }): Promise<string>;
   /** How many mails to an address were written in the last minutes, whatever became of them. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
+  /** Puts a mail that failed for good back to be sent. False when it has not failed. */
+  sendAgain(tx: Tx, id: string): Promise<boolean>;
+  /** How mails leave. */
+  readonly transport: 'smtp' | 'kept';
   /** The newest mails with what became of them. */
   list(limit?: number): Promise<StoredMail[]>;
   close(): void;
@@ -75,7 +80,7 @@ export function createMail(
     : undefined;
   const seal = mailSeal(config.secret);
   jobs.work(sendMail, ({ mail_id: id }, facts) => deliver(database, seal, gateway, id, facts));
-  jobs.work(forgetOldMails, () => deleteOldMails(database, KEEP_DAYS));
+  jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
     queueMail: async (tx, draft, { forgetWhenDone = false, notBefore = null } = {}) => {
@@ -87,6 +92,12 @@ export function createMail(
       await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },
+    sendAgain: async (tx, id) => {
+      const isFailed = await reviveMail(tx, id);
+      if (isFailed) await jobs.enqueue(tx, sendMail, { mail_id: id });
+      return isFailed;
+    },
+    transport: gateway ? 'smtp' : 'kept',
     countRecent: countRecentMails,
     list: async (limit = 50) => (await listMails(database, limit)).map((mail) => openMail(seal, mail)),
     close: () => gateway?.close(),

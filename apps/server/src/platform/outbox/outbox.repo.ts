@@ -83,3 +83,14 @@ export async function deleteOldEvents(database: Database, eventTypes: string[], 
 export async function deleteOldClaims(database: Database, before: Date): Promise<void> {
   await database.db.delete(processedEvents).where(lt(processedEvents.processedAt, before));
 }
+
+/** Events of the given types that no relay has taken yet. */
+export async function countWaiting(
+  database: Database,
+  eventTypes: readonly string[],
+): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { rows } = await database.db.execute<{ waiting: number; oldestSeconds: number }>(sql`
+    select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::int as "oldestSeconds"
+    from outbox_events where relayed_at is null and event_type = any(${sql.param([...eventTypes])}::text[])`);
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+}

@@ -6,7 +6,7 @@ import { listen } from '../db/listen.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { startWakeLoop, type WakeLoop } from '../jobs/wake-loop.ts';
-import { deleteOldClaims, deleteOldEvents, hasWaitingEvents, OUTBOX_CHANNEL } from './outbox.repo.ts';
+import { countWaiting, deleteOldClaims, deleteOldEvents, hasWaitingEvents, OUTBOX_CHANNEL } from './outbox.repo.ts';
 import { relayWaiting } from './relay.ts';
 import { createSubscription, type EventHandler, type Subscription } from './subscriptions.ts';
 import { onEventCommitted } from './wake-relays.ts';
@@ -77,6 +77,14 @@ export class Outbox {
   /** Whether the relay has looked lately. */
   isAlive(): boolean {
     return this.#loop !== undefined && performance.now() - this.#lastPass < STUCK_MS;
+  }
+
+  /** How many events wait and for how long the oldest has. */
+  waiting(): Promise<{ waiting: number; oldestSeconds: number }> {
+    return countWaiting(
+      this.#database,
+      this.#subscriptions.map(({ event }) => event),
+    );
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,9 @@
+import { INACTIVITY_MINUTES, INACTIVITY_WARNING_MINUTES } from '@travesia/contracts/accounts';
+
 /** After so long without an act of the person the session ends (product spec, point 9). */
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = INACTIVITY_MINUTES * 60_000;
 /** The last part of it, in which a dialog warns. */
-const WARNING_MS = 2 * 60_000;
+const WARNING_MS = INACTIVITY_WARNING_MINUTES * 60_000;
 /** How often the clock looks at the time, besides the moments at which something changes. */
 const CHECK_MS = { active: 60_000, warning: 10_000 } as const;
 

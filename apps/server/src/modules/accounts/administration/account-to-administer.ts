@@ -1,17 +1,45 @@
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockUser, type UserRow } from '../people/users.repo.ts';
+import type { AllAccountsScope } from '../accounts.policy.ts';
+import { isSignInPerson } from '../people/demo-addresses.ts';
+import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
+
+/** An account as an operator reads it. Throws `account.not_found`, also for one that is not theirs to see. */
+export async function accountToSee(db: Db | Tx, { demoOnly }: AllAccountsScope, userId: string): Promise<UserRow> {
+  const user = await findUser(db, userId);
+  if (!user || (demoOnly && !user.demo)) throw new ProblemError('account.not_found');
+  return user;
+}
 
 /**
- * The account that an operator is about to change, kept from changing otherwise. Throws `account.not_found`, and
- * `access.not_allowed` for people of the demonstration, who are the same for everybody who tries it.
+ * The account that an operator is about to change, kept from changing otherwise. Throws `account.not_found`,
+ * `request.stale_version` where it is not the one they saw, and `access.not_allowed` for their own and for the people whom
+ * the demonstration signs in.
  */
-export async function accountToAdminister(tx: Tx, userId: string): Promise<UserRow> {
+export async function accountToAdminister(
+  tx: Tx,
+  scope: AllAccountsScope,
+  userId: string,
+  seen?: number,
+): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  if (!user) throw new ProblemError('account.not_found');
-  if (user.demo)
-    throw new ProblemError('access.not_allowed', {
-      detail: 'This is an invented person of the demonstration; their account stays as it is.',
-    });
+  if (!user || (scope.demoOnly && !user.demo)) throw new ProblemError('account.not_found');
+  const why = whyKept(scope, user);
+  if (why) throw new ProblemError('access.not_allowed', { detail: KEPT[why] });
+  if (seen !== undefined && seen !== user.version) throw new ProblemError('request.stale_version');
   return user;
+}
+
+const KEPT = {
+  shared: 'Everybody who tries the demonstration signs in as this person; their account stays as it is.',
+  own: 'Nobody administers their own account: ask another admin.',
+} as const;
+
+/** Why an operator may change nothing about an account; null when they may. */
+export function whyKept(
+  { operator }: AllAccountsScope,
+  user: Pick<UserRow, 'id' | 'demo' | 'emailKey'>,
+): keyof typeof KEPT | null {
+  if (isSignInPerson(user)) return 'shared';
+  return operator.kind === 'person' && operator.userId === user.id ? 'own' : null;
 }

@@ -14,13 +14,19 @@ export interface AccountFilter {
 /** Accounts of a role or in a state, the newest first. */
 export async function listUsers(
   db: Db,
-  _scope: AllAccountsScope,
+  { demoOnly }: AllAccountsScope,
   { role, status, limit }: AccountFilter,
 ): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
-    .where(and(role && eq(users.role, role), status && eq(users.status, status)))
+    .where(
+      and(
+        demoOnly ? eq(users.demo, true) : undefined,
+        role && eq(users.role, role),
+        status && eq(users.status, status),
+      ),
+    )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 }

@@ -10,12 +10,12 @@ export async function giveRole(
   tx: Tx,
   user: UserRow,
   role: UserRole,
-  { actor, at }: Pick<AuditEntry, 'actor' | 'at'>,
+  { actor, at, reason }: Pick<AuditEntry, 'actor' | 'at'> & { reason?: string | undefined },
 ): Promise<UserRow> {
   if (user.role === role) return user;
   const changed = await writeRole(tx, user.id, role);
   if (!changed) throw new ProblemError('request.stale_version');
-  const facts = { from: user.role, to: role };
+  const facts = { from: user.role, to: role, ...(reason === undefined ? {} : { reason }) };
   await appendAudit(tx, { action: 'account.role_changed', actor, at, subjectId: user.id, facts });
   await appendEvent(tx, roleChanged, { user_id: user.id, role });
   return changed;

@@ -1,6 +1,7 @@
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { AccountStatus } from '../accounts.tables.ts';
 import { deleteDemoConsents, emailKeyOf, upsertDemoUsers } from './users.repo.ts';
 
 /** Somebody the demonstration knows. */
@@ -12,22 +13,30 @@ export interface NewPerson {
   email: string;
   country: string;
   language: Locale;
+  createdAt?: Date;
+  /** Open unless said. */
+  status?: AccountStatus;
+  /** When the address was proved; null that it was not. From the start unless said. */
+  verifiedAt?: Date | null;
+  twoFactorSince?: Date | null;
+  eraseAfter?: Date | null;
 }
 
 /**
- * Writes the demonstration's people as they were made: verified, without a password, marked so that they can do nothing
+ * Writes the demonstration's people as they were made: without a password, marked so that they can do nothing
  * outside of it. What visitors changed of them is gone.
  */
 export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at: Date): Promise<void> {
   await deleteDemoConsents(tx);
   await upsertDemoUsers(
     tx,
-    people.map((person) => ({
+    people.map(({ verifiedAt, createdAt = at, status = 'active', ...person }) => ({
       ...person,
       emailKey: emailKeyOf(person.email),
-      emailVerifiedAt: at,
-      termsAcceptedAt: at,
-      status: 'active',
+      emailVerifiedAt: verifiedAt === undefined ? at : verifiedAt,
+      termsAcceptedAt: createdAt,
+      createdAt,
+      status,
       demo: true,
     })),
   );

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type AccountStatus, userConsents, users } from '../accounts.tables.ts';
+import { signInAddress } from './demo-addresses.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -26,13 +27,13 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** The demonstration's person of a role. */
+/** The person as whom the demonstration signs people in for a role; any other of that role where it has none. */
 export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
     .from(users)
     .where(and(eq(users.demo, true), eq(users.role, role)))
-    .orderBy(users.id)
+    .orderBy(desc(eq(users.emailKey, signInAddress(role))), users.id)
     .limit(1);
   return row;
 }
@@ -161,6 +162,11 @@ export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[
         language: sql`excluded.language`,
         currency: sql`excluded.currency`,
         role: sql`excluded.role`,
+        status: sql`excluded.status`,
+        emailVerifiedAt: sql`excluded.email_verified_at`,
+        twoFactorSince: sql`excluded.two_factor_since`,
+        eraseAfter: sql`excluded.erase_after`,
+        createdAt: sql`excluded.created_at`,
       },
     });
 }

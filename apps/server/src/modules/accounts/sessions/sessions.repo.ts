@@ -10,6 +10,20 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert & 
   await tx.insert(sessions).values(row);
 }
 
+/** Writes sessions anew, whatever became of them. */
+export async function replaceSessions(
+  tx: Tx,
+  rows: readonly (typeof sessions.$inferInsert & { id: string })[],
+): Promise<void> {
+  await tx.delete(sessions).where(
+    inArray(
+      sessions.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+  if (rows.length) await tx.insert(sessions).values([...rows]);
+}
+
 export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: string, at: Date): Promise<void> {
   await tx.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: at }).onConflictDoNothing();
 }

@@ -8,6 +8,7 @@ import {
   changeRole,
   createAccount,
   endAllSessions,
+  findAccount,
   listAccounts,
   listSessionsOf,
   renewSetUpLink,
@@ -36,11 +37,11 @@ describe('locking', () => {
     await expect(renewSetUpLink(open.deps, open.machine, id)).rejects.toMatchObject({ code: 'auth.account_suspended' });
     await expect(changeRole(open.deps, open.machine, { userId: id, role: 'admin' })).rejects.toThrow('suspended');
 
-    await activateAccount(open.deps, open.machine, id);
+    await activateAccount(open.deps, open.machine, { userId: id });
     expect((await open.signIn(rosa.email, rosa.password)).status).toBe(200);
     expect((await open.get('/auth/me', access)).status).toBe(401);
     expect(await open.audited(id)).toEqual([
-      { action: 'account.suspended', facts: { reason: 'asked for somebody else’s records' } },
+      { action: 'account.suspended', facts: { reason: 'asked for somebody else’s records', sessions: 1 } },
       { action: 'account.activated', facts: {} },
     ]);
   });
@@ -60,7 +61,7 @@ describe('locking', () => {
       await expect(suspendAccount(open.deps, open.machine, { userId: id, reason })).rejects.toThrow(
         'The reason must be',
       );
-    await expect(activateAccount(open.deps, open.machine, id)).rejects.toThrow('The account is active');
+    await expect(activateAccount(open.deps, open.machine, { userId: id })).rejects.toThrow('The account is active');
     await expect(vouchForAddress(open.deps, open.machine, id)).rejects.toThrow('The account is active');
     const nobody = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
     await expect(suspendAccount(open.deps, open.machine, { userId: nobody, reason: 'x' })).rejects.toMatchObject({
@@ -167,12 +168,7 @@ describe('who administers', () => {
   };
 
   it('is an admin or somebody at the machine', async () => {
-    const refused = [
-      { kind: 'anonymous' },
-      { kind: 'system' },
-      { ...person, role: 'patient' },
-      { ...person, demo: true },
-    ] as const;
+    const refused = [{ kind: 'anonymous' }, { kind: 'system' }, { ...person, role: 'patient' }] as const;
     for (const actor of refused) expect(() => allAccounts(actor)).toThrow('access.not_allowed');
     await signUp(open.open);
     const { id } = await open.find(rosa.email);
@@ -183,8 +179,13 @@ describe('who administers', () => {
     expect(entries.rows).toEqual([{ actor_kind: 'person', actor_id: person.userId }]);
   });
 
-  it('leaves people of the demonstration as they are, and does not count them among the admins', async () => {
-    const demo = { ...ops, id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10', country: 'CO' };
+  it('leaves the people whom the demonstration signs in as they are, and does not count them among the admins', async () => {
+    const demo = {
+      ...ops,
+      email: 'admin@demo.travesia.example',
+      id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
+      country: 'CO',
+    };
     await unitOfWork(open.database, (tx) => upsertDemoPeople(tx, [demo], open.clock.now()));
     const acts = [
       () => suspendAccount(open.deps, open.machine, { userId: demo.id, reason: 'x' }),
@@ -192,10 +193,36 @@ describe('who administers', () => {
       () => endAllSessions(open.deps, open.machine, demo.id),
       () => renewSetUpLink(open.deps, open.machine, demo.id),
     ];
-    for (const act of acts) await expect(act()).rejects.toThrow('invented person');
+    for (const act of acts) await expect(act()).rejects.toThrow('Everybody who tries the demonstration');
     const { id } = await open.newAdmin('one@clinica.example');
     await expect(suspendAccount(open.deps, open.machine, { userId: id, reason: 'x' })).rejects.toMatchObject({
       code: 'account.last_admin',
     });
+  });
+
+  it('as the demonstration’s admin finds its invented people and nobody else', async () => {
+    const invented = { ...ops, id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10', country: 'CO' };
+    await unitOfWork(open.database, (tx) => upsertDemoPeople(tx, [invented], open.clock.now()));
+    await signUp(open.open);
+    const { id } = await open.find(rosa.email);
+    const scope = allAccounts({ ...person, demo: true });
+    const listed = await listAccounts(open.database.db, scope, { limit: 10 });
+    expect(listed.map((one) => one.id)).toEqual([invented.id]);
+    const acts = [
+      () => suspendAccount(open.deps, scope, { userId: id, reason: 'x' }),
+      () => changeRole(open.deps, scope, { userId: id, role: 'admin' }),
+      () => endAllSessions(open.deps, scope, id),
+      () => findAccount(open.database.db, scope, rosa.email, undefined),
+    ];
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'account.not_found' });
+    await suspendAccount(open.deps, scope, { userId: invented.id, reason: 'x' });
+    await expect(renewSetUpLink(open.deps, scope, invented.id)).rejects.toThrow('have no password');
+  });
+
+  it('is never the person themself', async () => {
+    const { id } = await open.newAdmin('one@clinica.example');
+    await open.newAdmin('two@clinica.example');
+    const scope = allAccounts({ ...person, userId: id });
+    await expect(changeRole(open.deps, scope, { userId: id, role: 'patient' })).rejects.toThrow('their own account');
   });
 });

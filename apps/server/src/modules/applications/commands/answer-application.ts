@@ -1,26 +1,37 @@
 import { applicationAnswered, applicationMachine } from '@travesia/contracts/applications';
 import { appendAudit, type commandLine } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { allApplications } from '../applications.policy.ts';
-import { lockApplication } from '../applications.repo.ts';
+import { type ApplicationRow, lockApplication } from '../applications.repo.ts';
 import { moveApplication } from '../move-application.ts';
+import { readApplication } from '../read-application.ts';
 
 interface Answer {
-  action: 'approve' | 'reject' | 'ask_more';
+  action: 'take_up' | 'approve' | 'reject' | 'ask_more';
   /** What more is wanted, or why it is rejected: the applicant reads it. */
   reason?: string | undefined;
+  /** The version that was read; absent for the command line, which shows what it answers. */
+  version?: number | undefined;
 }
 
-/** Answers an application for an admin or the command line. Throws `request.invalid` without a reason that is needed. */
+/** Makes the provider of an approved application, in the transaction of the answer; answers its id. */
+export type MakeProvider = (tx: Tx, application: ApplicationRow) => Promise<string>;
+
+/**
+ * Answers an application for an admin or the command line. Throws `request.invalid` without a reason that is needed and
+ * `request.stale_version` with the present one.
+ */
 export async function answerApplication(
   { database, clock }: Pick<ApplicationsDeps, 'database' | 'clock'>,
   actor: Actor | typeof commandLine,
   id: string,
-  { action, reason }: Answer,
+  { action, reason, version }: Answer,
+  makeProvider?: MakeProvider,
 ): Promise<void> {
   const scope = allApplications(actor);
   const words = reason?.trim() ?? '';
@@ -33,13 +44,19 @@ export async function answerApplication(
   await unitOfWork(database, async (tx) => {
     const row = await lockApplication(tx, scope, id);
     if (!row) throw new ProblemError('application.not_found');
-    await moveApplication(tx, row, action, 'admin', at, { answeredAt: at, reason: words || null });
+    if (version !== undefined && version !== row.version)
+      throw new ProblemError('request.stale_version', { present: await readApplication(tx, clock, scope, id) });
+    if (action === 'take_up') return moveApplication(tx, row, action, 'admin', at);
+    const providerId = action === 'approve' ? await makeProvider?.(tx, row) : undefined;
+    const moved = { answeredAt: at, reason: words || null, ...(providerId ? { providerId } : {}) };
+    await moveApplication(tx, row, action, 'admin', at, moved);
     await appendEvent(tx, applicationAnswered, { application_id: id });
     await appendAudit(tx, {
       action: 'application.answered',
       actor,
       at,
       subjectId: row.applicantId,
+      contextProviderId: providerId,
       target: { type: 'application', id },
       facts: { answer: action },
     });

@@ -14,19 +14,20 @@ import {
   inclusionKeys,
   providerTypes,
   treatmentCategories,
-  treatments,
 } from '../catalog.tables.ts';
-import { toRules, toTreatments } from '../load-rows.ts';
+import { planRelease } from '../listings/plan-release.ts';
+import { listPresent, noteKept, replacePrices, writeReleased } from '../listings/release.repo.ts';
+import { toRules, toSynonyms, toTreatments } from '../load-rows.ts';
 import { indexCatalog } from '../search-documents.ts';
 
 /**
- * Brings the reference tables to the state of the catalogue's files; rows that others point to are never removed.
- * Answers whether there was anything to load.
+ * Brings the reference tables to the state of the catalogue's files; rows that others point to are never removed, and
+ * treatments that an admin changed are left alone. Answers which those are, or null when there was nothing to load.
  */
-export async function loadCatalog(database: Database, catalog: Catalog): Promise<boolean> {
+export async function loadCatalog(database: Database, catalog: Catalog): Promise<{ kept: string[] } | null> {
   const content = JSON.stringify(catalog);
-  if (!(await isLoadDue(database.db, 'catalogue', content))) return false;
-  await unitOfWork(database, async (tx) => {
+  if (!(await isLoadDue(database.db, 'catalogue', content))) return null;
+  return unitOfWork(database, async (tx) => {
     await upsert(
       tx,
       currencies,
@@ -34,7 +35,6 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
       catalog.currencies.map(({ minor_digits, ...row }) => ({ ...row, minorDigits: minor_digits })),
     );
     await upsert(tx, countries, [countries.code], catalog.countries.map(toCountry));
-    await upsert(tx, cities, [cities.slug], catalog.cities.map(toCity));
     await upsert(
       tx,
       providerTypes,
@@ -53,7 +53,18 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
       catalog.accreditors.map(({ what_it_checks, ...row }) => ({ ...row, whatItChecks: what_it_checks })),
     );
     await upsert(tx, treatmentCategories, [treatmentCategories.slug], catalog.categories);
-    await upsert(tx, treatments, [treatments.slug], toTreatments(catalog));
+    const plan = planRelease(catalog, await listPresent(tx));
+    const [kept, written] = [plan.filter((one) => one.kept), plan.filter((one) => !one.kept)];
+    await writeReleased(tx, toTreatments(catalog, written), toSynonyms(catalog, written));
+    await noteKept(tx, kept);
+    const slugOf = new Map(plan.map(({ key, slug }) => [key, slug]));
+    const nowCalled = (key: string) => slugOf.get(key) ?? key;
+    await upsert(
+      tx,
+      cities,
+      [cities.slug],
+      catalog.cities.map((city) => toCity({ ...city, lead_treatments: city.lead_treatments.map(nowCalled) })),
+    );
     await upsert(
       tx,
       inclusionKeys,
@@ -61,14 +72,10 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
       catalog.inclusions.map(({ quantity_unit, ...row }) => ({ ...row, quantityUnit: quantity_unit })),
     );
     await upsert(tx, cancellationPolicies, [cancellationPolicies.key], catalog.cancellationPolicies.policies);
-    await replaceDependents(tx, {
-      synonyms: Object.entries(catalog.synonyms).flatMap(([treatment, lists]) =>
-        (['en', 'es', 'pt'] as const).flatMap((language) =>
-          lists[language].map(({ text, weight }) => ({ treatment, language, text, weight })),
-        ),
-      ),
-      prices: catalog.prices.map((price) => ({
-        treatment: price.treatment,
+    await replacePrices(
+      tx,
+      catalog.prices.map((price) => ({
+        treatment: nowCalled(price.treatment),
         country: price.country,
         lowUsdMinor: price.low_usd * 100,
         highUsdMinor: price.high_usd * 100,
@@ -77,6 +84,8 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
         note: price.note,
         pricedOn: price.priced_on,
       })),
+    );
+    await replaceDependents(tx, {
       rules: toRules(catalog),
       rates: Object.entries(catalog.rates.rates).map(([currency, perUsd]) => ({
         currency,
@@ -85,10 +94,10 @@ export async function loadCatalog(database: Database, catalog: Catalog): Promise
         source: catalog.rates.source.label,
       })),
     });
-    await indexCatalog(tx, catalog);
+    await indexCatalog(tx, catalog, written);
     await rememberLoad(tx, 'catalogue', content);
+    return { kept: kept.map(({ slug }) => slug) };
   });
-  return true;
 }
 
 function toCountry(row: Catalog['countries'][number]): typeof countries.$inferInsert {

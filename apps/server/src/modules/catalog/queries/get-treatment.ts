@@ -19,7 +19,7 @@ export async function getTreatmentQuery(
 ): Promise<EndpointOutput<typeof getTreatment>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
   const row = treatmentOf(reference, slug);
-  return presentTreatmentDetail(reference, counts, row, await reads.synonyms(slug, view.language), view);
+  return presentTreatmentDetail(reference, counts, row, await reads.synonyms(row.slug, view.language), view);
 }
 
 /** Destination countries cheapest first, by the middle of their range. */
@@ -29,8 +29,8 @@ export async function getTreatmentPricesQuery(
   view: View,
 ): Promise<EndpointOutput<typeof getTreatmentPrices>> {
   const [reference, counts] = await Promise.all([reads.reference(), reads.counts()]);
-  treatmentOf(reference, slug);
-  const rows = [...(reference.prices.get(slug)?.values() ?? [])];
+  const { slug: present } = treatmentOf(reference, slug);
+  const rows = [...(reference.prices.get(present)?.values() ?? [])];
   const home = rows.find((row) => row.country === HOME_COUNTRY);
   const destinations = rows.filter((row) => reference.countries.get(row.country)?.destination);
   destinations.sort(

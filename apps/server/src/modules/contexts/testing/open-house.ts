@@ -1,7 +1,9 @@
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
 import type { Role } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
+import { createRefusalNotes } from '../../../platform/audit/note-refusals.ts';
 import { fixedClock } from '../../../platform/clock.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Mounted } from '../../../platform/http/module.ts';
@@ -41,7 +43,10 @@ export interface Answer {
  * Two organizations and two clinics, with people of every role, over HTTP: for modules whose calls are made for a clinic
  * or an organization. `more` mounts the calls under test.
  */
-export async function openHouse(more: (accounts: AccountsDeps) => Mounted[] = () => [], { demo = false } = {}) {
+export async function openHouse(
+  more: (accounts: AccountsDeps) => Mounted[] = () => [],
+  { demo = false, notesRefusals = false } = {},
+) {
   const database = await openTestDatabase();
   const clock = fixedClock(START);
   const setup = { database, clock, revision: () => 0, secret: 'the secret of this installation, long enough', demo };
@@ -51,6 +56,7 @@ export async function openHouse(more: (accounts: AccountsDeps) => Mounted[] = ()
     {
       authenticate: authenticateSessions(setup),
       takeSide: takeSideOf(setup),
+      ...(notesRefusals ? { noteRefusal: createRefusalNotes(database, clock, pino({ level: 'silent' })) } : {}),
     },
   );
   await untilUnhurried(app);
@@ -116,6 +122,7 @@ export async function openHouse(more: (accounts: AccountsDeps) => Mounted[] = ()
       await run(sql`insert into organization_members values (${organizationId}, ${who.userId}, ${role}, now())`);
       return who;
     },
+    setStatus: (userId: string, status: string) => run(sql`update users set status = ${status} where id = ${userId}`),
     /** Acts of the audit log but sign-ins, the oldest first. */
     audited: async () =>
       (await run(sql`select * from audit_entries where action <> 'account.signed_in' order by position`)).rows,

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ensureCities, placeId } from '../../catalog/index.ts';
 import { fillDirectory, indexListedProviders, upsertProviders, upsertSources } from '../../providers/index.ts';
@@ -21,6 +22,8 @@ interface ImportOptions {
   dryRun: boolean;
   /** Called now and then with the bytes read so far. */
   onProgress?: (bytesRead: number) => void;
+  /** Written together with the listings; not in a dry run. */
+  finish?: (tx: Tx, report: ImportReport) => Promise<void>;
 }
 
 /** Rows written at once. */
@@ -58,6 +61,8 @@ export async function importFacilities(
   };
   try {
     await unitOfWork(database, async (tx) => {
+      // Two at a time would not see each other's listings and add them twice.
+      await lockKeys(tx, 'imports', ['listings']);
       await importRows(tx, opened, options, report);
       await insertRun(tx, {
         source: report.source,
@@ -69,6 +74,7 @@ export async function importFacilities(
         importedOn: options.today,
       });
       if (options.dryRun) throw new DryRunDone();
+      await options.finish?.(tx, report);
     });
   } catch (error) {
     if (!(error instanceof DryRunDone)) throw error;

@@ -1,33 +1,8 @@
-/** Fields a column can feed. Those after `state` are kept as attributes of the listing under the same name. */
-export const fieldNames = [
-  'externalId',
-  'name',
-  'otherNames',
-  'type',
-  'country',
-  'region',
-  'district',
-  'city',
-  'street',
-  'houseNumber',
-  'fullAddress',
-  'postalCode',
-  'phone',
-  'email',
-  'website',
-  'lat',
-  'lon',
-  'point',
-  'state',
-  'beds',
-  'ownership',
-  'openingHours',
-  'category',
-  'specialities',
-  'operator',
-] as const;
+import { FACILITY_FIELDS, type FacilityField } from '@travesia/contracts/imports';
 
-export type FieldName = (typeof fieldNames)[number];
+/** Fields a column can feed. Those after `state` are kept as attributes of the listing under the same name. */
+export const fieldNames = FACILITY_FIELDS;
+export type FieldName = FacilityField;
 
 export const attributeFields = [
   'beds',

@@ -44,7 +44,7 @@ describe('a notification', () => {
     await changeRole(api.setup, scope, { userId: id, role: 'organization' });
     expect(kinds(await told(token))).toEqual(['role_changed', 'password_changed']);
     await suspendAccount(api.setup, scope, { userId: id, reason: 'for this test' });
-    await activateAccount(api.setup, scope, id);
+    await activateAccount(api.setup, scope, { userId: id });
     await api.settle();
     const { rows } = await api.database.db.execute<{ kind: string }>(
       sql`select kind from notifications where user_id = ${id}`,

@@ -19,9 +19,9 @@ export async function getTreatmentMarketQuery(
   const treatment = reference.treatments.get(slug);
   if (!treatment)
     throw new ProblemError('catalog.treatment_not_found', { detail: `There is no treatment called ${slug}.` });
-  const offers = await listMarketOffers(reads.database.db, visibleTo(actor), slug);
+  const offers = await listMarketOffers(reads.database.db, visibleTo(actor), treatment.slug);
   return {
-    treatment: { slug, name: treatment.shortName[view.language], unit: treatment.unit },
+    treatment: { slug: treatment.slug, name: treatment.shortName[view.language], unit: treatment.unit },
     countries: byCountry(offers).map((figures) => presentCountry(reference, figures, view)),
     read_on: reads.clock.today(),
     rate_date: reference.rateDate,

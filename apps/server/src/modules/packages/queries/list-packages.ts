@@ -61,7 +61,10 @@ function toFilter(
   return {
     match,
     unknownWords: read !== null && !match && !isUnderstood(read),
-    treatment: or(query.treatment, read?.treatment),
+    treatment: or(
+      query.treatment.map((slug) => reference.treatments.get(slug)?.slug ?? slug),
+      read?.treatment,
+    ),
     country: or(query.country, read?.country),
     city: or(query.city, read?.city),
     provider: query.provider ?? null,

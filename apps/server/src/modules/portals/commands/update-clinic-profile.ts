@@ -6,7 +6,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { ensureCities, placeId } from '../../catalog/index.ts';
-import { indexListedProviders, lockProvider, type OwnColumns, writeOwnColumns } from '../../providers/index.ts';
+import { indexListedProviders, lockOwnProvider, type OwnColumns, writeProvider } from '../../providers/index.ts';
 import { findPlace } from '../clinic/clinic.repo.ts';
 import { readProfileChange } from '../clinic/profile-change.rules.ts';
 import { type ClinicScope, ofClinic, refuseRealThings } from '../portals.policy.ts';
@@ -28,7 +28,7 @@ export async function updateClinicProfile(
   const reference = await deps.reads.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockProvider(tx, scope.providerId);
+    const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
@@ -45,7 +45,7 @@ export async function updateClinicProfile(
         fields: faults,
       });
     const place = await placeColumns(tx, { scope, clinic, update });
-    await writeOwnColumns(tx, clinic, { ...columns, ...place }, at);
+    await writeProvider(tx, clinic, { ...columns, ...place }, at);
     await indexListedProviders(tx, [clinic.id]);
     const { version: _version, ...changed } = update;
     await appendAudit(tx, {

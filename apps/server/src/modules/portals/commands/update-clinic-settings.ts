@@ -5,7 +5,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { followDeposit } from '../../packages/index.ts';
-import { lockProvider, writeOwnColumns } from '../../providers/index.ts';
+import { lockOwnProvider, writeProvider } from '../../providers/index.ts';
 import { ofClinic, refuseRealThings } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
@@ -22,7 +22,7 @@ export async function updateClinicSettings(
   const reference = await deps.reads.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockProvider(tx, scope.providerId);
+    const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
@@ -30,7 +30,7 @@ export async function updateClinicSettings(
         present: await showClinicSettings(reference, tx, scope, view),
       });
     const before = { require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage };
-    await writeOwnColumns(
+    await writeProvider(
       tx,
       clinic,
       {

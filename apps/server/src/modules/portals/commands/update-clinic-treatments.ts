@@ -4,7 +4,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockProvider, replaceProviderTreatments, writeOwnColumns } from '../../providers/index.ts';
+import { lockOwnProvider, replaceProviderTreatments, writeProvider } from '../../providers/index.ts';
 import { listTreatmentRows } from '../clinic/clinic.repo.ts';
 import { readTreatments } from '../clinic/treatments-change.rules.ts';
 import { ofClinic, refuseRealThings } from '../portals.policy.ts';
@@ -23,7 +23,7 @@ export async function updateClinicTreatments(
   const reference = await deps.reads.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockProvider(tx, scope.providerId);
+    const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
@@ -37,7 +37,7 @@ export async function updateClinicTreatments(
       offered: clinic.treatmentSlugs,
     });
     await replaceProviderTreatments(tx, clinic.id, rows);
-    await writeOwnColumns(tx, clinic, {}, at);
+    await writeProvider(tx, clinic, {}, at);
     const now = new Set(rows.map(({ treatment }) => treatment));
     await appendAudit(tx, {
       action: 'clinic.treatments_changed',

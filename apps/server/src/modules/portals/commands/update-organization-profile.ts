@@ -4,7 +4,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { lockOrganization, writeOrganization } from '../../organizations/index.ts';
+import { lockOwnOrganization, writeOrganization } from '../../organizations/index.ts';
 import { readOrganizationChange } from '../network/organization-change.rules.ts';
 import { ofNetwork, refuseRealThings } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
@@ -27,7 +27,7 @@ export async function updateOrganizationProfile(
   const { database, clock } = deps.reads;
   const reference = await deps.reads.reference();
   await unitOfWork(database, async (tx) => {
-    const organization = await lockOrganization(tx, scope.organizationId);
+    const organization = await lockOwnOrganization(tx, scope.organizationId);
     if (!organization) throw new ProblemError('access.no_organization');
     refuseRealThings(scope.person, organization);
     if (organization.version !== update.version)

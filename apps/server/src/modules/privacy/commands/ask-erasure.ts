@@ -27,7 +27,7 @@ export async function askErasure(
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
   await unitOfWork(database, async (tx) => {
-    await keepAnAdmin(tx, userId);
+    await keepAnAdmin(tx, { demoOnly: false }, userId);
     const user = await lockAccount(tx, userId);
     if (!user) throw new ProblemError('access.signed_out');
     if (user.status === 'closing') throw new ProblemError('privacy.already_closing');

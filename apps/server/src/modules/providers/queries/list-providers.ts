@@ -65,7 +65,7 @@ function toFilter(
     match,
     type: query.type,
     category: query.specialty,
-    treatment: query.treatment ?? null,
+    treatment: (query.treatment && reference.treatments.get(query.treatment)?.slug) ?? query.treatment ?? null,
     country: query.country,
     city: query.city,
     accreditation: query.accreditation,

@@ -48,7 +48,7 @@ export async function listProviderReviewsQuery(
     facets: {
       treatment: presentFacet(
         countBy(tallies, ({ treatment }) => treatment),
-        (slug) => reference.treatments.get(slug)?.shortName[language],
+        (slug) => reference.everyTreatment.get(slug)?.shortName[language],
       ),
       home: presentFacet(
         countBy(tallies, ({ home }) => home),

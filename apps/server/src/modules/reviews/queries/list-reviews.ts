@@ -42,7 +42,7 @@ export async function listReviewsQuery(
     average: averageOf(counted.distribution),
     distribution: counted.distribution,
     facets: {
-      treatment: presentFacet(counted.treatment, (slug) => reference.treatments.get(slug)?.shortName[language]),
+      treatment: presentFacet(counted.treatment, (slug) => reference.everyTreatment.get(slug)?.shortName[language]),
       country: presentFacet(counted.country, countryName),
       written: presentFacet(counted.written, languageNames(language)),
     },

@@ -136,3 +136,24 @@ describe('the chain of the audit log', () => {
     expect(await log.verify()).toEqual({ links: 100, waiting: 0, fault: null });
   });
 });
+
+describe('whoever the server connects as', () => {
+  it.each([
+    "update audit_entries set facts = '{}'",
+    'delete from audit_entries',
+    'truncate audit_entries cascade',
+    "update audit_links set hash = ''",
+    'delete from audit_links',
+    'truncate audit_links',
+  ])('cannot %s', async (statement) => {
+    await fill();
+    const guard = (word: string) =>
+      ['audit_entries', 'audit_links'].map((table) => `alter table ${table} ${word} trigger ${table}_kept`);
+    const attempt = unitOfWork(database, async (tx) => {
+      for (const enable of guard('enable')) await tx.execute(sql.raw(enable));
+      await tx.execute(sql.raw(statement));
+    });
+    await expect(attempt).rejects.toMatchObject({ cause: { message: expect.stringContaining('is append-only') } });
+    expect(await log.verify()).toMatchObject({ links: 5, fault: null });
+  });
+});

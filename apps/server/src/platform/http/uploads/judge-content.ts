@@ -3,6 +3,9 @@ import { endingOf } from '@travesia/contracts/kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError } from '../../problem-error.ts';
 
+/** Kinds that no first bytes tell. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text/csv', 'application/geo+json']);
+
 /** Bytes at the beginning of a file that tell what it is. */
 export const HEAD_BYTES = 4100;
 
@@ -13,8 +16,8 @@ export const HEAD_BYTES = 4100;
 export async function judgeContent(rules: UploadRules, name: string, head: Buffer): Promise<string> {
   if (head.length === 0)
     throw refusal('upload.empty', name, 'is empty. Choose it again, or save it anew and then choose it.');
-  const found = (await fileTypeFromBuffer(head))?.mime;
   const byName = Object.entries(rules.types).find(([, endings]) => endings.includes(endingOf(name)))?.[0];
+  const found = (await fileTypeFromBuffer(head))?.mime ?? textByName(byName, head);
   if (!byName || (found && !Object.hasOwn(rules.types, found)) || !found)
     throw refusal('upload.type_not_taken', name, `is none of the kinds taken here. Send it as ${namesOf(rules)}.`);
   if (found !== byName)
@@ -26,12 +29,20 @@ export async function judgeContent(rules: UploadRules, name: string, head: Buffe
   return found;
 }
 
+/** Text has no mark of its kind: its name says which, as long as it is text at all. */
+function textByName(byName: string | undefined, head: Buffer): string | undefined {
+  const isMarked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  return byName && TEXT_TYPES.has(byName) && (isMarked || !head.includes(0)) ? byName : undefined;
+}
+
+const isText = ({ types }: UploadRules): boolean => Object.keys(types).every((type) => TEXT_TYPES.has(type));
+
 /** The problem of a file that is larger than the call takes. */
 export const tooLarge = (rules: UploadRules, name: string): ProblemError =>
   refusal(
     'upload.too_large',
     name,
-    `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. Scan it with fewer dots per inch or send its pages one by one.`,
+    `is larger than ${Math.floor(rules.maxBytes / 1024 / 1024)} MB. ${isText(rules) ? 'Send it in parts, or import it on the command line.' : 'Scan it with fewer dots per inch or send its pages one by one.'}`,
   );
 
 function refusal(

@@ -18,7 +18,7 @@ export interface OpenedFile {
   read(range?: ByteRange): AsyncGenerator<Buffer>;
 }
 
-/** Keeps contents of files unreadable on the disk, in chunks, so that a part is read without the whole (ADR 26). */
+/** Keeps contents of files unreadable on the disk, in chunks, so that a part is read without the whole (ADR 27). */
 export interface FileSeal {
   /** What is to be written for a content; holds one chunk at a time. */
   seal(id: string, content: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer>;

@@ -10,21 +10,29 @@ import { withdrawLinks } from '../../links.repo.ts';
 import { maySignIn } from '../../people/may-sign-in.ts';
 import type { UserRow } from '../../people/users.repo.ts';
 
+interface RoleChange {
+  userId: string;
+  role: UserRole;
+  reason?: string | undefined;
+  /** Of the account as the operator saw it. */
+  version?: number | undefined;
+}
+
 /**
  * Gives a person another role, from their next request on; their sessions stay. Throws `account.last_admin`, and
  * `access.not_allowed` where nothing would change or a stranger could become an admin.
  */
 export async function changeRole(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
-  { operator }: AllAccountsScope,
-  { userId, role }: { userId: string; role: UserRole },
+  scope: AllAccountsScope,
+  { userId, role, reason, version }: RoleChange,
 ): Promise<void> {
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    if (role !== 'admin') await keepAnAdmin(tx, userId);
-    const user = await accountToAdminister(tx, userId);
+    if (role !== 'admin') await keepAnAdmin(tx, scope, userId);
+    const user = await accountToAdminister(tx, scope, userId, version);
     refuse(user, role);
-    await giveRole(tx, user, role, { actor: operator, at });
+    await giveRole(tx, user, role, { actor: scope.operator, at, reason });
     // What was handed out was meant for the role of then.
     await withdrawLinks(tx, userId, 'set_up_account');
   });

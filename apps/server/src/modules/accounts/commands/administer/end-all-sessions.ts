@@ -8,16 +8,16 @@ import { endSessions } from '../../sessions/end-sessions.ts';
 /** Signs all of a person's devices out, at once; answers how many. They may sign in again. */
 export async function endAllSessions(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
-  { operator }: AllAccountsScope,
+  scope: AllAccountsScope,
   userId: string,
 ): Promise<number> {
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    await accountToAdminister(tx, userId);
+    await accountToAdminister(tx, scope, userId);
     const ended = await endSessions(tx, { userId, because: 'ended_by_admin', at });
     const facts = { sessions: ended };
     if (ended > 0)
-      await appendAudit(tx, { action: 'account.session_ended', actor: operator, at, subjectId: userId, facts });
+      await appendAudit(tx, { action: 'account.session_ended', actor: scope.operator, at, subjectId: userId, facts });
     return ended;
   });
 }

@@ -1,5 +1,6 @@
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { accountToAdminister } from '../../administration/account-to-administer.ts';
@@ -12,14 +13,16 @@ import { refuseUnlessMaySignIn } from '../../people/may-sign-in.ts';
  */
 export async function renewSetUpLink(
   deps: Pick<AccountsDeps, 'database' | 'clock' | 'keys'>,
-  { operator }: AllAccountsScope,
+  scope: AllAccountsScope,
   userId: string,
 ): Promise<SetUpLink> {
   const at = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
-    const user = await accountToAdminister(tx, userId);
+    const user = await accountToAdminister(tx, scope, userId);
+    if (user.demo)
+      throw new ProblemError('access.not_allowed', { detail: 'People of the demonstration have no password.' });
     if (user.status !== 'unverified') refuseUnlessMaySignIn(user);
-    await appendAudit(tx, { action: 'account.set_up_link_made', actor: operator, at, subjectId: userId });
+    await appendAudit(tx, { action: 'account.set_up_link_made', actor: scope.operator, at, subjectId: userId });
     return makeSetUpLink(tx, deps, userId);
   });
 }

@@ -12,16 +12,17 @@ import { endSessions } from '../../sessions/end-sessions.ts';
 /** Locks an account and ends its sessions. Throws `account.last_admin` rather than leave nobody who could unlock it. */
 export async function suspendAccount(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
-  { operator }: AllAccountsScope,
-  { userId, reason }: { userId: string; reason: string },
+  scope: AllAccountsScope,
+  { userId, reason, version }: { userId: string; reason: string; version?: number | undefined },
 ): Promise<void> {
-  const facts = { reason: readReason(reason) };
+  const because = readReason(reason);
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    await keepAnAdmin(tx, userId);
-    await moveByOperator(tx, userId, 'suspend', at);
-    await endSessions(tx, { userId, because: 'suspended', at });
-    await appendAudit(tx, { action: 'account.suspended', actor: operator, at, subjectId: userId, facts });
+    await keepAnAdmin(tx, scope, userId);
+    await moveByOperator(tx, scope, { userId, version }, 'suspend', at);
+    const sessions = await endSessions(tx, { userId, because: 'suspended', at });
+    const facts = { reason: because, sessions };
+    await appendAudit(tx, { action: 'account.suspended', actor: scope.operator, at, subjectId: userId, facts });
     await appendEvent(tx, accountSuspended, { user_id: userId });
   });
 }

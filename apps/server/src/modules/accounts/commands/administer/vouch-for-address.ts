@@ -7,13 +7,13 @@ import { moveByOperator } from '../../administration/move-by-operator.ts';
 /** Counts the address of an account as proved, because an operator knows it to be the person's. */
 export async function vouchForAddress(
   { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
-  { operator }: AllAccountsScope,
+  scope: AllAccountsScope,
   userId: string,
 ): Promise<void> {
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    await moveByOperator(tx, userId, 'verify', at);
+    await moveByOperator(tx, scope, { userId }, 'verify', at);
     const facts = { by_operator: true };
-    await appendAudit(tx, { action: 'account.email_verified', actor: operator, at, subjectId: userId, facts });
+    await appendAudit(tx, { action: 'account.email_verified', actor: scope.operator, at, subjectId: userId, facts });
   });
 }

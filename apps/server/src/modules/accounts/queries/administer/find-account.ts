@@ -8,11 +8,12 @@ import { findUserByEmail } from '../../people/users.repo.ts';
 /** The account of an address. Throws `account.not_found`. */
 export async function findAccount(
   db: Db,
-  _scope: AllAccountsScope,
+  { demoOnly }: AllAccountsScope,
   email: string,
   privilegedEmail: string | undefined,
 ): Promise<AccountDetails> {
   const user = await findUserByEmail(db, email);
-  if (!user) throw new ProblemError('account.not_found', { detail: `There is no account with the address ${email}.` });
+  if (!user || (demoOnly && !user.demo))
+    throw new ProblemError('account.not_found', { detail: `There is no account with the address ${email}.` });
   return presentAccountDetails(user, isPrivileged(user, privilegedEmail));
 }

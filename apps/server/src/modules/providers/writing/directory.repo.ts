@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { upsert } from '../../platform/db/upsert.ts';
-import { providerSources } from './providers.tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { providerSources } from '../providers.tables.ts';
 
 export type NewSource = typeof providerSources.$inferInsert & { id: string };
 

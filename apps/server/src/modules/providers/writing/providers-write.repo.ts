@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { upsert } from '../../platform/db/upsert.ts';
-import { providerRank } from './provider-rank.rules.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { providerRank } from '../provider-rank.rules.ts';
 import {
   clinicians,
   credentials,
   type PriceFromByTreatment,
   providers,
   providerTreatments,
-} from './providers.tables.ts';
+} from '../providers.tables.ts';
 
 export type NewProvider = typeof providers.$inferInsert & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
@@ -100,23 +100,10 @@ export type OwnColumns = Partial<
   >
 >;
 
-/** A provider kept from changing until the transaction ends. */
-export async function lockProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
+/** The provider that its own people call for, kept from changing until the transaction ends. */
+export async function lockOwnProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
   const [row] = await tx.select().from(providers).where(eq(providers.id, id)).for('update');
   return row;
-}
-
-/** Writes what a clinic says of itself; the caller holds the row. */
-export async function writeOwnColumns(
-  tx: Tx,
-  { id, version }: Pick<ProviderRow, 'id' | 'version'>,
-  change: OwnColumns,
-  at: Date,
-): Promise<void> {
-  await tx
-    .update(providers)
-    .set({ ...change, updatedAt: at, version: version + 1 })
-    .where(eq(providers.id, id));
 }
 
 /** Replaces the treatments that a provider works in. */

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../demo/commands/load-demo.ts';
+import { loadCatalog } from '../../modules/catalog/index.ts';
+import { changeTreatment } from '../../modules/catalog/commands/listings/change-treatment.ts';
+import { createTreatment } from '../../modules/catalog/commands/listings/create-treatment.ts';
+import { deleteTreatment } from '../../modules/catalog/commands/listings/delete-treatment.ts';
+import { takeRelease } from '../../modules/catalog/commands/listings/take-release.ts';
+import { getTreatmentQuery, getTreatmentPricesQuery } from '../../modules/catalog/queries/get-treatment.ts';
+import { getListingQuery, previewSearchQuery } from '../../modules/catalog/queries/listings/get-listing.ts';
+import { listListingsQuery } from '../../modules/catalog/queries/listings/list-listings.ts';
+import { asChange, openListings } from '../testing/open-listings.ts';
+
+type Query = Parameters<typeof listListingsQuery>[1];
+const view = { language: 'en', currency: 'USD' } as const;
+
+let house: Awaited<ReturnType<typeof openListings>>;
+beforeAll(async () => {
+  house = await openListings({ market: true });
+});
+afterAll(() => house.database.close());
+
+const detail = (slug: string) => getListingQuery(house.listings, slug, house.admin);
+const change = async (slug: string, changes: Parameters<typeof asChange>[1]) =>
+  changeTreatment(house.listings, slug, asChange(await detail(slug), changes), house.admin);
+const found = (phrase: string) => house.reads.matchTreatments(phrase);
+
+describe('administering the treatments', () => {
+  it('lists every treatment with what depends on it and what each language lacks', async () => {
+    const query: Query = { page: 1, limit: 100, language: 'en', category: [], status: [], missing: [], sort: 'name' };
+    const list = await listListingsQuery(house.listings, query, house.admin);
+    expect(list.total).toBe(27);
+    expect(list.facets.status).toContainEqual({ value: 'published', label: 'published', count: 27 });
+    const veneer = list.data.find(({ slug }) => slug === 'veneer-porcelain');
+    expect(veneer).toMatchObject({ origin: 'release', edited_at: null, missing: { en: 0, es: 0, pt: 0 } });
+    expect(veneer?.packages).toBeGreaterThan(0);
+  });
+
+  it('finds a treatment by a synonym as soon as it is saved, and tells beforehand that it will', async () => {
+    const listing = await detail('bbl');
+    const synonyms = { ...listing.synonyms, es: [...listing.synonyms.es, { text: 'cola brasileña', weight: 1 }] };
+    const draft = { replaces: 'bbl', name: listing.name, short_name: listing.short_name, synonyms };
+    const tried = await previewSearchQuery(
+      house.listings,
+      { phrase: 'cola brasileña', language: 'es', draft },
+      house.admin,
+    );
+    expect(tried.then[0]).toMatchObject({ is_draft: true, slug: 'bbl' });
+    await change('bbl', { synonyms });
+    expect((await found('cola brasileña'))[0]).toBe('bbl');
+  });
+
+  it('moves a page: the old address finds it, packages and clinics go along, and the next day of the demonstration too', async () => {
+    const moved = await change('rhinoplasty', { slug: 'nose-reshaping' });
+    expect(moved).toMatchObject({ slug: 'nose-reshaping', former_slugs: ['rhinoplasty'] });
+    expect(moved.uses.published_packages).toBeGreaterThan(0);
+    expect((await getTreatmentQuery(house.reads, 'rhinoplasty', view)).slug).toBe('nose-reshaping');
+    expect((await getTreatmentPricesQuery(house.reads, 'rhinoplasty', view)).destinations.length).toBeGreaterThan(0);
+    expect(await found('rhinoplasty')).toContain('nose-reshaping');
+    await loadDemo(house.database, house.catalog, '2026-11-23');
+    const { rows } = await house.database.db.execute<{ left: number; moved: number }>(sql`
+      select (select count(*)::int from providers where 'rhinoplasty' = any(treatment_slugs) or jsonb_exists(price_from_by_treatment, 'rhinoplasty'))
+        + (select count(*)::int from clinicians where 'rhinoplasty' = any(treatment_slugs))
+        + (select count(*)::int from packages where treatment = 'rhinoplasty') as left,
+        (select count(*)::int from packages where treatment = 'nose-reshaping') as moved`);
+    expect(rows[0]?.left).toBe(0);
+    expect(rows[0]?.moved).toBeGreaterThan(0);
+    await expect(change('facelift', { slug: 'rhinoplasty' })).rejects.toMatchObject({ code: 'catalog.slug_taken' });
+    expect(await change('nose-reshaping', { slug: 'rhinoplasty' })).toMatchObject({ former_slugs: ['nose-reshaping'] });
+  });
+
+  it('leaves alone what an admin changed when a release says something else, says so, and takes it back when asked', async () => {
+    const name = { en: 'Eyelid', es: 'Párpado', pt: 'Pálpebra' };
+    await change('facelift', { name });
+    const next = structuredClone(house.catalog);
+    for (const treatment of next.treatments) treatment.summary = { en: 'New', es: 'Nuevo', pt: 'Novo' };
+    expect((await loadCatalog(house.database, next))?.kept).toContain('facelift');
+    const kept = await detail('facelift');
+    expect(kept).toMatchObject({ name, release_differs: true });
+    expect(kept.summary.en).not.toBe('New');
+    expect((await detail('tummy-tuck')).summary.en).toBe('New');
+    const back = await takeRelease(house.listings, 'facelift', kept.version, house.admin);
+    expect(back).toMatchObject({ edited_at: null, release_differs: false });
+    expect(back.name.en).toBe(house.catalog.treatments.find(({ slug }) => slug === 'facelift')?.name.en);
+    await loadCatalog(house.database, house.catalog);
+    expect((await detail('facelift')).actions).not.toContain('take_release');
+  });
+
+  it('refuses to hide what has published packages and to publish what lacks a text', async () => {
+    await expect(change('veneer-porcelain', { status: 'archived' })).rejects.toMatchObject({
+      code: 'catalog.treatment_in_use',
+    });
+    const { name } = await detail('veneer-porcelain');
+    await expect(change('veneer-porcelain', { name: { ...name, pt: '' } })).rejects.toMatchObject({
+      code: 'catalog.texts_missing',
+      facts: { fields: [{ path: 'body.name.pt', code: 'text_missing' }] },
+    });
+  });
+
+  it('shows a new treatment once it is published, and deletes it while nothing depends on it', async () => {
+    const { version: _version, ...written } = asChange(await detail('bbl'), {
+      slug: 'ear-pinning',
+      name: { en: 'Ear pinning', es: 'Otoplastia', pt: 'Otoplastia' },
+      short_name: { en: 'Ear pinning', es: 'Otoplastia', pt: 'Otoplastia' },
+      synonyms: { en: [], es: [], pt: [] },
+      status: 'draft',
+    });
+    await createTreatment(house.listings, written, house.admin);
+    await expect(getTreatmentQuery(house.reads, 'ear-pinning', view)).rejects.toMatchObject({
+      code: 'catalog.treatment_not_found',
+    });
+    expect(await found('otoplastia')).not.toContain('ear-pinning');
+    const published = await change('ear-pinning', { status: 'published' });
+    expect((await getTreatmentQuery(house.reads, 'ear-pinning', view)).name).toBe('Ear pinning');
+    expect((await found('otoplastia'))[0]).toBe('ear-pinning');
+    expect(published.actions).toEqual(['save', 'withdraw', 'archive', 'delete']);
+    await deleteTreatment(house.listings, 'ear-pinning', house.admin);
+    expect(await found('otoplastia')).not.toContain('ear-pinning');
+    await expect(deleteTreatment(house.listings, 'veneer-porcelain', house.admin)).rejects.toMatchObject({
+      code: 'catalog.treatment_in_use',
+    });
+  });
+
+  it('refuses what somebody else changed meanwhile, with the present one, and everybody who is no admin', async () => {
+    const seen = asChange(await detail('cabg'));
+    await change('cabg', {});
+    await expect(changeTreatment(house.listings, 'cabg', seen, house.admin)).rejects.toMatchObject({
+      code: 'request.stale_version',
+      facts: { present: { slug: 'cabg', version: seen.version + 1 } },
+    });
+    await expect(getListingQuery(house.listings, 'cabg', { ...house.admin, role: 'provider' })).rejects.toMatchObject({
+      code: 'access.not_allowed',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { TreatmentChange, TreatmentListingDetail } from '@travesia/contracts/catalog';
+import { uuidv7 } from 'uuidv7';
+import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
+import { parseServices } from '../../../data/services/read-services.ts';
+import { loadDemo } from '../../demo/commands/load-demo.ts';
+import { createCatalogReads, loadCatalog } from '../../modules/catalog/index.ts';
+import { countListings } from '../../modules/packages/index.ts';
+import { loadServices } from '../../modules/services/index.ts';
+import { createSearch } from '../../modules/search/index.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import type { Person } from '../../platform/http/request-context.ts';
+import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { createListings } from '../listings-wiring.ts';
+
+const TODAY = '2026-11-22';
+
+/** An admin as calls know them. */
+export const someAdmin = (): Person => ({
+  kind: 'person',
+  userId: uuidv7(),
+  role: 'admin',
+  sessionId: uuidv7(),
+  authenticatedAt: new Date(`${TODAY}T10:00:00Z`),
+  demo: false,
+});
+
+/** A detail as it is sent back to be saved, with changes. */
+export function asChange(listing: TreatmentListingDetail, changes: Partial<TreatmentChange> = {}): TreatmentChange {
+  const { slug, name, short_name, summary, content, synonyms, facts, medical_review, status, version } = listing;
+  const same = { slug, name, short_name, summary, content, synonyms, facts, medical_review, status, version };
+  return { ...same, category: listing.category.slug, ...changes };
+}
+
+/** The catalogue of the demonstration's market with everything that hangs on it, to be administered. */
+export async function openListings({ market = false } = {}) {
+  const database = await openTestDatabase();
+  const clock = fixedClock(`${TODAY}T12:00:00Z`);
+  const catalog = parseCatalog();
+  await loadCatalog(database, catalog);
+  if (market) await loadServices(database, parseServices());
+  if (market) await loadDemo(database, catalog, TODAY);
+  let revision = 0;
+  const deps = { database, clock, revision: () => ++revision };
+  const search = createSearch(deps);
+  const reads = createCatalogReads(deps, {
+    countListings: () => countListings(database.db),
+    matchTreatments: async (phrase) =>
+      (await search.matchDocuments({ phrase, kinds: ['treatment'], limit: 5 })).map(({ ref }) => ref),
+  });
+  return { database, clock, catalog, reads, search, listings: createListings(deps, search), admin: someAdmin() };
+}

@@ -1,0 +1,44 @@
+import { auditAreaOf, type AuditLogEntry } from '@travesia/contracts/audit';
+import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
+import type { AuditLogScope } from './audit-log.policy.ts';
+import type { AuditLogRow } from './audit-log.repo.ts';
+
+/** Facts that an answer has in fields of their own. */
+const APART = new Set(['reason', 'device', 'place', 'network']);
+
+/** What is left of the facts beside where an act came from and why. */
+export const otherFacts = (facts: AuditFacts): AuditFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !APART.has(name)));
+
+/** A fact that is a text and says something. */
+export const textOf = (facts: AuditFacts, name: string): string | null => {
+  const fact = facts[name];
+  return typeof fact === 'string' && fact !== '' ? fact : null;
+};
+
+/** An entry as an admin sees it. */
+export function presentLogEntry({ admin, demoOnly }: AuditLogScope, row: AuditLogRow): AuditLogEntry {
+  const { entry, link } = row;
+  // Visitors of the demonstration share its people: on which device somebody else tried it is their own affair.
+  const shown = !demoOnly || entry.sessionId === admin.sessionId;
+  const named = (id: string | null, name: string | null) => (id === null ? null : { id, name });
+  return {
+    id: entry.id,
+    position: entry.position,
+    at: entry.at.toISOString(),
+    action: entry.action,
+    area: auditAreaOf(entry.action),
+    actor_kind: entry.actorKind,
+    actor: named(entry.actorId, row.actorName),
+    subject: named(entry.subjectId, row.subjectName),
+    provider: named(entry.contextProviderId, row.providerName),
+    target: entry.targetType && entry.targetId ? { type: entry.targetType, id: entry.targetId } : null,
+    reason: textOf(entry.facts, 'reason'),
+    facts: otherFacts(entry.facts),
+    device: shown ? textOf(entry.facts, 'device') : null,
+    place: shown ? textOf(entry.facts, 'place') : null,
+    network: shown ? textOf(entry.facts, 'network') : null,
+    session_id: shown ? entry.sessionId : null,
+    link: link ? { number: link.number, hash: link.hash } : null,
+  };
+}

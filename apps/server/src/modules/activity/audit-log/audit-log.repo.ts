@@ -1,0 +1,90 @@
+import type { AuditAction, AuditLogFilter } from '@travesia/contracts/audit';
+import { and, count, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { auditEntries, auditLinks } from '../../../platform/audit/audit.tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { providers } from '../../providers/providers.tables.ts';
+import type { AuditLogScope } from './audit-log.policy.ts';
+
+const actor = alias(users, 'actor');
+const subject = alias(users, 'subject');
+const previous = alias(auditLinks, 'previous');
+const nameOf = ({ firstName, lastName }: typeof actor) =>
+  sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`;
+
+const withNames = (db: Db) =>
+  db
+    .select({
+      entry: getTableColumns(auditEntries),
+      actorName: nameOf(actor),
+      subjectName: nameOf(subject as unknown as typeof actor),
+      providerName: providers.name,
+      link: { number: auditLinks.number, hash: auditLinks.hash },
+      previousHash: previous.hash,
+    })
+    .from(auditEntries)
+    .leftJoin(actor, eq(actor.id, auditEntries.actorId))
+    .leftJoin(subject, eq(subject.id, auditEntries.subjectId))
+    .leftJoin(providers, eq(providers.id, auditEntries.contextProviderId))
+    .leftJoin(auditLinks, eq(auditLinks.entryId, auditEntries.id))
+    .leftJoin(previous, eq(previous.number, sql`${auditLinks.number} - 1`));
+
+export type AuditLogRow = Awaited<ReturnType<typeof withNames>>[number];
+
+export interface WantedEntries extends Omit<AuditLogFilter, 'area'> {
+  /** Of the area that is asked for. */
+  areaActions?: readonly AuditAction[] | undefined;
+  /** Position of an entry: only what was written before it. */
+  before?: number | undefined;
+}
+
+/** Entries of the log, the last written first. */
+export const listLogEntries = (
+  db: Db,
+  scope: AuditLogScope,
+  wanted: WantedEntries,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<AuditLogRow[]> =>
+  withNames(db).where(matching(scope, wanted)).orderBy(desc(auditEntries.position)).limit(limit).offset(offset);
+
+export async function countLogEntries(db: Db, scope: AuditLogScope, wanted: WantedEntries): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(auditEntries)
+    .leftJoin(actor, eq(actor.id, auditEntries.actorId))
+    .leftJoin(subject, eq(subject.id, auditEntries.subjectId))
+    .where(matching(scope, wanted));
+  return row?.count ?? 0;
+}
+
+function matching({ demoOnly }: AuditLogScope, wanted: WantedEntries): SQL | undefined {
+  const { areaActions, action, since, until, before } = wanted;
+  return and(
+    demoOnly ? namesOnlyDemo : undefined,
+    areaActions ? inArray(auditEntries.action, [...areaActions]) : undefined,
+    action.length ? inArray(auditEntries.action, action) : undefined,
+    wanted.actor ? eq(auditEntries.actorId, wanted.actor) : undefined,
+    wanted.subject ? eq(auditEntries.subjectId, wanted.subject) : undefined,
+    wanted.about ? or(eq(auditEntries.actorId, wanted.about), eq(auditEntries.subjectId, wanted.about)) : undefined,
+    wanted.provider ? eq(auditEntries.contextProviderId, wanted.provider) : undefined,
+    since ? gte(auditEntries.at, new Date(since)) : undefined,
+    until ? lt(auditEntries.at, new Date(until)) : undefined,
+    before === undefined ? undefined : lt(auditEntries.position, before),
+    ...wanted.q.split(' ').filter(Boolean).map(named),
+  );
+}
+
+/** Whoever did it and whom it was about, where there is somebody, are invented. */
+const namesOnlyDemo = and(
+  or(sql`${auditEntries.actorId} is null`, eq(actor.demo, true)),
+  or(sql`${auditEntries.subjectId} is null`, eq(subject.demo, true)),
+);
+
+/** A word of the name or the address of who did it, or of whom it was about. */
+function named(word: string): SQL {
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = ({ firstName, lastName, email }: typeof actor) =>
+    sql`coalesce(${firstName} || ' ' || ${lastName} || ' ' || ${email}, '')`;
+  return sql`lower(f_unaccent(${words(actor)} || ' ' || ${words(subject as unknown as typeof actor)})) like lower(f_unaccent(${like}))`;
+}

@@ -1,0 +1,71 @@
+import {
+  missingTexts,
+  type TreatmentChange,
+  treatmentMachine,
+  type TreatmentListingDetail,
+  type TreatmentStatus,
+} from '@travesia/contracts/catalog';
+import { actionsFor, nextState } from '@travesia/contracts/kit';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { TreatmentUses } from './listings-deps.ts';
+import type { ListingRow } from './listings.repo.ts';
+
+type Action = TreatmentListingDetail['actions'][number];
+type Row = Pick<ListingRow, 'status' | 'releaseKey' | 'editedAt'>;
+
+/** What an admin may do with a treatment now. One with published packages is not hidden, one that anything refers to not deleted. */
+export function actionsOf(row: Row, uses: TreatmentUses): Action[] {
+  const moves = actionsFor(treatmentMachine, row.status, 'admin').filter(
+    (action) => action === 'publish' || uses.published_packages === 0,
+  );
+  return [
+    'save',
+    ...moves,
+    ...(isDeletable(row, uses) ? (['delete'] as const) : []),
+    ...(row.releaseKey !== null && row.editedAt !== null ? (['take_release'] as const) : []),
+  ];
+}
+
+export const isDeletable = ({ releaseKey }: Pick<Row, 'releaseKey'>, uses: TreatmentUses): boolean =>
+  releaseKey === null && Object.values(uses).every((count) => count === 0);
+
+/** Throws `catalog.status_not_possible` or `catalog.treatment_in_use` when a treatment may not come from one state into another. */
+export function refuseMove(from: TreatmentStatus, to: TreatmentStatus, uses: TreatmentUses): void {
+  if (from === to) return;
+  const leads = actionsFor(treatmentMachine, from, 'admin').some(
+    (action) => nextState(treatmentMachine, from, action, 'admin') === to,
+  );
+  if (!leads)
+    throw new ProblemError('catalog.status_not_possible', {
+      detail: `A treatment that is ${from} cannot become ${to}.`,
+    });
+  if (to !== 'published' && uses.published_packages > 0)
+    throw new ProblemError('catalog.treatment_in_use', {
+      detail: `${uses.published_packages} packages are published for it.`,
+    });
+}
+
+/** Throws `catalog.texts_missing` naming every text that a treatment lacks to be shown. */
+export function refuseIncomplete(written: TreatmentChange | Omit<TreatmentChange, 'version'>): void {
+  if (written.status !== 'published') return;
+  const bare: [string, number][] = [
+    ['what_it_is', 1],
+    ['suits', 1],
+    ['risks', 1],
+  ];
+  const fields = [
+    ...missingTexts(written).map(({ path, language }) => ({
+      path: `body.${path}.${language}`,
+      code: 'text_missing',
+      message: 'is needed before it is published',
+    })),
+    ...bare
+      .filter(([section, least]) => (written.content[section as 'suits']?.length ?? 0) < least)
+      .map(([section]) => ({
+        path: `body.content.${section}`,
+        code: 'section_empty',
+        message: 'needs at least one entry before it is published',
+      })),
+  ];
+  if (fields.length) throw new ProblemError('catalog.texts_missing', { fields });
+}

@@ -1,0 +1,51 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsert } from '../../../platform/db/upsert.ts';
+import { treatmentPrices, treatments, treatmentSynonyms } from '../catalog.tables.ts';
+import type { PlannedTreatment, PresentTreatment } from './plan-release.ts';
+
+/** Every treatment there is, as far as a release needs to know. */
+export const listPresent = (tx: Tx): Promise<PresentTreatment[]> =>
+  tx
+    .select({
+      slug: treatments.slug,
+      releaseKey: treatments.releaseKey,
+      releaseHash: treatments.releaseHash,
+      editedAt: treatments.editedAt,
+      status: treatments.status,
+    })
+    .from(treatments);
+
+type Row = typeof treatments.$inferInsert;
+type Synonym = typeof treatmentSynonyms.$inferInsert;
+
+/** Brings treatments to what the files say; their address and state stay. */
+export async function writeReleased(tx: Tx, rows: readonly Row[], synonyms: readonly Synonym[]): Promise<void> {
+  await upsert(tx, treatments, [treatments.slug], rows);
+  await replaceSynonyms(
+    tx,
+    rows.map(({ slug }) => slug),
+    synonyms,
+  );
+}
+
+/** Replaces the other names of some treatments. */
+export async function replaceSynonyms(tx: Tx, slugs: readonly string[], rows: readonly Synonym[]): Promise<void> {
+  if (slugs.length) await tx.delete(treatmentSynonyms).where(inArray(treatmentSynonyms.treatment, [...slugs]));
+  if (rows.length)
+    await tx
+      .insert(treatmentSynonyms)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Notes of the treatments that were left alone what the release would have said. */
+export async function noteKept(tx: Tx, kept: readonly PlannedTreatment[]): Promise<void> {
+  for (const { key, slug, differs } of kept)
+    await tx.update(treatments).set({ releaseKey: key, releaseDiffers: differs }).where(eq(treatments.slug, slug));
+}
+
+export async function replacePrices(tx: Tx, rows: readonly (typeof treatmentPrices.$inferInsert)[]): Promise<void> {
+  await tx.delete(treatmentPrices);
+  if (rows.length) await tx.insert(treatmentPrices).values([...rows]);
+}

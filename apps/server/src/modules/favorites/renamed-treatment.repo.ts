@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { favoriteItems } from './favorites.tables.ts';
+
+/** Carries a treatment's new slug into what people saved of it. */
+export async function renameSavedTreatment(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .update(favoriteItems)
+    .set({ targetId: to })
+    .where(and(eq(favoriteItems.targetType, 'treatment'), eq(favoriteItems.targetId, from)));
+  await tx.update(favoriteItems).set({ treatment: to }).where(eq(favoriteItems.treatment, from));
+}

@@ -1,0 +1,63 @@
+import { importMachine } from '@travesia/contracts/imports';
+import { nextState } from '@travesia/contracts/kit';
+import type { Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
+import { ImportSourceError } from '../import-source-error.ts';
+import type { ImportReport } from '../import-report.ts';
+import { toCounts, toFindings } from '../uploads/imports.presenter.ts';
+import type { ImportsDeps } from '../uploads/imports-deps.ts';
+import { openStored } from '../uploads/stored-source.ts';
+import { findRunning, type ImportRow, replaceFindings, updateImport, writeProgress } from '../uploads/uploads.repo.ts';
+import { importFacilities } from './import-facilities.ts';
+
+type Run = 'check' | 'commit';
+type RunDeps = Pick<ImportsDeps, 'database' | 'clock' | 'files'>;
+
+/**
+ * Does a dry run or the import of a register; done already, it does nothing. Listings, report and the note that it is done
+ * are written in one transaction. Throws what broke it, unless it would break again: then that is noted.
+ */
+export async function runImport(deps: RunDeps, run: Run, id: string, lastAttempt: boolean): Promise<void> {
+  const row = await findRunning(deps.database.db, id);
+  if (row?.state !== (run === 'check' ? 'checking' : 'committing')) return;
+  try {
+    await readAndWrite(deps, run, row);
+  } catch (error) {
+    const isFinal = error instanceof ImportSourceError || error instanceof ProblemError;
+    if (isFinal || lastAttempt) await noteBroken(deps, run, row, isFinal ? error.message : 'unexpected');
+    if (!isFinal) throw error;
+  }
+}
+
+async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<void> {
+  const { database, clock, files } = deps;
+  const opened = await openStored(files, row);
+  const end = async (tx: Tx, report: ImportReport) => {
+    const state = nextState(importMachine, row.state, run === 'check' ? 'end_check' : 'end_commit', 'system');
+    if (!state) return;
+    const isDone = run === 'commit';
+    await replaceFindings(tx, row.id, toFindings(row.id, report));
+    if (isDone) await dropStoredFiles(tx, [row.fileId], clock.now());
+    await updateImport(tx, row.id, { state, counts: toCounts(report), ...(isDone ? { finishedAt: clock.now() } : {}) });
+  };
+  const report = await importFacilities(database, opened, {
+    fileName: row.fileName,
+    sourceName: row.options.source_name ?? opened.inspection.sourceKey,
+    licence: row.options.licence,
+    today: clock.today(),
+    dryRun: run === 'check',
+    finish: end,
+    // The embedded engine has one connection, and the import holds it.
+    ...(database.engine === 'postgres'
+      ? { onProgress: (bytes: number) => void writeProgress(database.db, row.id, bytes).catch(() => {}) }
+      : {}),
+  });
+  if (run === 'check') await unitOfWork(database, (tx) => end(tx, report));
+}
+
+async function noteBroken({ database }: RunDeps, run: Run, row: ImportRow, failure: string): Promise<void> {
+  const state = nextState(importMachine, row.state, run === 'check' ? 'break_check' : 'break_commit', 'system');
+  if (state) await unitOfWork(database, (tx) => updateImport(tx, row.id, { state, failure }));
+}

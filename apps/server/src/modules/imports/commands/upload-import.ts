@@ -1,0 +1,47 @@
+import type { Import, ImportOptions } from '@travesia/contracts/imports';
+import { uuidv7 } from 'uuidv7';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { ImportSourceError } from '../import-source-error.ts';
+import { allImports } from '../imports.policy.ts';
+import { toReading, toUnreadable } from '../uploads/imports.presenter.ts';
+import type { ImportsDeps } from '../uploads/imports-deps.ts';
+import { readImport } from '../uploads/read-import.ts';
+import { readStored } from '../uploads/stored-source.ts';
+import { insertImport } from '../uploads/uploads.repo.ts';
+
+const FIND_OUT: ImportOptions = {
+  preset: null,
+  mapping: null,
+  country: null,
+  source_key: null,
+  source_name: null,
+  licence: null,
+};
+
+/** Takes a register that has arrived and finds out how to read it. Nothing becomes a listing yet. */
+export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [] }: RequestContext): Promise<Import> {
+  const scope = allImports(actor);
+  if (!sent) throw new ProblemError('upload.missing');
+  const file = { fileId: sent.id, fileName: sent.name, size: sent.size, options: FIND_OUT };
+  const opened = await readStored(deps.files, file);
+  const [id, at] = [uuidv7(), deps.clock.now()];
+  return unitOfWork(deps.database, async (tx) => {
+    await insertImport(tx, {
+      ...file,
+      id,
+      state: 'uploaded',
+      ...(opened instanceof ImportSourceError
+        ? { unreadable: toUnreadable(opened) }
+        : { reading: toReading(opened.inspection) }),
+      startedBy: scope.admin.userId,
+      demo: scope.admin.demo,
+      createdAt: at,
+    });
+    const target = { type: 'import', id };
+    await appendAudit(tx, { action: 'imports.uploaded', actor, at, target, facts: { bytes: sent.size } });
+    return readImport(deps, tx, scope, id);
+  });
+}

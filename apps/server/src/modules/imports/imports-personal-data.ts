@@ -1,0 +1,22 @@
+import { getTableName } from 'drizzle-orm';
+import { collectOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { forgetWhoStarted } from './imports.repo.ts';
+import { importFindings, imports } from './imports.tables.ts';
+
+const rows: readonly OwnedRows[] = [{ table: imports, owner: imports.startedBy }];
+
+/** Registers that a person uploaded as an admin; they stay without their name. */
+export const importsPersonalData: PersonalDataSource = {
+  name: 'imports',
+  title: { en: 'Registers you uploaded', es: 'Registros que usted subió', pt: 'Registros que você enviou' },
+  about: {
+    en: 'Lists of clinics that you brought into the directory as an admin.',
+    es: 'Listas de clínicas que usted llevó al directorio como administrador.',
+    pt: 'Listas de clínicas que você levou ao diretório como administrador.',
+  },
+  // What was found in the rows of a register tells of clinics.
+  tables: [...namesOf(rows), getTableName(importFindings)],
+  collect: (db, subject) => collectOwned(db, rows, subject),
+  erase: (tx, subject) => forgetWhoStarted(tx, subject.userId),
+};

@@ -1,0 +1,35 @@
+import {
+  checkImport,
+  commitImport,
+  describeImport as describeImportCall,
+  getImport,
+  listImportFindings,
+  listImportRuns,
+  listImports,
+  previewImport,
+  uploadImport as uploadImportCall,
+  withdrawImport as withdrawImportCall,
+} from '@travesia/contracts/imports';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import { beginRun, withdrawImport } from './commands/begin-run.ts';
+import { describeImport } from './commands/describe-import.ts';
+import { uploadImport } from './commands/upload-import.ts';
+import { allImports } from './imports.policy.ts';
+import { listFindingsQuery, listImportsQuery, listRunsQuery } from './queries/list-imports.ts';
+import { previewImportQuery } from './queries/preview-import.ts';
+import type { ImportsDeps } from './uploads/imports-deps.ts';
+import { readImport } from './uploads/read-import.ts';
+
+/** How admins bring registers of facilities into the directory. */
+export const importsRoutes = (deps: ImportsDeps): Mounted[] => [
+  mount(uploadImportCall, (_input, context) => uploadImport(deps, context)),
+  mount(listImports, ({ query }, { actor }) => listImportsQuery(deps, query, actor)),
+  mount(listImportRuns, ({ query }, { actor }) => listRunsQuery(deps, query, actor)),
+  mount(getImport, ({ params }, { actor }) => readImport(deps, deps.database.db, allImports(actor), params.id)),
+  mount(describeImportCall, ({ params, body }, { actor }) => describeImport(deps, params.id, body, actor)),
+  mount(previewImport, ({ params }, { actor }) => previewImportQuery(deps, params.id, actor)),
+  mount(checkImport, ({ params, body }, { actor }) => beginRun(deps, 'check', { ...params, ...body }, actor)),
+  mount(commitImport, ({ params, body }, { actor }) => beginRun(deps, 'commit', { ...params, ...body }, actor)),
+  mount(withdrawImportCall, ({ params, body }, { actor }) => withdrawImport(deps, { ...params, ...body }, actor)),
+  mount(listImportFindings, ({ params, query }, { actor }) => listFindingsQuery(deps, params.id, query, actor)),
+];

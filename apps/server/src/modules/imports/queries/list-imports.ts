@@ -1,0 +1,57 @@
+import type { listImportFindings, listImportRuns, listImports as listImportsCall } from '@travesia/contracts/imports';
+import { type EndpointArgs, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { allImports } from '../imports.policy.ts';
+import { presets } from '../mapping/presets/registry.ts';
+import { presentFinding, presentImport, presentRun } from '../uploads/imports.presenter.ts';
+import type { ImportsDeps } from '../uploads/imports-deps.ts';
+import { readImport } from '../uploads/read-import.ts';
+import {
+  countFindings,
+  countImports,
+  countRuns,
+  listFindings,
+  listImports,
+  listRuns,
+} from '../uploads/uploads.repo.ts';
+
+type Page = { page: number; limit: number };
+
+/** Uploaded registers, the newest first. */
+export async function listImportsQuery(
+  { database: { db }, clock }: ImportsDeps,
+  query: Page,
+  actor: Actor,
+): Promise<EndpointOutput<typeof listImportsCall>> {
+  const scope = allImports(actor);
+  const [rows, total] = await Promise.all([listImports(db, scope, query), countImports(db, scope)]);
+  return {
+    data: rows.map((row) => presentImport(row, clock.now())),
+    ...pageFacts(total, query.page, query.limit),
+    presets: presets.map(({ id, label, countryCode }) => ({ id, label, country: countryCode })),
+  };
+}
+
+/** Imports that were carried out, those of the command line too. They tell of registers, not of people. */
+export async function listRunsQuery(
+  { database: { db } }: ImportsDeps,
+  query: Page,
+  actor: Actor,
+): Promise<EndpointOutput<typeof listImportRuns>> {
+  allImports(actor);
+  const [rows, total] = await Promise.all([listRuns(db, query), countRuns(db)]);
+  return { data: rows.map(presentRun), ...pageFacts(total, query.page, query.limit) };
+}
+
+/** What there is to say of the rows of an import. */
+export async function listFindingsQuery(
+  deps: ImportsDeps,
+  id: string,
+  { kind, ...page }: EndpointArgs<typeof listImportFindings>['query'],
+  actor: Actor,
+): Promise<EndpointOutput<typeof listImportFindings>> {
+  const { db } = deps.database;
+  await readImport(deps, db, allImports(actor), id);
+  const [rows, total] = await Promise.all([listFindings(db, id, kind, page), countFindings(db, id, kind)]);
+  return { data: rows.map(presentFinding), ...pageFacts(total, page.page, page.limit) };
+}

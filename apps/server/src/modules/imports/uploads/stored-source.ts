@@ -1,0 +1,42 @@
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { Files } from '../../../platform/storage/files.ts';
+import { ImportSourceError } from '../import-source-error.ts';
+import type { OpenedFacilities } from '../read-facilities.ts';
+import { openFacilities } from '../read-facilities.ts';
+import { type FacilitySource, memorySource } from '../readers/source.ts';
+import type { ImportRow } from './uploads.repo.ts';
+
+type Stored = Pick<ImportRow, 'fileId' | 'fileName' | 'size' | 'options'>;
+
+/**
+ * A register of the storage in memory: it is read several times, once of them inside the import's transaction, where nothing
+ * outside may be asked. Throws `imports.file_gone` when its day has passed.
+ */
+async function storedSource(files: Files, { fileId, fileName }: Stored): Promise<FacilitySource> {
+  const found = await files.get(fileId);
+  if (!found) throw new ProblemError('imports.file_gone');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of found.content) chunks.push(chunk as Uint8Array);
+  return memorySource(fileName, Buffer.concat(chunks));
+}
+
+/** Opens a register as its options say. Throws ImportSourceError and `imports.file_gone`. */
+export async function openStored(files: Files, row: Stored): Promise<OpenedFacilities> {
+  const { preset, mapping, country, source_key: sourceKey } = row.options;
+  return openFacilities(await storedSource(files, row), {
+    ...(preset === null ? {} : { preset }),
+    ...(mapping === null ? {} : { mapping }),
+    ...(country === null ? {} : { country }),
+    ...(sourceKey === null ? {} : { sourceKey }),
+  });
+}
+
+/** How a register is read, or why it cannot be. */
+export async function readStored(files: Files, row: Stored): Promise<OpenedFacilities | ImportSourceError> {
+  try {
+    return await openStored(files, row);
+  } catch (error) {
+    if (error instanceof ImportSourceError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import type { FindingKind } from '@travesia/contracts/imports';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import type { ImportsScope } from '../imports.policy.ts';
+import { importFindings, importRuns, imports } from '../imports.tables.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+export type FindingRow = typeof importFindings.$inferInsert;
+export interface NamedImport {
+  row: ImportRow;
+  by: { firstName: string; lastName: string } | null;
+}
+
+/** Rows written at once. */
+const BATCH = 1000;
+
+const inScope = ({ demoOnly }: ImportsScope) => (demoOnly ? eq(imports.demo, true) : undefined);
+const named = (db: Db | Tx) =>
+  db
+    .select({ row: imports, by: { firstName: users.firstName, lastName: users.lastName } })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.startedBy))
+    .$dynamic();
+
+export async function insertImport(tx: Tx, row: typeof imports.$inferInsert): Promise<void> {
+  await tx.insert(imports).values(row);
+}
+
+export async function findImport(db: Db | Tx, scope: ImportsScope, id: string): Promise<NamedImport | undefined> {
+  const [found] = await named(db).where(and(eq(imports.id, id), inScope(scope)));
+  return found;
+}
+
+/** One to be changed; nobody else changes it until the transaction ends. */
+export async function lockImport(tx: Tx, scope: ImportsScope, id: string): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), inScope(scope)))
+    .for('update');
+  return row;
+}
+
+/** One that a job works on. */
+export async function findRunning(db: Db | Tx, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row;
+}
+
+export async function countImports(db: Db, scope: ImportsScope): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(imports).where(inScope(scope));
+  return row?.total ?? 0;
+}
+
+export const listImports = (
+  db: Db,
+  scope: ImportsScope,
+  { page, limit }: { page: number; limit: number },
+): Promise<NamedImport[]> =>
+  named(db)
+    .where(inScope(scope))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+/** Whether a register is being checked or imported. */
+export async function isBusy(tx: Tx): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(sql`${imports.state} in ('checking', 'committing')`)
+    .limit(1);
+  return row !== undefined;
+}
+
+type Changes = Partial<Omit<typeof imports.$inferInsert, 'id' | 'version'>>;
+
+/** Changes one and counts its version up. */
+export async function updateImport(tx: Tx, id: string, changes: Changes): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...changes, version: sql`${imports.version} + 1` })
+    .where(eq(imports.id, id));
+}
+
+/** Notes how far a run has come. */
+export async function writeProgress(db: Db, id: string, bytesRead: number): Promise<void> {
+  await db.update(imports).set({ bytesRead }).where(eq(imports.id, id));
+}
+
+/** Replaces what there is to say of the rows. */
+export async function replaceFindings(tx: Tx, importId: string, rows: readonly FindingRow[]): Promise<void> {
+  await tx.delete(importFindings).where(eq(importFindings.importId, importId));
+  for (let start = 0; start < rows.length; start += BATCH)
+    await tx.insert(importFindings).values(rows.slice(start, start + BATCH));
+}
+
+const ofKind = (importId: string, kind: FindingKind) =>
+  and(eq(importFindings.importId, importId), eq(importFindings.kind, kind));
+
+export async function countFindings(db: Db, importId: string, kind: FindingKind): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(importFindings).where(ofKind(importId, kind));
+  return row?.total ?? 0;
+}
+
+export const listFindings = (
+  db: Db,
+  importId: string,
+  kind: FindingKind,
+  { page, limit }: { page: number; limit: number },
+) =>
+  db
+    .select()
+    .from(importFindings)
+    .where(ofKind(importId, kind))
+    .orderBy(asc(importFindings.position))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+export async function countRuns(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(importRuns);
+  return row?.total ?? 0;
+}
+
+export const listRuns = (db: Db, { page, limit }: { page: number; limit: number }) =>
+  db
+    .select()
+    .from(importRuns)
+    .orderBy(desc(importRuns.finishedAt), desc(importRuns.id))
+    .limit(limit)
+    .offset((page - 1) * limit);

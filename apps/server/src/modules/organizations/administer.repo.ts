@@ -1,0 +1,78 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import type { AdministeredScope } from './organizations.policy.ts';
+import type { OrganizationRow } from './organizations.repo.ts';
+import { organizationMembers, organizationProviders, organizations, providerMembers } from './organizations.tables.ts';
+
+/** An organization in scope, kept from changing until the transaction ends. */
+export async function lockOrganization(
+  tx: Tx,
+  { demoOnly }: AdministeredScope,
+  id: string,
+): Promise<OrganizationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), demoOnly ? eq(organizations.demo, true) : undefined))
+    .for('update');
+  return row;
+}
+
+export async function insertOrganization(tx: Tx, row: typeof organizations.$inferInsert): Promise<void> {
+  await tx.insert(organizations).values(row);
+}
+
+/** Owners of an organization; of two who are removed at once the second sees the first, under the organization's lock. */
+export async function countOwners(tx: Tx, organizationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ owners: count() })
+    .from(organizationMembers)
+    .where(and(eq(organizationMembers.organizationId, organizationId), eq(organizationMembers.role, 'owner')));
+  return row?.owners ?? 0;
+}
+
+/** Takes somebody out of an organization. */
+export async function deleteOrganizationMember(tx: Tx, organizationId: string, userId: string): Promise<void> {
+  await tx
+    .delete(organizationMembers)
+    .where(and(eq(organizationMembers.organizationId, organizationId), eq(organizationMembers.userId, userId)));
+}
+
+/** Takes a clinic out of an organization; false when it was not in it. */
+export async function deleteOrganizationProvider(tx: Tx, organizationId: string, providerId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(organizationProviders)
+    .where(
+      and(eq(organizationProviders.organizationId, organizationId), eq(organizationProviders.providerId, providerId)),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** An address of an owner of a clinic, the one who has been it longest. */
+export async function findOwnerAddress(db: Db | Tx, providerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.role, 'owner')))
+    .orderBy(providerMembers.since)
+    .limit(1);
+  return row?.email;
+}
+
+/** Who works for a clinic and is to be written to: not people of the demonstration, nor closed accounts. */
+export async function listPeopleToTell(db: Db | Tx, providerId: string, which: 'all' | 'owners') {
+  return db
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(
+      and(
+        eq(providerMembers.providerId, providerId),
+        eq(users.demo, false),
+        eq(users.status, 'active'),
+        which === 'owners' ? eq(providerMembers.role, 'owner') : undefined,
+      ),
+    );
+}

@@ -1,0 +1,68 @@
+import type { ApplicationAnswer } from '@travesia/contracts/platform-admin';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { lockKeys } from '../../../../platform/db/lock-keys.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { readPhone } from '../../../../platform/read-phone.ts';
+import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
+import { type ApplicationRow, answerApplication } from '../../../applications/index.ts';
+import { ensureCities, placeId } from '../../../catalog/index.ts';
+import { findMembership, insertProviderMember } from '../../../organizations/index.ts';
+import { makeProvider } from '../../make-provider.ts';
+import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
+
+/**
+ * Answers an application. Approving makes the clinic, whose papers are then being checked, and its applicant the owner. Throws
+ * `invitation.other_role` for an applicant who works for somebody else by now.
+ */
+export async function answer(
+  deps: PlatformAdminDeps,
+  id: string,
+  { action, reason, version }: ApplicationAnswer,
+  actor: Actor,
+): Promise<void> {
+  await answerApplication(deps, actor, id, { action, reason, version }, (tx, row) =>
+    welcomeClinic(tx, deps, row, actor),
+  );
+}
+
+async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRow, actor: Actor): Promise<string> {
+  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const applicant = await lockUser(tx, row.applicantId);
+  if (!applicant) throw new ProblemError('application.not_found');
+  await refuseIfEmployed(tx, applicant);
+  const { business, licence, specialties, contact } = row.sections;
+  const { country } = business;
+  const place = { country, region: null, name: business.city };
+  const id = await makeProvider(tx, {
+    name: business.trade_name || business.legal_name,
+    type: business.type,
+    country,
+    cityId: (await ensureCities(tx, [place])).get(placeId(place)) ?? null,
+    verification: 'pending',
+    demo: applicant.demo,
+    ...{ at, today },
+    email: contact.email || null,
+    phone: contact.phone ? readPhone(contact.phone, country) : null,
+    website: contact.website || null,
+    street: business.address || null,
+    languages: specialties.languages,
+    categorySlugs: specialties.categories,
+    foundedYear: business.year_founded,
+    licence: { body: licence.authority, number: licence.number, expiresOn: licence.valid_until || null },
+  });
+  await lockKeys(tx, 'clinic', [id]);
+  if (!(await insertProviderMember(tx, { providerId: id, userId: applicant.id, role: 'owner', since: at })))
+    throw new ProblemError('invitation.other_role');
+  await giveRole(tx, applicant, 'provider', { actor, at });
+  const target = { type: 'provider', id };
+  await appendAudit(tx, { action: 'provider.created', actor, at, contextProviderId: id, target });
+  return id;
+}
+
+async function refuseIfEmployed(tx: Tx, { id, role }: UserRow): Promise<void> {
+  const { organization, provider } = await findMembership(tx, id);
+  if (organization || provider || (role !== 'patient' && role !== 'provider'))
+    throw new ProblemError('invitation.other_role');
+}

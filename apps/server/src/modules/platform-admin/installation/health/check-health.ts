@@ -1,0 +1,126 @@
+import type { HealthCheck } from '@travesia/contracts/platform-admin';
+import { uuidv7 } from 'uuidv7';
+import { Readable } from 'node:stream';
+import { isMigrated, newestMigration } from '../../../../platform/db/migration-state.ts';
+import type { OperationsDeps } from '../operations-deps.ts';
+import { countMailStates } from '../../../../platform/mail/mail.repo.ts';
+import { readAuditState, readDatabaseState } from './health.repo.ts';
+
+type Name = HealthCheck['name'];
+type Facts = Partial<Record<HealthCheck['facts'][number]['name'], string | number | null>>;
+interface Found {
+  state?: HealthCheck['state'];
+  facts: Facts;
+}
+
+/** A part that says nothing for so long does not work. */
+const PATIENCE_MS = 3000;
+/** What waits longer than this is for a person to look at. */
+const LATE_SECONDS = 60;
+
+/** Looks at every part now; one that throws or says nothing is failing. */
+export function checkHealth(deps: OperationsDeps): Promise<HealthCheck[]> {
+  const looks: Record<Name, () => Promise<Found>> = {
+    database: () => lookAtDatabase(deps),
+    migrations: () => lookAtMigrations(deps),
+    jobs: () => lookAtJobs(deps),
+    outbox: () => lookAtOutbox(deps),
+    mail: () => lookAtMail(deps),
+    storage: () => lookAtStorage(deps),
+    audit: () => lookAtAudit(deps),
+    answers: async () => ({ facts: deps.answers.stats() }),
+  };
+  return Promise.all((Object.keys(looks) as Name[]).map((name) => look(name, looks[name])));
+}
+
+async function look(name: Name, what: () => Promise<Found>): Promise<HealthCheck> {
+  const began = performance.now();
+  const { state = 'ok', facts } = await inTime(what).catch((): Found => ({ state: 'failing', facts: {} }));
+  return {
+    name,
+    state,
+    took_ms: Math.round((performance.now() - began) * 10) / 10,
+    facts: Object.entries(facts).map(([fact, value]) => ({
+      name: fact as HealthCheck['facts'][number]['name'],
+      value: value ?? null,
+    })),
+  };
+}
+
+async function inTime<T>(what: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([what(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookAtDatabase({ database }: OperationsDeps): Promise<Found> {
+  const began = performance.now();
+  const { engine, sizeBytes } = await readDatabaseState(database.db);
+  return { facts: { engine, latency_ms: Math.round(performance.now() - began), size_bytes: sizeBytes } };
+}
+
+async function lookAtMigrations({ database }: OperationsDeps): Promise<Found> {
+  const applied = await isMigrated(database);
+  return {
+    state: applied ? 'ok' : 'failing',
+    facts: { newest: newestMigration().tag, applied: applied ? 'yes' : 'no' },
+  };
+}
+
+async function lookAtJobs({ jobs }: OperationsDeps): Promise<Found> {
+  const queues = await jobs.counts();
+  const sum = (of: (queue: (typeof queues)[number]) => number) => queues.reduce((total, queue) => total + of(queue), 0);
+  const oldest = Math.max(0, ...queues.map((queue) => queue.oldest));
+  const dead = sum((queue) => queue.dead);
+  return {
+    state: dead > 0 || oldest > LATE_SECONDS ? 'attention' : 'ok',
+    facts: {
+      queues: queues.length,
+      waiting: sum((queue) => queue.waiting),
+      running: sum((queue) => queue.running),
+      dead,
+      oldest_waiting_seconds: oldest,
+    },
+  };
+}
+
+async function lookAtOutbox({ outbox }: OperationsDeps): Promise<Found> {
+  const { waiting, oldestSeconds } = await outbox.waiting();
+  const state = outbox.isAlive() ? (oldestSeconds > LATE_SECONDS ? 'attention' : 'ok') : 'failing';
+  return {
+    state,
+    facts: { waiting, oldest_waiting_seconds: oldestSeconds, subscribers: outbox.subscriptions().length },
+  };
+}
+
+async function lookAtMail({ database, mail }: OperationsDeps): Promise<Found> {
+  const { waiting = 0, failed = 0, kept = 0 } = await countMailStates(database.db);
+  return { state: failed > 0 ? 'attention' : 'ok', facts: { transport: mail.transport, waiting, kept, failed } };
+}
+
+/** Writes a file, reads it and deletes it. */
+async function lookAtStorage({ storage }: OperationsDeps): Promise<Found> {
+  const began = performance.now();
+  const id = uuidv7();
+  const { size } = await storage.put(id, Readable.from([Buffer.from('a probe')]), 64);
+  const found = await storage.stat(id);
+  await storage.delete(id);
+  return {
+    state: found?.size === size ? 'ok' : 'failing',
+    facts: { latency_ms: Math.round(performance.now() - began) },
+  };
+}
+
+async function lookAtAudit({ database }: OperationsDeps): Promise<Found> {
+  const { links, waiting, oldestSeconds } = await readAuditState(database.db);
+  return {
+    state: oldestSeconds > LATE_SECONDS ? 'attention' : 'ok',
+    facts: { links, waiting, oldest_waiting_seconds: oldestSeconds },
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/db/database.ts';
+
+/** The engine as it names itself, and how large the database is. */
+export async function readDatabaseState(db: Db): Promise<{ engine: string; sizeBytes: number }> {
+  const { rows } = await db.execute<{ version: string; size: string }>(
+    sql`select version() as version, pg_database_size(current_database())::text as size`,
+  );
+  const [row] = rows;
+  return { engine: /^\S+ [\d.]+/.exec(row?.version ?? '')?.[0] ?? 'unknown', sizeBytes: Number(row?.size ?? 0) };
+}
+
+/** How long the chain of the audit log is, and what waits for its place in it. */
+export async function readAuditState(db: Db): Promise<{ links: number; waiting: number; oldestSeconds: number }> {
+  const { rows } = await db.execute<{ links: number; waiting: number; oldestSeconds: number }>(sql`
+    select coalesce((select max(number) from audit_head), 0)::int as links, (select count(*)::int from audit_waiting) as waiting,
+      coalesce((select extract(epoch from now() - min(e.at)) from audit_waiting w join audit_entries e on e.id = w.entry_id), 0)::int as "oldestSeconds"`);
+  return rows[0] ?? { links: 0, waiting: 0, oldestSeconds: 0 };
+}

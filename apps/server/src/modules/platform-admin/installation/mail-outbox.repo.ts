@@ -1,0 +1,68 @@
+import type { MailState } from '@travesia/contracts/platform-admin';
+import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
+import { mails } from '../../../platform/mail/mail.tables.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import type { OperationsScope } from './operations.policy.ts';
+
+interface Filter {
+  q: string | undefined;
+  state: MailState | undefined;
+}
+
+const ofDemo = (db: Db | Tx) =>
+  exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.demo, true), eq(users.emailKey, sql`lower(${mails.recipient})`))),
+  );
+
+/** Whether a mail may be seen: by who looks around in the demonstration only one to its people. */
+const seen = (db: Db | Tx, { demoOnly }: OperationsScope) => (demoOnly ? ofDemo(db) : undefined);
+
+function wanted(db: Db, scope: OperationsScope, { q, state }: Filter) {
+  const part = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    seen(db, scope),
+    part ? sql`(${mails.recipient} ilike ${part} or ${mails.subject} ilike ${part})` : undefined,
+    state ? eq(mails.state, state) : undefined,
+  );
+}
+
+export const listOutgoing = (
+  db: Db,
+  scope: OperationsScope,
+  { page, limit, ...filter }: Filter & { page: number; limit: number },
+): Promise<StoredMail[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(wanted(db, scope, filter))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+/** Mails by state, as the search finds them. */
+export async function countOutgoing(db: Db, scope: OperationsScope, q: string | undefined) {
+  const rows = await db
+    .select({ state: mails.state, count: count() })
+    .from(mails)
+    .where(wanted(db, scope, { q, state: undefined }))
+    .groupBy(mails.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** One mail, and whether it went to somebody of the demonstration. */
+export async function findOutgoing(
+  db: Db | Tx,
+  scope: OperationsScope,
+  id: string,
+): Promise<{ mail: StoredMail; toDemo: boolean } | undefined> {
+  const [found] = await db
+    .select({ mail: mails, toDemo: sql<boolean>`${ofDemo(db)}` })
+    .from(mails)
+    .where(and(eq(mails.id, id), seen(db, scope)));
+  return found;
+}

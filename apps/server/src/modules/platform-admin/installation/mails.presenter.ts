@@ -1,0 +1,26 @@
+import type { OutgoingMail, OutgoingMailText } from '@travesia/contracts/platform-admin';
+import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
+
+export const presentMail = (mail: StoredMail): OutgoingMail => ({
+  id: mail.id,
+  to: mail.recipient,
+  subject: mail.subject,
+  template: mail.template,
+  locale: mail.locale,
+  state: mail.state,
+  attempts: mail.attempts,
+  failure: mail.failure,
+  created_at: mail.createdAt.toISOString(),
+  sent_at: mail.sentAt?.toISOString() ?? null,
+  actions: mail.state === 'failed' ? ['read', 'retry'] : ['read'],
+});
+
+/** Keys in links sign in or change an account: whoever reads another's mail must not become them by it. */
+const KEYS =
+  /([?&#](?:token|code|key|t)=|\/(?:accept|invitation|invitations|reset-password|verify-email|confirm-email)\/)[^\s"'<>)]+/gi;
+
+/** A mail whose texts are readable. */
+export const presentMailText = (mail: StoredMail, toDemo: boolean): OutgoingMailText => ({
+  ...presentMail(mail),
+  text: toDemo ? mail.text : mail.text.replace(KEYS, '$1…'),
+});

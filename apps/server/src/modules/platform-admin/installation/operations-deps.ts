@@ -1,0 +1,35 @@
+import type { Config } from '../../../platform/config/config.ts';
+import type { AnswerCache } from '../../../platform/http/answer-cache.ts';
+import type { Version } from '../../../platform/http/health/version.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { RecentError } from '../../../platform/logger/recent-errors.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { ModuleDeps } from '../../../platform/module-deps.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { CatalogReads } from '../../catalog/index.ts';
+
+/** Settings that may be shown: what holds a password or a key is told only as being there. */
+export type ShownConfig = Omit<Config, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
+  secretIsSet: boolean;
+  smtpIsSet: boolean;
+};
+
+/** What looking after the installation is made with. */
+export interface OperationsDeps extends ModuleDeps {
+  secret: string;
+  config: ShownConfig;
+  version: Version;
+  jobs: Pick<Jobs, 'counts' | 'deadLetters' | 'runAgain'>;
+  outbox: Pick<Outbox, 'isAlive' | 'waiting' | 'subscriptions'>;
+  mail: Pick<Mail, 'sendAgain' | 'transport'>;
+  storage: Storage;
+  answers: Pick<AnswerCache, 'stats'>;
+  recentErrors: () => readonly RecentError[];
+  catalog: CatalogReads;
+}
+
+/** Takes out of the configuration what may not be shown. */
+export function shownConfig({ secret, databaseUrl: _database, smtpUrl, ...shown }: Config): ShownConfig {
+  return { ...shown, secretIsSet: secret !== undefined, smtpIsSet: smtpUrl !== undefined };
+}

@@ -1,0 +1,42 @@
+import type { Configuration } from '@travesia/contracts/platform-admin';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { theInstallation } from '../operations.policy.ts';
+import type { OperationsDeps } from '../operations-deps.ts';
+import { listRateSources } from '../rates.repo.ts';
+import { listSettings } from '../settings.ts';
+
+/** How the installation is set up. */
+export async function readConfigurationQuery(deps: OperationsDeps, actor: Actor): Promise<Configuration> {
+  theInstallation(actor);
+  const [reference, counts, sources] = await Promise.all([
+    deps.catalog.reference(),
+    deps.catalog.counts(),
+    listRateSources(deps.database.db),
+  ]);
+  const destinations = [...reference.countries.values()].filter(({ destination }) => destination);
+  return {
+    settings: listSettings(deps),
+    currencies: reference.currencies
+      .map(({ code, name, selectable }) => {
+        const rate = reference.rates.get(code);
+        const source = sources.get(code) ?? null;
+        return { code, name, selectable, per_usd: rate?.perUsd ?? null, rated_on: rate?.date ?? null, source };
+      })
+      .toSorted((a, b) => a.code.localeCompare(b.code)),
+    provider_types: reference.types.map(({ slug, name }) => ({ slug, name, providers: counts.byType.get(slug) ?? 0 })),
+    locations: destinations
+      .map(({ code, name, currency, facilityRegistry }) => ({
+        code,
+        name,
+        currency,
+        cities: [...reference.cities.values()].filter(({ country }) => country === code).length,
+        providers: counts.byCountry.get(code)?.providers ?? 0,
+        facility_registry: facilityRegistry,
+      }))
+      .toSorted((a, b) => a.code.localeCompare(b.code)),
+    sources: {
+      provider_types: 'apps/server/data/catalog/provider-types.json',
+      locations: 'apps/server/data/catalog/countries.json, cities.json',
+    },
+  };
+}

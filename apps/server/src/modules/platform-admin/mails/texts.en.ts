@@ -1,0 +1,61 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  closing: [
+    'Travesía',
+    'This mail was sent by a machine; nobody reads answers to it. Write to us by the help of the site.',
+  ],
+  fields: {
+    name: 'name',
+    type: 'kind of clinic',
+    city: 'city',
+    email: 'e-mail address',
+    phone: 'telephone number',
+    website: 'web address',
+    street: 'street',
+    region: 'state or province',
+    postal_code: 'postal code',
+    description: 'description',
+    languages: 'languages',
+    founded_year: 'year of opening',
+    beds: 'beds',
+    settings: 'booking settings',
+  },
+  mails: {
+    suspended: {
+      subject: (name) => `${name} is suspended`,
+      paragraphs: ({ name, reason, link }) => [
+        `We have suspended ${name}. Patients do not find it any more and nobody can book it. What is running stays readable.`,
+        `The reason: ${reason}`,
+        'Here you see how it stands:',
+        link,
+      ],
+    },
+    activated: {
+      subject: (name) => `${name} is active again`,
+      paragraphs: ({ name, link }) => [`${name} is back where it was: patients find it again.`, link],
+    },
+    verified: {
+      subject: (name) => `${name} is verified`,
+      paragraphs: ({ name, link }) => [`We have checked the papers of ${name}. Patients see it as verified now.`, link],
+    },
+    rejected: {
+      subject: (name) => `The papers of ${name} were not accepted`,
+      paragraphs: ({ name, reason, link }) => [
+        `We have checked the papers of ${name} and could not accept them. It is not listed until that is mended.`,
+        `The reason: ${reason}`,
+        link,
+      ],
+    },
+    edited: {
+      subject: (name) => `We changed the profile of ${name}`,
+      paragraphs: ({ name, reason, fields, link }) => [
+        `An administrator of Travesía changed the profile of ${name}: ${fields.join(', ')}.`,
+        `The reason: ${reason}`,
+        'Here you see it as it is now. If something is wrong, write to us:',
+        link,
+      ],
+    },
+  },
+};

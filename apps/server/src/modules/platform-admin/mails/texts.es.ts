@@ -1,0 +1,67 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const es: MailTexts = {
+  greeting: (firstName) => `Hola, ${firstName}:`,
+  closing: [
+    'Travesía',
+    'Este correo lo envió una máquina; nadie lee las respuestas. Escríbanos desde la ayuda del sitio.',
+  ],
+  fields: {
+    name: 'nombre',
+    type: 'tipo de clínica',
+    city: 'ciudad',
+    email: 'correo electrónico',
+    phone: 'teléfono',
+    website: 'sitio web',
+    street: 'calle',
+    region: 'estado o provincia',
+    postal_code: 'código postal',
+    description: 'descripción',
+    languages: 'idiomas',
+    founded_year: 'año de apertura',
+    beds: 'camas',
+    settings: 'ajustes de reservas',
+  },
+  mails: {
+    suspended: {
+      subject: (name) => `${name} está suspendida`,
+      paragraphs: ({ name, reason, link }) => [
+        `Hemos suspendido ${name}. Los pacientes ya no la encuentran y nadie puede reservar. Lo que está en curso se puede seguir leyendo.`,
+        `El motivo: ${reason}`,
+        'Aquí puede ver su situación:',
+        link,
+      ],
+    },
+    activated: {
+      subject: (name) => `${name} vuelve a estar activa`,
+      paragraphs: ({ name, link }) => [
+        `${name} está otra vez donde estaba: los pacientes la encuentran de nuevo.`,
+        link,
+      ],
+    },
+    verified: {
+      subject: (name) => `${name} está verificada`,
+      paragraphs: ({ name, link }) => [
+        `Revisamos los documentos de ${name}. Los pacientes ya la ven como verificada.`,
+        link,
+      ],
+    },
+    rejected: {
+      subject: (name) => `No aceptamos los documentos de ${name}`,
+      paragraphs: ({ name, reason, link }) => [
+        `Revisamos los documentos de ${name} y no pudimos aceptarlos. No aparecerá en las listas hasta que se corrija.`,
+        `El motivo: ${reason}`,
+        link,
+      ],
+    },
+    edited: {
+      subject: (name) => `Cambiamos el perfil de ${name}`,
+      paragraphs: ({ name, reason, fields, link }) => [
+        `Un administrador de Travesía cambió el perfil de ${name}: ${fields.join(', ')}.`,
+        `El motivo: ${reason}`,
+        'Aquí lo ve como está ahora. Si algo no es correcto, escríbanos:',
+        link,
+      ],
+    },
+  },
+};

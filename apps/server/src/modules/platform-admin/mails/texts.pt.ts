@@ -1,0 +1,64 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const pt: MailTexts = {
+  greeting: (firstName) => `Olá, ${firstName},`,
+  closing: [
+    'Travesía',
+    'Este e-mail foi enviado por uma máquina; ninguém lê as respostas. Escreva para nós pela ajuda do site.',
+  ],
+  fields: {
+    name: 'nome',
+    type: 'tipo de clínica',
+    city: 'cidade',
+    email: 'e-mail',
+    phone: 'telefone',
+    website: 'site',
+    street: 'rua',
+    region: 'estado ou província',
+    postal_code: 'código postal',
+    description: 'descrição',
+    languages: 'idiomas',
+    founded_year: 'ano de abertura',
+    beds: 'leitos',
+    settings: 'configurações de reserva',
+  },
+  mails: {
+    suspended: {
+      subject: (name) => `${name} está suspensa`,
+      paragraphs: ({ name, reason, link }) => [
+        `Suspendemos ${name}. Os pacientes não a encontram mais e ninguém pode reservar. O que está em andamento continua legível.`,
+        `O motivo: ${reason}`,
+        'Aqui você vê a situação:',
+        link,
+      ],
+    },
+    activated: {
+      subject: (name) => `${name} está ativa de novo`,
+      paragraphs: ({ name, link }) => [`${name} voltou para onde estava: os pacientes a encontram de novo.`, link],
+    },
+    verified: {
+      subject: (name) => `${name} está verificada`,
+      paragraphs: ({ name, link }) => [
+        `Conferimos os documentos de ${name}. Agora os pacientes a veem como verificada.`,
+        link,
+      ],
+    },
+    rejected: {
+      subject: (name) => `Os documentos de ${name} não foram aceitos`,
+      paragraphs: ({ name, reason, link }) => [
+        `Conferimos os documentos de ${name} e não pudemos aceitá-los. Ela não aparece nas listas até que isso seja corrigido.`,
+        `O motivo: ${reason}`,
+        link,
+      ],
+    },
+    edited: {
+      subject: (name) => `Alteramos o perfil de ${name}`,
+      paragraphs: ({ name, reason, fields, link }) => [
+        `Um administrador da Travesía alterou o perfil de ${name}: ${fields.join(', ')}.`,
+        `O motivo: ${reason}`,
+        'Aqui você o vê como está agora. Se algo não estiver certo, escreva para nós:',
+        link,
+      ],
+    },
+  },
+};

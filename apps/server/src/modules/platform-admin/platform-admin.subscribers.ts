@@ -1,0 +1,49 @@
+import {
+  providerActivated,
+  providerDecided,
+  providerEdited,
+  providerSuspended,
+} from '@travesia/contracts/platform-admin';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { findClinic, listPeopleToTell } from '../organizations/index.ts';
+import type { ProviderMail } from './mails/mail-texts.ts';
+import { writeProviderMail } from './mails/provider-mails.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+interface Telling {
+  kind: ProviderMail;
+  to: 'all' | 'owners';
+  reason?: string | null;
+  fields?: readonly string[];
+}
+
+/** Tells the people of a clinic by mail what admins did with it. People of the demonstration get none. */
+export function writeToProviders(outbox: Outbox, { mail, origin }: Post): void {
+  const tell = async (tx: Tx, providerId: string, { kind, to, ...facts }: Telling) => {
+    const clinic = await findClinic(tx, providerId);
+    if (!clinic) return;
+    for (const { email, firstName, language } of await listPeopleToTell(tx, providerId, to)) {
+      const letter = writeProviderMail({ kind, firstName, language, name: clinic.name, origin, ...facts });
+      await mail.queueMail(tx, { to: email, template: `platform-admin.${kind}`, locale: language, ...letter });
+    }
+  };
+  outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }) =>
+    tell(tx, id, { kind: 'suspended', to: 'all', reason }),
+  );
+  outbox.subscribe(providerActivated, 'platform_admin_tell', (tx, { provider_id: id }) =>
+    tell(tx, id, { kind: 'activated', to: 'all' }),
+  );
+  outbox.subscribe(providerDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
+    tell(tx, id, { kind: decision, to: 'all', reason }),
+  );
+  outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
+    tell(tx, id, { kind: 'edited', to: 'owners', reason, fields }),
+  );
+}

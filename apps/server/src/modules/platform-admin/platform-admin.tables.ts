@@ -1,0 +1,28 @@
+import { PackageType } from '@travesia/contracts/platform-admin';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, quoted } from '../../platform/db/columns.ts';
+import { providers } from '../providers/providers.tables.ts';
+
+/** Subscriptions of clinics, in the parts in which they were given; they do not overlap. */
+export const providerSubscriptions = pgTable(
+  'provider_subscriptions',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    packageType: text('package_type').$type<PackageType>().notNull(),
+    months: smallint('months').notNull(),
+    startsOn: date('starts_on').notNull(),
+    /** The day after the last. */
+    endsOn: date('ends_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('provider_subscriptions_provider').on(t.providerId, t.endsOn.desc()),
+    check('provider_subscriptions_type', sql`${t.packageType} in (${sql.raw(quoted(PackageType.options))})`),
+    check('provider_subscriptions_months', sql`${t.months} between 1 and 36`),
+    check('provider_subscriptions_days', sql`${t.endsOn} > ${t.startsOn}`),
+  ],
+);

@@ -1,0 +1,49 @@
+import type { Locale } from '@travesia/contracts/kit';
+import type { AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/platform-admin';
+import { presentCredential, type ProviderRow } from '../../providers/index.ts';
+import type { ClinicianLine, listPapers } from '../repos/provider-record.repo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What of a provider can be edited. */
+export const presentProfile = (row: ProviderRow, citySlug: string | null): AdminProviderProfile => ({
+  description: row.description,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  street: row.street,
+  region: row.region,
+  postal_code: row.postalCode,
+  city_slug: citySlug,
+  languages: row.languages,
+  founded_year: row.foundedYear,
+  beds: row.beds,
+  settings: {
+    allow_online_booking: row.allowOnlineBooking,
+    require_deposit: row.requireDeposit,
+    deposit_percentage: row.depositPercentage,
+  },
+});
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** A paper with whose it is and how long it still counts. */
+export const presentPaper = (
+  { paper, clinician }: Awaited<ReturnType<typeof listPapers>>[number],
+  today: string,
+  language: Locale,
+): AdminProviderDetail['credentials'][number] => ({
+  ...presentCredential(paper, today, { language, currency: 'USD' }),
+  clinician: clinician && `${clinician.title} ${clinician.name}`.trim(),
+  expires_in_days: paper.expiresOn === null ? null : daysBetween(today, paper.expiresOn),
+});
+
+export const presentClinicianLine = (
+  { id, title, name, specialty, registry }: ClinicianLine,
+  language: Locale,
+): AdminProviderDetail['clinicians'][number] => ({
+  id,
+  name: `${title} ${name}`.trim(),
+  specialty: specialty[language],
+  registry,
+});

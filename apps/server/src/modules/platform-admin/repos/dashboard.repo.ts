@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { type ProviderScope, scopeCondition } from '../../providers/index.ts';
+import type { PeopleScope } from '../platform-admin.policy.ts';
+import { mayKnow } from './people.repo.ts';
+
+/** Papers that end within so many days are to be renewed. */
+const SOON_DAYS = 30;
+const MOST_WAITING = 12;
+
+const count = async (db: Db, query: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
+};
+
+const ACTIVE = sql`p.operational_status = 'active'`;
+const providersWhere = (scope: ProviderScope, condition: SQL) =>
+  sql`select count(*)::int as count from providers p where ${scopeCondition(scope)} and ${condition}`;
+
+export const countPending = (db: Db, scope: ProviderScope) =>
+  count(db, providersWhere(scope, sql`${ACTIVE} and p.verification_status = 'pending'`));
+
+export const countSuspended = (db: Db, scope: ProviderScope) =>
+  count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
+
+/** Providers with a paper that ends soon, or that has ended. */
+export const countByPapers = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
+  count(
+    db,
+    providersWhere(
+      scope,
+      sql`exists (select from credentials r where r.provider_id = p.id and r.status = 'verified' and ${
+        which === 'expired'
+          ? sql`r.expires_on < ${today}::date`
+          : sql`r.expires_on between ${today}::date and ${today}::date + ${SOON_DAYS}::int`
+      })`,
+    ),
+  );
+
+export const countApplications = (db: Db, scope: PeopleScope) =>
+  count(
+    db,
+    sql`select count(*)::int as count from provider_applications a join users u on u.id = a.applicant_id
+      where a.status in ('submitted', 'in_review') and ${mayKnow(scope)}`,
+  );
+
+/** Requests for consultations that nobody has answered; about the demonstration's clinics only for its admins. */
+export const countRequests = (db: Db, { demoOnly }: PeopleScope) =>
+  count(
+    db,
+    sql`select count(*)::int as count from consultation_requests q where q.status = 'received'
+      and ${demoOnly ? sql`exists (select from providers p where p.id = q.provider_id and p.demo)` : sql`true`}`,
+  );
+
+/** Accounts that were made in a stretch of time. */
+export const countAccounts = (db: Db, scope: PeopleScope, from: Date, until: Date) =>
+  count(
+    db,
+    sql`select count(*)::int as count from users u where ${mayKnow(scope)}
+      and u.created_at >= ${from.toISOString()}::timestamptz and u.created_at < ${until.toISOString()}::timestamptz`,
+  );
+
+export interface WaitingRow {
+  kind: 'application' | 'clinic_pending' | 'papers_expired';
+  id: string;
+  name: string;
+  since: string;
+}
+
+/** What waits for an admin, the oldest first. */
+export async function listWaiting(
+  db: Db,
+  providers: ProviderScope,
+  people: PeopleScope,
+  today: string,
+): Promise<WaitingRow[]> {
+  const { rows } = await db.execute<WaitingRow & Record<string, unknown>>(sql`
+    select kind, id, name, to_json(since)#>>'{}' as since from (
+      select 'application' as kind, a.id, coalesce(nullif(a.sections->'business'->>'trade_name', ''), a.sections->'business'->>'legal_name') as name,
+        a.submitted_at as since
+      from provider_applications a join users u on u.id = a.applicant_id
+      where a.status in ('submitted', 'in_review') and ${mayKnow(people)}
+      union all
+      select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
+      where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'
+      union all
+      select 'papers_expired', p.id, p.name, min(r.expires_on)::timestamptz from providers p join credentials r on r.provider_id = p.id
+      where ${scopeCondition(providers)} and ${ACTIVE} and r.status = 'verified' and r.expires_on < ${today}::date group by p.id
+    ) waiting order by since, id limit ${MOST_WAITING}`);
+  return rows;
+}

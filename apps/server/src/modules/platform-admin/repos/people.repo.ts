@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whether an admin may know a person `u`; those of the demonstration know its people only. */
+export const mayKnow = ({ demoOnly }: { readonly demoOnly: boolean }): SQL => (demoOnly ? sql`u.demo` : sql`true`);
+
+/** Name of a person `u`, or null when the admin may not know it. */
+export const knownName = (scope: { readonly demoOnly: boolean }): SQL =>
+  sql`case when ${mayKnow(scope)} then trim(u.first_name || ' ' || u.last_name) end`;
+
+/** Address of a person `u`, or null when the admin may not know it. */
+export const knownAddress = (scope: { readonly demoOnly: boolean }): SQL =>
+  sql`case when ${mayKnow(scope)} then u.email end`;
+
+/** When a person `u` was last here. */
+export const lastSeen: SQL = sql`(select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id)`;

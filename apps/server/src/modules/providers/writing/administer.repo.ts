@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { scopeCondition } from '../provider-scope.repo.ts';
+import type { ProviderScope } from '../providers.policy.ts';
+import { credentials, providers } from '../providers.tables.ts';
+
+export type ProviderRow = typeof providers.$inferSelect;
+export type ProviderChanges = Partial<Omit<typeof providers.$inferInsert, 'id' | 'slug' | 'version' | 'updatedAt'>>;
+
+/** A provider in scope, kept from changing until the transaction ends. */
+export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Promise<ProviderRow | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select p.id from providers p where p.id = ${id}::uuid and ${scopeCondition(scope)} for update`,
+  );
+  if (!rows.length) return undefined;
+  const [row] = await tx.select().from(providers).where(eq(providers.id, id));
+  return row;
+}
+
+/** Changes a locked provider; its version grows. */
+export async function writeProvider(
+  tx: Tx,
+  { id, version }: Pick<ProviderRow, 'id' | 'version'>,
+  changes: ProviderChanges,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(providers)
+    .set({ ...changes, updatedAt: at, version: version + 1 })
+    .where(eq(providers.id, id));
+}
+
+/** A slug that no provider has: the wanted one, or with the first number that makes it new. */
+export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
+  const rows = await tx
+    .select({ slug: providers.slug })
+    .from(providers)
+    .where(sql`${providers.slug} = ${wanted} or ${providers.slug} like ${`${wanted}-%`}`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+}
+
+/** Whether a licence of the facility is on file that is verified or being checked and has not ended. */
+export async function hasLicence(db: Db | Tx, providerId: string, today: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.providerId, providerId),
+        isNull(credentials.clinicianId),
+        eq(credentials.kind, 'facility_licence'),
+        sql`${credentials.status} in ('verified', 'being_checked')`,
+        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Papers that were being checked count as verified from today; answers how many. Those that have ended stay as they are. */
+export async function passPapers(tx: Tx, providerId: string, today: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(credentials)
+    .set({ status: 'verified', checkedOn: today })
+    .where(
+      and(
+        eq(credentials.providerId, providerId),
+        eq(credentials.status, 'being_checked'),
+        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
+      ),
+    );
+  return rowCount ?? 0;
+}

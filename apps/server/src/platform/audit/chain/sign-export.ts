@@ -1,0 +1,33 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { deriveKey } from '../../secret.ts';
+
+/** What an Ed25519 key of 32 bytes is wrapped in (PKCS #8, RFC 8410). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Proves that a text left this installation and was not changed since, to whoever noted its public key. */
+export interface ExportSignature {
+  algorithm: 'Ed25519';
+  /** Of the text that was signed, to tell at a glance which. */
+  sha256: string;
+  /** The same for all exports of an installation: SPKI in base64. */
+  public_key: string;
+  value: string;
+}
+
+/** Signs a text with the key of this installation's exports. */
+export function signExport(secret: string, text: string): ExportSignature {
+  const key = exportKey(secret);
+  return {
+    algorithm: 'Ed25519',
+    sha256: createHash('sha256').update(text).digest('hex'),
+    public_key: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+    value: sign(null, Buffer.from(text), key).toString('base64'),
+  };
+}
+
+const exportKey = (secret: string): KeyObject =>
+  createPrivateKey({
+    key: Buffer.concat([PKCS8_ED25519, deriveKey(secret, 'audit export')]),
+    format: 'der',
+    type: 'pkcs8',
+  });

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@travesia/contracts/kit';
+import type { FastifyRequest } from 'fastify';
+import type { NoteRefusal } from '../audit/note-refusals.ts';
+import { ProblemError } from '../problem-error.ts';
+import { authorize } from './authenticate.ts';
+import type { Actor } from './request-context.ts';
+import { actorOnSide, type TakeSide } from './take-side.ts';
+
+interface Deps {
+  takeSide: TakeSide | undefined;
+  noteRefusal: NoteRefusal | undefined;
+}
+
+/** Who makes a call and for whom; throws for whoever may not make it, having noted it where they are somebody. */
+export async function allowedActor(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  signedIn: Actor,
+  { takeSide, noteRefusal }: Deps,
+): Promise<Actor> {
+  let actor = signedIn;
+  try {
+    actor = await actorOnSide(request, endpoint, signedIn, takeSide);
+    authorize(endpoint, actor);
+    return actor;
+  } catch (error) {
+    const refused = error instanceof ProblemError && error.code === 'access.not_allowed';
+    if (refused && actor.kind === 'person') await noteRefusal?.(actor, endpoint);
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+export * from './import.machine.ts';
+export * from './imports.endpoints.ts';
+export * from './imports.problems.ts';
+export * from './imports.schema.ts';

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { CurrencyCode, DateOnly, Localized } from '../../kit/index.ts';
+
+export const Setting = z
+  .object({
+    name: z.string().meta({ description: 'Name, stable.', example: 'access_token_minutes' }),
+    group: z
+      .enum(['installation', 'sessions', 'limits', 'mail', 'retention', 'features'])
+      .meta({ description: 'What it belongs to.' }),
+    value: z
+      .union([z.string(), z.number(), z.boolean(), z.null()])
+      .meta({ description: 'Its value; of a secret only whether it is set.' }),
+    unit: z
+      .enum(['minutes', 'hours', 'days', 'seconds', 'bytes', 'per_minute', 'characters', 'count'])
+      .nullable()
+      .meta({ description: 'What the number counts.' }),
+    variable: z
+      .string()
+      .nullable()
+      .meta({ description: 'Environment variable that sets it; null for a constant of the product.' }),
+    secret: z.boolean().meta({ description: 'Whether the value itself is kept to the machine.' }),
+  })
+  .meta({ id: 'Setting', description: 'A setting or constant as it is now.' });
+export type Setting = z.infer<typeof Setting>;
+
+const Source = z.string().nullable().meta({ description: 'Where it comes from.' });
+
+export const Configuration = z
+  .object({
+    settings: z.array(Setting).meta({ description: 'Settings and constants.' }),
+    currencies: z
+      .array(
+        z.object({
+          code: CurrencyCode,
+          name: Localized,
+          per_usd: z.number().nullable().meta({ description: 'Units that one US dollar bought.' }),
+          rated_on: DateOnly.nullable().meta({ description: 'Date of the rate.' }),
+          selectable: z.boolean().meta({ description: 'Whether visitors can choose it.' }),
+          source: Source,
+        }),
+      )
+      .meta({ description: 'Currencies with the rate in use.' }),
+    provider_types: z
+      .array(
+        z.object({
+          slug: z.string().meta({ description: 'Key.' }),
+          name: Localized,
+          providers: z.int().meta({ description: 'Listed ones.' }),
+        }),
+      )
+      .meta({ description: 'Kinds of providers.' }),
+    locations: z
+      .array(
+        z.object({
+          code: z.string().meta({ description: 'Country.' }),
+          name: Localized,
+          currency: CurrencyCode,
+          cities: z.int().meta({ description: 'Destination cities.' }),
+          providers: z.int().meta({ description: 'Listed providers.' }),
+          facility_registry: z.string().nullable().meta({ description: 'Register of facilities.' }),
+        }),
+      )
+      .meta({ description: 'Destination countries.' }),
+    sources: z
+      .object({ provider_types: z.string(), locations: z.string() })
+      .meta({ description: 'Files of the product that these lists come from.' }),
+  })
+  .meta({ id: 'Configuration', description: 'How the installation is set up. Nothing in it is secret.' });
+export type Configuration = z.infer<typeof Configuration>;

@@ -1,0 +1,17 @@
+import { defineMachine } from '../kit/index.ts';
+
+/** Whether a provider is at work here. Only `open` ones are listed and take bookings; what runs stays readable. */
+export const operationalMachine = defineMachine({
+  name: 'provider operation',
+  initial: 'active',
+  states: {
+    active: { tags: ['open'] },
+    suspended: { tags: [] },
+  },
+  transitions: {
+    suspend: { from: ['active'], to: 'suspended', by: ['admin'], needs: 'reason' },
+    activate: { from: ['suspended'], to: 'active', by: ['admin'] },
+  },
+});
+
+export type OperationalStatus = keyof typeof operationalMachine.states;
