@@ -38,7 +38,19 @@ export const DESTINATIONS = [
 ] as const;
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
-const PORTAL_DESTINATIONS: readonly string[] = ['/organization/support', '/admin/support'];
+const PORTAL_DESTINATIONS: readonly string[] = [
+  '/provider/dashboard',
+  '/provider/onboarding',
+  '/provider/settings',
+  '/provider/treatments',
+  '/organization/dashboard',
+  '/organization/providers',
+  '/organization/compliance',
+  '/organization/profile',
+  '/organization/settings',
+  '/organization/support',
+  '/admin/support',
+];
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
 export const isBuilt = (path: string): boolean =>

@@ -2,7 +2,6 @@ import type { ProfileSection, ProfileUpdate, SectionValues } from '@travesia/con
 import type { Form } from '../../../lib/forms/autosave/form.ts';
 import { fieldsOf } from './section-fields.ts';
 
-
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(' ');
   return typeof value === 'string' ? value : value === true ? 'true' : '';

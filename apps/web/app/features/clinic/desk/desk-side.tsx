@@ -34,7 +34,9 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
     <section className="portal-section" aria-labelledby="listing">
       <div className="portal-section-head">
         <h2 id="listing">{t('listing.heading')}</h2>
-        <span className="desk-score">{t.rich('listing.score', { score: <strong key="s">{listing.score}</strong> })}</span>
+        <span className="desk-score">
+          {t.rich('listing.score', { score: <strong key="s">{listing.score}</strong> })}
+        </span>
       </div>
       <ul className="desk-rows">
         {missing.slice(0, SHOWN).map(({ item, share }) => {

@@ -72,15 +72,7 @@ const LOOK: Readonly<Record<OnboardingStep['state'], { tone: Tone; icon: IconNam
   attention: { tone: 'warning', icon: 'triangle-alert' },
 };
 
-const MISSING = [
-  'description',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'languages',
-  'specialties',
-] as const;
+const MISSING = ['description', 'phone', 'email', 'street', 'city', 'languages', 'specialties'] as const;
 const isField = (name: string): name is (typeof MISSING)[number] => MISSING.some((one) => one === name);
 
 function Step({ step: { step, state, missing, path: to }, isNext }: { step: OnboardingStep; isNext: boolean }) {
@@ -94,9 +86,7 @@ function Step({ step: { step, state, missing, path: to }, isNext }: { step: Onbo
         <Badge {...LOOK[state]}>{t(`step.state.${state}`)}</Badge>
       </div>
       <p className="muted">{t(`step.text.${step}`)}</p>
-      {fields.length ? (
-        <p>{t('step.missing', { what: fields.map((name) => t(`field.${name}`)).join(', ') })}</p>
-      ) : null}
+      {fields.length ? <p>{t('step.missing', { what: fields.map((name) => t(`field.${name}`)).join(', ') })}</p> : null}
       {state === 'done' ? null : to ? (
         <p>
           <LinkButton variant={isNext ? 'primary' : 'secondary'} href={path(to)}>

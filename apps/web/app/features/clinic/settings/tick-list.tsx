@@ -21,9 +21,7 @@ export function TickList({ legend, options, members, onChange }: TickListProps) 
               type="checkbox"
               checked={chosen.includes(value)}
               onChange={({ currentTarget }) =>
-                onChange(
-                  (currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value)).join(' '),
-                )
+                onChange((currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value)).join(' '))
               }
             />
             <span>{label}</span>

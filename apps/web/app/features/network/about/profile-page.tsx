@@ -1,5 +1,9 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { getOrganizationProfile, type OrganizationProfile, updateOrganizationProfile } from '@travesia/contracts/portals';
+import {
+  getOrganizationProfile,
+  type OrganizationProfile,
+  updateOrganizationProfile,
+} from '@travesia/contracts/portals';
 import { useCallback } from 'react';
 import type { Form } from '../../../lib/forms/autosave/form.ts';
 import type { Saved } from '../../../lib/forms/autosave/merge.ts';

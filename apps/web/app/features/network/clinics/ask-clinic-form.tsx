@@ -14,7 +14,13 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { networkTexts } from '../texts.ts';
 
 /** The last part of an address of a clinic's page, or what was typed. */
-export const clinicIn = (typed: string): string => typed.trim().replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? '';
+export const clinicIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1) ?? '';
 
 /** Asks a clinic to join, by the address of its page and an owner's e-mail address. */
 export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {

@@ -27,9 +27,7 @@ export function ClinicRow({ clinic, gone }: ClinicRowProps) {
   return (
     <li>
       <div className="network-clinic-head">
-        <h2>
-          {clinic.suspended ? name : <a href={path(`/providers/${clinic.slug}`)}>{name}</a>}
-        </h2>
+        <h2>{clinic.suspended ? name : <a href={path(`/providers/${clinic.slug}`)}>{name}</a>}</h2>
         <Standing clinic={clinic} />
       </div>
       <p className="muted">{place}</p>
@@ -68,8 +66,16 @@ function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
   const format = useFormat();
   const { rating, packages, staff, requests, credentials, listing_score: score, price_from: price } = clinic;
   const facts = [
-    { key: 'rating', value: rating ? t('clinic.ratingOf', { average: format.number(rating.average, 1), count: rating.count }) : t('figures.noRating') },
-    { key: 'packages', value: price ? t('clinic.packagesFrom', { packages, price: format.shown(price) }) : format.number(packages) },
+    {
+      key: 'rating',
+      value: rating
+        ? t('clinic.ratingOf', { average: format.number(rating.average, 1), count: rating.count })
+        : t('figures.noRating'),
+    },
+    {
+      key: 'packages',
+      value: price ? t('clinic.packagesFrom', { packages, price: format.shown(price) }) : format.number(packages),
+    },
     { key: 'staff', value: format.number(staff) },
     { key: 'requests', value: format.number(requests) },
     { key: 'papers', value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }) },

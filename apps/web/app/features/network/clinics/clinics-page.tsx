@@ -20,7 +20,11 @@ import { filterOf } from './clinic-filter.ts';
 export function ClinicsPage() {
   const t = useTexts(networkTexts);
   return (
-    <OrganizationPage title={t('clinics.title')} description={t('clinics.description')} feature="organization_providers">
+    <OrganizationPage
+      title={t('clinics.title')}
+      description={t('clinics.description')}
+      feature="organization_providers"
+    >
       <Clinics />
     </OrganizationPage>
   );
