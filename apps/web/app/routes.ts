@@ -71,13 +71,28 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
 const APPLY_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
 
 /** Screens of a clinic's people, and of who acts for it. */
-const CLINIC_PAGES: typeof PUBLIC_PAGES = [['provider/activity', 'provider/activity.tsx']];
+const CLINIC_PAGES: typeof PUBLIC_PAGES = [
+  ['provider/dashboard', 'provider/dashboard.tsx'],
+  ['provider/onboarding', 'provider/onboarding.tsx'],
+  ['provider/settings', 'provider/settings.tsx'],
+  ['provider/treatments', 'provider/treatments.tsx'],
+  ['provider/activity', 'provider/activity.tsx'],
+];
 
 /** Screens of a clinic that stand under its id too, for who acts for it. */
-const CONTEXT_PAGES: typeof PUBLIC_PAGES = [['provider/:providerId/activity', 'provider/activity.tsx']];
+const CONTEXT_PAGES: typeof PUBLIC_PAGES = [
+  ['provider/:providerId/dashboard', 'provider/dashboard.tsx'],
+  ['provider/:providerId/settings', 'provider/settings.tsx'],
+  ['provider/:providerId/activity', 'provider/activity.tsx'],
+];
 
 /** Screens of organizations. */
 const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
+  ['organization/dashboard', 'organization/dashboard.tsx'],
+  ['organization/providers', 'organization/providers.tsx'],
+  ['organization/compliance', 'organization/compliance.tsx'],
+  ['organization/profile', 'organization/profile.tsx'],
+  ['organization/settings', 'organization/settings.tsx'],
   ['organization/support', 'organization/support.tsx'],
   ['organization/support/articles/:slug', 'organization/support-article.tsx'],
   ['organization/support/tickets/:id', 'organization/support-ticket.tsx'],

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { Autosave, SaveState } from '../autosave/autosave.ts';
-import type { Whose } from '../autosave/merge.ts';
-import { profileTexts } from '../texts.ts';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import type { Autosave, SaveState } from './autosave.ts';
+import type { Whose } from './merge.ts';
+import { autosaveTexts } from './texts.ts';
 
 interface MergeNoticeProps {
   autosave: Autosave;
@@ -16,7 +16,7 @@ interface MergeNoticeProps {
 
 /** The same section was edited elsewhere: for each field that both changed, whose text counts. Everything else was taken together. */
 export function MergeNotice({ autosave, state: { conflicts, theirs, form }, labelOf, shown }: MergeNoticeProps) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(autosaveTexts);
   const ref = useRef<HTMLFormElement>(null);
   const isOpen = theirs !== null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Form } from '../section-form.ts';
+import type { Form } from './form.ts';
 
 /** What is saved: the form with the version it has. */
 export interface Saved {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { Problem } from '@travesia/contracts/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProblemError } from '../../../../lib/problem/problem-error.ts';
-import { useSession } from '../../../../lib/session/session-store.ts';
-import { Autosave } from '../autosave/autosave.ts';
-import { fieldLeft } from '../autosave/drafts.ts';
-import type { Saved } from '../autosave/merge.ts';
-import type { Form } from '../section-form.ts';
+import { ProblemError } from '../../../problem/problem-error.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Autosave } from '../autosave.ts';
+import { fieldLeft } from '../drafts.ts';
+import type { Saved } from '../merge.ts';
+import type { Form } from '../form.ts';
 
 const OWNER = 'rosa';
 const saved: Saved = { version: 3, form: { city: 'Lima', phone: '' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, mergeForms } from '../autosave/merge.ts';
+import { conflictsOf, mergeForms } from '../merge.ts';
 
 const before = { city: 'Lima', phone: '1', region: '' };
 

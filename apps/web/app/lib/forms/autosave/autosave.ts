@@ -1,6 +1,6 @@
 import type { Problem, ProblemField } from '@travesia/contracts/kit';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
-import type { Form } from '../section-form.ts';
+import { problemOf } from '../../problem/problem-error.ts';
+import type { Form } from './form.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { changedFields, conflictsOf, mergeForms, type Saved, type Whose } from './merge.ts';
 
@@ -28,6 +28,8 @@ interface Part {
   part: string;
   owner: string;
   saved: Saved;
+  /** Saved only when it is sent: for what should not happen by the way. */
+  manual?: boolean;
   /** Saves the form that began with a version; rejects with the server's problem. */
   save: (form: Form, version: number) => Promise<Saved>;
   /** What the server says stands there, from a problem about a stale version. */
@@ -75,7 +77,7 @@ export class Autosave {
 
   /** Saves what an earlier visit left unsaved. Answers the function that stops waiting. */
   begin(): () => void {
-    if (this.#state.status === 'dirty') void this.saveNow();
+    if (this.#state.status === 'dirty' && !this.#part.manual) void this.saveNow();
     return () => clearTimeout(this.#timer);
   }
 
@@ -85,8 +87,8 @@ export class Autosave {
     this.#put({ form: { ...this.#state.form, [name]: value }, errors });
     this.#remember();
     this.#edited();
-    if (save === 'leave') clearTimeout(this.#timer);
-    if (save === 'now') void this.saveNow();
+    if (save === 'leave' || this.#part.manual) clearTimeout(this.#timer);
+    if (save === 'now' && !this.#part.manual) void this.saveNow();
   }
 
   enter(name: string): void {
@@ -100,7 +102,7 @@ export class Autosave {
       this.#settled = { ...this.#settled, [name]: now };
       this.#put({ form: { ...this.#state.form, [name]: now } });
     }
-    if (this.#unsaved().length > 0 && this.#state.status !== 'refused') void this.saveNow();
+    if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
   }
 
   async saveNow(): Promise<void> {
@@ -160,7 +162,7 @@ export class Autosave {
     if (this.#state.status === 'conflict') return;
     if (this.#state.status !== 'saving') this.#put({ status: 'dirty' });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.saveNow(), PAUSE_MS);
+    if (!this.#part.manual) this.#timer = setTimeout(() => void this.saveNow(), PAUSE_MS);
   }
 
   #refused(problem: Problem | undefined): void {

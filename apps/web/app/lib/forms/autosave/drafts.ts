@@ -1,6 +1,6 @@
-import { forgetRecord, readRecord, writeRecord } from '../../../../lib/device/device-json.ts';
-import { useSession } from '../../../../lib/session/session-store.ts';
-import type { Form } from '../section-form.ts';
+import { forgetRecord, readRecord, writeRecord } from '../../device/device-json.ts';
+import { useSession } from '../../session/session-store.ts';
+import type { Form } from './form.ts';
 
 /** What was typed and is not saved yet; of this tab only, so that a reload or an ended session takes nothing away. */
 const DRAFTS_KEY = 'travesia.profile-drafts';

@@ -1,15 +1,15 @@
-import { useFormat } from '../../../../lib/format/use-format.ts';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
-import { Button } from '../../../../ui/action/button.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
-import type { Autosave, SaveState } from '../autosave/autosave.ts';
-import { profileTexts } from '../texts.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { ownTimeZone } from '../../dates/own-time-zone.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
+import { problemText } from '../../problem/problem-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { Autosave, SaveState } from './autosave.ts';
+import { autosaveTexts } from './texts.ts';
 
 /** How far saving is, in words, with what can be done about it. */
 export function SaveFoot({ autosave, state }: { autosave: Autosave; state: SaveState }) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(autosaveTexts);
   const locale = useLocale();
   const { status, problem } = state;
   const isOpen = status === 'dirty' || status === 'refused' || status === 'failed';
@@ -36,7 +36,7 @@ const isMarked = ({ status, errors, active }: SaveState): boolean =>
   status === 'refused' && Object.keys(errors).some((name) => name !== active);
 
 function SaveWords({ state }: { state: SaveState }) {
-  const t = useTexts(profileTexts);
+  const t = useTexts(autosaveTexts);
   const format = useFormat();
   const { status, savedAt } = state;
   if (status === 'saving') return t('save.saving');
