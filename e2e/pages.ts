@@ -67,6 +67,20 @@ export const PATIENT_SCREENS = {
   notifications: '/notifications',
 } as const;
 
+/** Screens of the administration, which is entered as the demonstration's. */
+export const ADMIN_SCREENS = {
+  users: '/admin/users',
+  usersNone: '/admin/users?q=zzzz',
+  // Marília Godoy, who is invented like everybody of the demonstration and has the same id in every installation.
+  user: '/admin/users/f446cb89-b2bf-8962-9eb0-ed9eeff9af7e',
+  auditLog: '/admin/activity',
+} as const;
+
+/** Screens of a clinic's people. */
+export const CLINIC_SCREENS = {
+  clinicActivity: '/provider/activity',
+} as const;
+
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
 export const LANGUAGES = [
   { locale: 'en', prefix: '', tag: 'en' },

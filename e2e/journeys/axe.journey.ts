@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
-import { enterAsPatient, inPortal } from '../steps/portal.ts';
+import {
+  ADMIN_SCREENS,
+  CLINIC_SCREENS,
+  inLanguage,
+  LANGUAGES,
+  PATIENT_SCREENS,
+  SCREENS,
+  VARIATIONS,
+} from '../pages.ts';
+import { enterAs, enterAsPatient, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -63,6 +71,23 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
         await page.setViewportSize(size);
         await page.goto(inLanguage(prefix, path));
         await inPortal(page);
+        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
+      }
+    });
+  }
+
+  const others = [
+    ...Object.entries(ADMIN_SCREENS).map(([name, path]) => ({ role: 'admin' as const, name, path })),
+    ...Object.entries(CLINIC_SCREENS).map(([name, path]) => ({ role: 'provider' as const, name, path })),
+  ];
+  for (const [turn, { role, name, path }] of others.entries()) {
+    test(`on ${name} of the demonstration's ${role}`, async ({ page }) => {
+      await enterAs(page, role, path);
+      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
+        await page.setViewportSize(size);
+        await page.goto(inLanguage(prefix, path));
+        await inPortal(page);
+        await page.waitForLoadState('networkidle');
         await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
       }
     });
