@@ -8,8 +8,8 @@ import {
   TEXT_SPACING,
 } from '../accessibility/behaviour.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { ADMIN_SCREENS, inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
-import { enterAsAdmin, enterAsPatient, inPortal } from '../steps/portal.ts';
+import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
+import { enterAs, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -62,17 +62,17 @@ for (const { locale, prefix, tag } of LANGUAGES) {
   });
 }
 
-for (const [who, screens, enter] of [
-  ['a patient', PATIENT_SCREENS, enterAsPatient],
-  ['an administrator', ADMIN_SCREENS, enterAsAdmin],
-] as const)
-  test(`every screen of ${who} fits a phone and bears wide spacing and double size`, async ({ page }) => {
-    for (const [turn, path] of Object.values(screens).entries()) {
+for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
+  test(`every screen of the demonstration's ${role} fits a phone and bears wide spacing and double size`, async ({
+    page,
+  }) => {
+    for (const [turn, path] of Object.values(SCREENS_OF[role]).entries()) {
       const address = inLanguage(LANGUAGES[turn % LANGUAGES.length]?.prefix ?? '', path);
-      if (turn === 0) await enter(page, path);
+      if (turn === 0) await enterAs(page, role, path);
       await page.setViewportSize(PHONE);
       await page.goto(address);
       await inPortal(page);
+      await page.waitForLoadState('networkidle');
       await expectToFit(page, address, PHONE);
       await expectToBear(page, address, 'wide spacing', TEXT_SPACING);
       await resize(page, NARROWEST);

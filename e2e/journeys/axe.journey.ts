@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { ADMIN_SCREENS, inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
-import { enterAsAdmin, enterAsPatient, inPortal } from '../steps/portal.ts';
+import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
+import { enterAs, enterAsPatient, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -56,17 +56,19 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
     });
   }
 
-  for (const [turn, [name, path]] of Object.entries({ ...PATIENT_SCREENS, ...ADMIN_SCREENS }).entries()) {
-    test(`on ${name} of somebody signed in`, async ({ page }) => {
-      await (name in ADMIN_SCREENS ? enterAsAdmin : enterAsPatient)(page, path);
-      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
-        await page.setViewportSize(size);
-        await page.goto(inLanguage(prefix, path));
-        await inPortal(page);
-        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
-      }
-    });
-  }
+  for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
+    for (const [turn, [name, path]] of Object.entries(SCREENS_OF[role]).entries()) {
+      test(`on ${name} of the demonstration's ${role}`, async ({ page }) => {
+        await enterAs(page, role, path);
+        for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
+          await page.setViewportSize(size);
+          await page.goto(inLanguage(prefix, path));
+          await inPortal(page);
+          await page.waitForLoadState('networkidle');
+          await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
+        }
+      });
+    }
 
   test('in what opens: menus, suggestions, a package', async ({ page }) => {
     await page.setViewportSize(DESK);

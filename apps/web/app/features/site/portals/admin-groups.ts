@@ -30,7 +30,7 @@ export const adminGroups = (t: NavText): PortalGroup[] => [
     label: t('admin.platform'),
     items: [
       item('support', t('admin.support'), 'life-buoy', 'admin_support'),
-      item('activity', t('admin.activity'), 'history', 'admin_activity'),
+      item('audit', t('admin.activity'), 'history', 'admin_activity', '/admin/activity'),
       item('configuration', t('admin.configuration'), 'sliders-horizontal', 'admin_configuration'),
       item('debug', t('admin.debug'), 'bug', 'admin_debug'),
     ],

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { travesia } from '../../steps/command-line.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { newAddress } from '../../steps/mail.ts';
+import { enterAs } from '../../steps/portal.ts';
+import { signUp } from '../../steps/sign-up.ts';
+
+// A session that was ended is refused, which the browser mentions in its console.
+test.use({ expected: [/status of 401/] });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Somebody whom an operator made an admin, signed in in a browser of their own. */
+async function newAdmin(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const email = newAddress();
+  const made = await travesia('admin', 'create', '--email', email, '--name', 'Teles, Joaquim', '--json');
+  const { pathname, search } = new URL((JSON.parse(made) as { link: string }).link);
+  const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await page.goto(pathname + search);
+  await page.getByLabel('New password').fill('cuatro palabras muy propias');
+  await main(page).getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page).not.toHaveURL(/reset-password/);
+  return page;
+}
+
+/** Finds somebody by their address and opens their page. */
+async function open(admin: Page, email: string): Promise<void> {
+  await admin.goto('/admin/users');
+  await main(admin).getByLabel('Name or address').fill(email);
+  await main(admin).getByRole('button', { name: 'Search' }).click();
+  await expect(admin).toHaveURL(/q=/);
+  await main(admin).getByRole('link', { name: 'Rosa Delgado Ruiz' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Rosa Delgado Ruiz');
+}
+
+test('an admin changes the role of somebody signed in, who sees it at the next step, and both are written down', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page, '/patient/dashboard');
+  const admin = await newAdmin(browser, baseURL);
+  await open(admin, email);
+  await main(admin).getByRole('button', { name: 'Change role' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('New role').selectOption('organization');
+  await expect(dialog).toContainText('From Patient to Organization');
+  expect(await axeViolations(admin)).toEqual([]);
+  await dialog.getByLabel(/^Reason/).fill('She runs a network of clinics now');
+  await dialog.getByRole('button', { name: 'Make it Organization' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main(admin).getByRole('listitem').filter({ hasText: 'Patient became Organization' })).toContainText(
+    'She runs a network of clinics now',
+  );
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/organization\/dashboard$/);
+
+  await admin.goto(`/admin/activity?q=${encodeURIComponent(email)}`);
+  await main(admin).getByRole('button', { name: 'Changed a role' }).click();
+  await expect(admin.getByRole('dialog')).toContainText('She runs a network of clinics now');
+  await admin.keyboard.press('Escape');
+  await expect(main(admin).getByRole('button', { name: 'Looked at an account' })).toBeVisible();
+});
+
+test('an admin locks somebody, whose session ends at once, and lets them in again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page, '/patient/dashboard');
+  const admin = await newAdmin(browser, baseURL);
+  await open(admin, email);
+  await main(admin).getByRole('button', { name: 'Lock account' }).click();
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog).toContainText('This ends 1 session at once.');
+  await dialog.getByLabel(/^Reason/).fill('Somebody else wrote in her name');
+  await dialog.getByRole('button', { name: 'Lock and end 1 session' }).click();
+  await expect(main(admin).getByText('Locked', { exact: true })).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+
+  await main(admin).getByRole('button', { name: 'Unlock account' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Unlock the account' }).click();
+  await expect(main(admin).getByText('Active', { exact: true })).toBeVisible();
+  await expect(main(admin).getByRole('heading', { name: 'Signed in nowhere' })).toBeVisible();
+});
+
+test('whoever tries the demonstration as its admin finds its people by the keyboard alone', async ({ page }) => {
+  await enterAs(page, 'admin', '/admin/users');
+  const words = main(page).getByLabel('Name or address');
+  await tabTo(page, words);
+  await page.keyboard.type('marilia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=marilia/);
+  const found = main(page).getByRole('link', { name: 'Marília Godoy' });
+  await expect(main(page).getByRole('status')).toHaveText(/1 account$/);
+  await tabTo(page, found);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marília Godoy');
+  const change = main(page).getByRole('button', { name: 'Change role' });
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(change).toBeFocused();
+});
+
+test('the log is checked, filtered and taken away signed', async ({ page }) => {
+  await enterAs(page, 'admin', '/admin/activity');
+  await main(page).getByRole('button', { name: 'Check the log' }).click();
+  await expect(main(page).getByText(/^All \d+ entries are as they were written$/)).toBeVisible();
+  await main(page).getByLabel('About').selectOption('clinics');
+  await expect(page).toHaveURL(/area=clinics/);
+  await expect(main(page).getByRole('button', { name: 'Entered the clinic' }).first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Signed in' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Signed (JSON lines)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.jsonl$/);
+});
+
+test('a clinic sees who of Travesía acted for it, and why', async ({ page }) => {
+  await enterAs(page, 'provider', '/provider/activity');
+  await main(page)
+    .getByRole('link', { name: /^Travesía/ })
+    .click();
+  await expect(page).toHaveURL(/by=travesia/);
+  const row = main(page).getByRole('row').filter({ hasText: 'Camila Ibáñez' }).first();
+  await expect(row).toContainText('Travesía');
+  await expect(row).toContainText('The clinic asked us to correct its address');
+});
