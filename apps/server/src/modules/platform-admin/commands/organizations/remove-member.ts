@@ -2,7 +2,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { giveRole, lockUser } from '../../../accounts/index.ts';
+import { giveRole, isSignInPerson, lockUser } from '../../../accounts/index.ts';
 import {
   administeredOrganizations,
   countOwners,
@@ -29,6 +29,8 @@ export async function removeMember(
     const { organization } = await findMembership(tx, userId);
     if (!user || organization?.id !== organizationId || (people.demoOnly && !user.demo))
       throw new ProblemError('organization.not_in_it');
+    // The person whom the demonstration signs in for a role stays who they are.
+    if (isSignInPerson(user)) throw new ProblemError('access.not_allowed');
     if (organization.role === 'owner' && (await countOwners(tx, organizationId)) === 1)
       throw new ProblemError('organization.last_owner');
     await deleteOrganizationMember(tx, organizationId, userId);

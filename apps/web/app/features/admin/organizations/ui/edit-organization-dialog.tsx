@@ -22,13 +22,13 @@ export function EditOrganizationDialog({ organization, onChanged, onClose }: Org
         body: {
           version: organization.version,
           reason: text('reason'),
-          name: text('name'),
-          type: OrganizationType.parse(text('type')),
-          city: text('city') || null,
-          country: text('country'),
+          name: text('organization_name'),
+          type: OrganizationType.parse(text('organization_type')),
+          city: text('organization_city') || null,
+          country: text('organization_country'),
         },
       });
-      showToast(t('saved', { name: text('name') }));
+      showToast(t('saved', { name: text('organization_name') }));
       onChanged();
     });
   return (

@@ -27,10 +27,10 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       const chosen = LOCALES.find((one) => one === text('language')) ?? language;
       const { id, name } = await sessionCall(createOrganization, {
         body: {
-          name: text('name'),
-          type: OrganizationType.parse(text('type')),
-          city: text('city') || null,
-          country: text('country'),
+          name: text('organization_name'),
+          type: OrganizationType.parse(text('organization_type')),
+          city: text('organization_city') || null,
+          country: text('organization_country'),
           owner_email: text('owner_email'),
           language: chosen,
         },

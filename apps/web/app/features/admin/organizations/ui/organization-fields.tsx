@@ -7,7 +7,7 @@ import { LinesLoading } from '../../screen/failed.tsx';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 
-/** What an organization is called, is and where it sits. */
+/** What an organization is called, is and where it sits. Names of their own: the list behind a dialog has fields too. */
 export function OrganizationFields({ organization }: { organization?: AdminOrganization }) {
   const t = useTexts(adminOrganizationTexts);
   const countries = useCountries();
@@ -19,7 +19,7 @@ export function OrganizationFields({ organization }: { organization?: AdminOrgan
   return (
     <>
       <TextField
-        name="name"
+        name="organization_name"
         label={t('field.name')}
         defaultValue={organization?.name ?? ''}
         required
@@ -27,13 +27,23 @@ export function OrganizationFields({ organization }: { organization?: AdminOrgan
         maxLength={160}
       />
       <SelectField
-        name="type"
+        name="organization_type"
         label={t('table.type')}
         options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
         defaultValue={organization?.type ?? 'clinic_network'}
       />
-      <TextField name="city" label={t('field.city')} defaultValue={organization?.city ?? ''} maxLength={120} />
-      <SelectField name="country" label={t('field.country')} options={options} defaultValue={known?.code} />
+      <TextField
+        name="organization_city"
+        label={t('field.city')}
+        defaultValue={organization?.city ?? ''}
+        maxLength={120}
+      />
+      <SelectField
+        name="organization_country"
+        label={t('field.country')}
+        options={options}
+        defaultValue={known?.code}
+      />
     </>
   );
 }
