@@ -67,6 +67,15 @@ export const PATIENT_SCREENS = {
   notifications: '/notifications',
 } as const;
 
+/** The same of an administrator. */
+export const ADMIN_SCREENS = {
+  adminDashboard: '/admin/dashboard',
+  adminProviders: '/admin/providers',
+  adminProviderNew: '/admin/providers/new',
+  adminOrganizations: '/admin/organizations',
+  adminApplications: '/admin/applications',
+} as const;
+
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
 export const LANGUAGES = [
   { locale: 'en', prefix: '', tag: 'en' },

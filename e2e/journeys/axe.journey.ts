@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
-import { enterAsPatient, inPortal } from '../steps/portal.ts';
+import { ADMIN_SCREENS, inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
+import { enterAsAdmin, enterAsPatient, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -56,9 +56,9 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
     });
   }
 
-  for (const [turn, [name, path]] of Object.entries(PATIENT_SCREENS).entries()) {
+  for (const [turn, [name, path]] of Object.entries({ ...PATIENT_SCREENS, ...ADMIN_SCREENS }).entries()) {
     test(`on ${name} of somebody signed in`, async ({ page }) => {
-      await enterAsPatient(page, path);
+      await (name in ADMIN_SCREENS ? enterAsAdmin : enterAsPatient)(page, path);
       for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
         await page.setViewportSize(size);
         await page.goto(inLanguage(prefix, path));

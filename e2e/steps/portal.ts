@@ -18,6 +18,15 @@ export async function enterAsPatient(page: Page, path: string): Promise<void> {
   await inPortal(page);
 }
 
+/** Enters the demonstration as its administrator and opens a screen. */
+export async function enterAsAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?returnUrl=${encodeURIComponent(path)}`);
+  await page.getByRole('button', { name: 'Enter as an administrator' }).click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  await enhanced(page);
+  await inPortal(page);
+}
+
 /** Leaves by the person's menu, on a wide screen. */
 export async function signOut(page: Page): Promise<void> {
   await personButton(page).click();

@@ -39,10 +39,26 @@ export const DESTINATIONS = [
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
 const PORTAL_DESTINATIONS: readonly string[] = [
+  '/provider/dashboard',
+  '/provider/onboarding',
+  '/provider/treatments',
+  '/provider/activity',
+  '/provider/settings',
+  '/organization/dashboard',
+  '/organization/providers',
+  '/organization/compliance',
+  '/organization/profile',
+  '/organization/settings',
   '/organization/support',
-  '/admin/support',
+  '/admin/dashboard',
+  '/admin/applications',
+  '/admin/providers',
+  '/admin/organizations',
+  '/admin/users',
   '/admin/treatment-listings',
   '/admin/imports',
+  '/admin/support',
+  '/admin/activity',
   '/admin/configuration',
   '/admin/debug',
 ];

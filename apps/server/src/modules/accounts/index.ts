@@ -29,7 +29,6 @@ export { giveRole } from './joining/give-role.ts';
 export { makeVerifiedAccount } from './joining/make-verified-account.ts';
 export { openSessionFor } from './joining/open-session-for.ts';
 export { isSignInPerson } from './people/demo-addresses.ts';
-export { maySignIn } from './people/may-sign-in.ts';
 export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';

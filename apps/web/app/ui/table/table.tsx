@@ -5,6 +5,10 @@ interface Column<Row> {
   header: ReactNode;
   /** Numbers stand right, in tabular figures. */
   numeric?: boolean;
+  /** What the figure is called where the table is folded into rows and its heading is out of sight. */
+  label?: string;
+  /** How the rows are ordered by it. */
+  sorted?: 'ascending' | 'descending' | undefined;
   cell: (row: Row) => ReactNode;
 }
 
@@ -15,18 +19,22 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** On phones each row becomes two columns, instead of scrolling sideways. */
+  folds?: boolean;
 }
 
-/** A table; the first column heads its row. It scrolls sideways in its own box where the page is narrow. */
-export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey }: TableProps<Row>) {
+/** A table; the first column heads its row. It scrolls sideways in its own box where the page is narrow, unless it folds. */
+export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey, folds = false }: TableProps<Row>) {
+  const name = typeof caption === 'string' ? caption : undefined;
+  const box = folds ? {} : { className: 'scroll-x', tabIndex: 0, role: 'region', 'aria-label': name };
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={typeof caption === 'string' ? caption : undefined}>
-      <table className="table">
+    <div {...box}>
+      <table className={folds ? 'table table-folds' : 'table'}>
         <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, numeric }) => (
-              <th key={key} scope="col" className={numeric ? 'table-number' : undefined}>
+            {columns.map(({ key, header, numeric, sorted }) => (
+              <th key={key} scope="col" aria-sort={sorted} className={numeric ? 'table-number' : undefined}>
                 {header}
               </th>
             ))}
@@ -35,13 +43,13 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, numeric, cell }, index) =>
+              {columns.map(({ key, numeric, label, cell }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={numeric ? 'table-number' : undefined}>
+                  <td key={key} className={numeric ? 'table-number' : undefined} data-label={label}>
                     {cell(row)}
                   </td>
                 ),

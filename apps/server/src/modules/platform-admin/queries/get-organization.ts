@@ -88,7 +88,10 @@ export async function getOrganizationQuery(
   return {
     ...present(reference, line, language),
     members: members.map(({ userId, name, email, role, since, lastSeen, known }) => ({
-      ...{ user_id: userId, name, email, role },
+      user_id: userId,
+      name,
+      email,
+      role,
       since: instant(since),
       last_seen_at: lastSeen && instant(lastSeen),
       actions: known && (role !== 'owner' || owners > 1) ? ['remove'] : [],

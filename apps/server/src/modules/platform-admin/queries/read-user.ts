@@ -45,7 +45,8 @@ export async function readUser(
   if (!row) throw new ProblemError('account.not_found');
   return presentAdminUserDetail(scope, row, {
     privileged: isPrivileged(user, access.privilegedEmail),
-    secondFactors,
+    // Codes stand for nothing until the second step is switched on; a passkey signs in by itself.
+    secondFactors: user.twoFactorSince ? secondFactors : secondFactors.filter((one) => one === 'passkey'),
     sessions: isSignInPerson(user) && person.demo ? onlyOwn(sessions, person) : sessions,
     history,
     consents,

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A part of the page of a person, under a rule. */
+export function UserSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="admin-section stack" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

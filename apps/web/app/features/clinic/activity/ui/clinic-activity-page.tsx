@@ -1,0 +1,119 @@
+import type { ClinicActivity } from '@travesia/contracts/audit';
+import { useClinicArea } from '../../../../lib/access/clinic-area.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { useLocalPath, useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ExportButton } from '../../../../lib/portal/export-button.tsx';
+import { useFollowedLinks } from '../../../../lib/portal/use-followed-links.ts';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { Tabs } from '../../../../ui/navigation/tabs.tsx';
+import { type ClinicFilter, isClinicNarrowed } from '../clinic-filter.ts';
+import { clinicActivityTexts } from '../texts.ts';
+import { askClinicFile, useClinicActivity } from '../use-clinic-activity.ts';
+import { ClinicFilters } from './clinic-filters.tsx';
+import { ClinicTable } from './clinic-table.tsx';
+
+const SIDES = ['staff', 'organization', 'travesia'] as const;
+
+interface ClinicActivityPageProps {
+  filter: ClinicFilter;
+  /** The query of the address. */
+  search: string;
+  onFilter: (changes: Record<string, string>) => void;
+}
+
+/** What was done at and for a clinic: by its team, by its organization and by Travesía, each with the reason. */
+export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityPageProps) {
+  const t = useTexts(clinicActivityTexts);
+  const locale = useLocale();
+  const path = useLocalPath();
+  const { base, via } = useClinicArea();
+  const home = path(`${base}/activity`);
+  const { data: activity, problem, isLoading, reload } = useClinicActivity(filter);
+  const box = useFollowedLinks<HTMLDivElement>();
+  const isNarrowed = isClinicNarrowed(filter);
+  return (
+    <div ref={box}>
+      <div className="row between">
+        <h1>{t('title')}</h1>
+        <ExportButton label={t('export')} disabled={!activity?.total} ask={() => askClinicFile(filter)} />
+      </div>
+      <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
+      <Sides activity={activity} filter={filter} href={(by) => withQuery(home, search, { by })} />
+      <ClinicFilters key={search} filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
+      <div className="admin-list" aria-busy={isLoading || undefined}>
+        {problem ? (
+          <Notice tone="danger" role="alert" title={t('list.failed')}>
+            <p>{problemText(locale, problem)}</p>
+            <p className="notice-actions">
+              <Button type="button" size="small" onClick={() => void reload()}>
+                {t('list.again')}
+              </Button>
+            </p>
+          </Notice>
+        ) : null}
+        {activity === null && !problem ? (
+          <>
+            <p role="status" className="sr-only">
+              {t('list.loading')}
+            </p>
+            <Skeleton height="20em" />
+          </>
+        ) : null}
+        {activity?.data.length ? <ClinicTable activity={activity} /> : null}
+        {activity && activity.data.length === 0 ? (
+          <EmptyState
+            title={t(isNarrowed ? 'list.nothing' : via === null ? 'list.empty.own' : 'list.empty.other')}
+            action={isNarrowed ? <LinkButton href={home}>{t('list.all')}</LinkButton> : undefined}
+          />
+        ) : null}
+        {activity ? (
+          <div className="row between">
+            <p className="small muted" role="status">
+              {t('list.count', { count: activity.total })}
+            </p>
+            <Pagination
+              page={activity.page}
+              pages={activity.total_pages}
+              href={(page) => withQuery(home, search, { page })}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface SidesProps {
+  activity: ClinicActivity | null;
+  filter: ClinicFilter;
+  href: (by: string | null) => string;
+}
+
+/** Who acted: everybody, the team, the organization, Travesía. */
+function Sides({ activity, filter, href }: SidesProps) {
+  const t = useTexts(clinicActivityTexts);
+  const format = useFormat();
+  const counts = activity?.counts;
+  const all = counts ? counts.staff + counts.organization + counts.travesia + counts.other : 0;
+  const shown = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
+  return (
+    <Tabs
+      label={t('by.label')}
+      tabs={[
+        { href: href(null), label: t('by.all'), count: counts && shown(all), current: filter.by === null },
+        ...SIDES.map((by) => ({
+          href: href(by),
+          label: t(`by.${by}`),
+          count: shown(counts?.[by]),
+          current: filter.by === by,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuditAction, AuditArea } from '@travesia/contracts/audit';
+import { useLocale, useTexts } from '../i18n/use-texts.tsx';
+import { formatNumber } from '../format/numbers.ts';
+import { auditTexts } from './texts.ts';
+
+type Fact = string | number | boolean | null;
+const FACTS = [
+  'from',
+  'to',
+  'role',
+  'sessions',
+  'rows',
+  'format',
+  'call',
+  'via',
+  'version',
+  'ok',
+  'checked',
+  'proofs',
+  'by_operator',
+] as const;
+const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
+/** Facts whose value is a role. */
+const NAMES_ROLE = new Set(['from', 'to', 'role', 'via']);
+
+const isOneOf = <T extends string>(known: readonly T[], text: string): text is T => known.some((one) => one === text);
+
+/** Entries of the audit log in words: what was done, of which area, and the facts beside it. */
+export function useAuditText() {
+  const t = useTexts(auditTexts);
+  const locale = useLocale();
+  const value = (name: string, fact: Fact): string => {
+    if (fact === null) return t('value.none');
+    if (typeof fact === 'boolean') return fact ? t('value.yes') : t('value.no');
+    if (typeof fact === 'number') return formatNumber(locale, fact);
+    return NAMES_ROLE.has(name) && isOneOf(ROLES, fact) ? t(`role.${fact}`) : fact;
+  };
+  return {
+    action: (action: AuditAction) => t(`action.${action}`),
+    area: (area: AuditArea | 'all') => t(`area.${area}`),
+    who: (kind: 'anonymous' | 'system' | 'command_line' | 'hidden' | 'gone') => t(`who.${kind}`),
+    /** Facts that this version does not know are called as they are stored. */
+    facts: (facts: Readonly<Record<string, Fact>>) =>
+      Object.entries(facts).map(([name, fact]) => ({
+        name: isOneOf(FACTS, name) ? t(`fact.${name}`) : name.replaceAll('_', ' '),
+        value: value(name, fact),
+      })),
+  };
+}
