@@ -74,6 +74,15 @@ export const ADMIN_SCREENS = {
   adminProviderNew: '/admin/providers/new',
   adminOrganizations: '/admin/organizations',
   adminApplications: '/admin/applications',
+  adminTreatmentListings: '/admin/treatment-listings',
+  adminTreatmentListing: '/admin/treatment-listings/bbl',
+  adminImports: '/admin/imports',
+  adminConfiguration: '/admin/configuration',
+  adminFeature: '/admin/configuration?feature=patient_nav_favorites',
+  adminSettings: '/admin/configuration?view=settings',
+  adminDebug: '/admin/debug',
+  adminJobs: '/admin/debug?view=jobs',
+  adminMails: '/admin/debug?view=mails',
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
