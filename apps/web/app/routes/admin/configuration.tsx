@@ -1,22 +1,14 @@
-import { configurationTexts } from '../../features/admin/configuration/texts.ts';
+import { useConfigurationHead } from '../../features/admin/configuration/use-configuration-head.ts';
 import { ConfigurationPage } from '../../features/admin/configuration/ui/configuration-page.tsx';
 import { useEveryNavigation } from '../../features/site/portals/use-every-navigation.ts';
-import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../lib/portal/portal-page.tsx';
-
-const ADMINS = ['admin'] as const;
 
 /** `/admin/configuration` */
 export default function Configuration() {
-  const t = useTexts(configurationTexts);
+  const head = useConfigurationHead();
   const navigation = useEveryNavigation();
   return (
-    <PortalPage
-      title={t('head.title')}
-      description={t('head.description')}
-      roles={ADMINS}
-      feature="admin_configuration"
-    >
+    <PortalPage {...head}>
       <ConfigurationPage navigation={navigation} />
     </PortalPage>
   );

@@ -22,9 +22,12 @@ export function useFactText() {
     return t('duration', { days, hours, minutes: minutes % 60, seconds: minutes ? 0 : Math.floor(count) });
   };
   const valueOf = ({ name, value }: Fact): string => {
+    if (name === 'transport') return t(value === 'smtp' ? 'transport.smtp' : 'transport.kept');
+    if (name === 'applied') return t(value === 'yes' ? 'yes' : 'no');
     if (typeof value === 'string') return value;
     if (value === null) return t('unknown');
     if (name.endsWith('bytes')) return bytes(value);
+    if (name === 'latency_ms') return t('milliseconds', { count: value });
     return name.endsWith('seconds') ? seconds(value) : format.number(value);
   };
   return {

@@ -32,14 +32,14 @@ export function Dangers({ work: { known, busy, takeRelease, remove } }: { work: 
               icon={one === 'release' ? 'undo-2' : 'trash-2'}
               onClick={() => setAsked(one)}
             >
-              {t(`${one}.ask`)}
+              {t(`danger.ask.${one}`)}
             </Button>
           ))}
         </div>
       ) : null}
       {asked ? (
-        <Notice tone="danger" role="alert" title={t(`${asked}.title`, { slug: known.slug })}>
-          <p>{t(`${asked}.note`)}</p>
+        <Notice tone="danger" role="alert" title={t(`danger.title.${asked}`, { slug: known.slug })}>
+          <p>{t(`danger.note.${asked}`)}</p>
           <p className="row notice-actions">
             <Button type="button" size="small" onClick={() => setAsked(null)}>
               {t('keepIt')}
@@ -51,7 +51,7 @@ export function Dangers({ work: { known, busy, takeRelease, remove } }: { work: 
               busy={busy}
               onClick={() => void acts[asked].run().then(() => setAsked(null))}
             >
-              {t(`${asked}.do`)}
+              {t(`danger.do.${asked}`)}
             </Button>
           </p>
         </Notice>

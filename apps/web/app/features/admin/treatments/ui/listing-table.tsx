@@ -69,7 +69,12 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
             key: 'synonyms',
             header: t('synonyms'),
             numeric: true,
-            cell: ({ synonym_counts: counts }) => LOCALES.map((one) => format.number(counts[one])).join(' / '),
+            cell: ({ synonym_counts: counts }) => (
+              <>
+                <span className="bench-label">{t('synonyms')} </span>
+                {LOCALES.map((one) => format.number(counts[one])).join(' / ')}
+              </>
+            ),
           },
           {
             key: 'price',
@@ -88,14 +93,22 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
                   <span className="bench-two">{review.reviewer}</span>
                 </>
               ) : (
-                t('review.none')
+                <>
+                  <span className="bench-label">{t('review')} </span>
+                  {t('review.none')}
+                </>
               ),
           },
           {
             key: 'packages',
             header: t('packages'),
             numeric: true,
-            cell: ({ packages }) => format.number(packages),
+            cell: ({ packages }) => (
+              <>
+                <span className="bench-label">{t('packages')} </span>
+                {format.number(packages)}
+              </>
+            ),
           },
         ]}
       />
