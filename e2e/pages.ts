@@ -67,6 +67,23 @@ export const PATIENT_SCREENS = {
   notifications: '/notifications',
 } as const;
 
+/** The screens of a clinic's people. */
+export const CLINIC_SCREENS = {
+  clinicDesk: '/provider/dashboard',
+  clinicOnboarding: '/provider/onboarding',
+  clinicSettings: '/provider/settings',
+  clinicTreatments: '/provider/treatments',
+} as const;
+
+/** The screens of an organization's people. */
+export const ORGANIZATION_SCREENS = {
+  networkDashboard: '/organization/dashboard',
+  networkClinics: '/organization/providers',
+  networkCompliance: '/organization/compliance',
+  networkProfile: '/organization/profile',
+  networkMembers: '/organization/settings',
+} as const;
+
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */
 export const LANGUAGES = [
   { locale: 'en', prefix: '', tag: 'en' },

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, LANGUAGES, PATIENT_SCREENS, SCREENS, VARIATIONS } from '../pages.ts';
-import { enterAsPatient, inPortal } from '../steps/portal.ts';
+import {
+  CLINIC_SCREENS,
+  inLanguage,
+  LANGUAGES,
+  ORGANIZATION_SCREENS,
+  PATIENT_SCREENS,
+  SCREENS,
+  VARIATIONS,
+} from '../pages.ts';
+import { enterAs, enterAsPatient, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -56,9 +64,16 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
     });
   }
 
-  for (const [turn, [name, path]] of Object.entries(PATIENT_SCREENS).entries()) {
-    test(`on ${name} of somebody signed in`, async ({ page }) => {
-      await enterAsPatient(page, path);
+  const signedIn = [
+    ['a patient', PATIENT_SCREENS],
+    ['a clinic', CLINIC_SCREENS],
+    ['a network of clinics', ORGANIZATION_SCREENS],
+  ] as const;
+  for (const [turn, [who, name, path]] of signedIn
+    .flatMap(([who, screens]) => Object.entries(screens).map(([name, path]) => [who, name, path] as const))
+    .entries()) {
+    test(`on ${name} of ${who}`, async ({ page }) => {
+      await enterAs(page, who, path);
       for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
         await page.setViewportSize(size);
         await page.goto(inLanguage(prefix, path));

@@ -10,9 +10,16 @@ export async function inPortal(page: Page): Promise<void> {
 }
 
 /** Enters the demonstration as its patient and opens a screen. */
-export async function enterAsPatient(page: Page, path: string): Promise<void> {
+export const enterAsPatient = (page: Page, path: string): Promise<void> => enterAs(page, 'a patient', path);
+
+/** Enters the demonstration as one of its people and opens a screen. */
+export async function enterAs(
+  page: Page,
+  who: 'a patient' | 'a clinic' | 'a network of clinics',
+  path: string,
+): Promise<void> {
   await page.goto(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await page.getByRole('button', { name: `Enter as ${who}`, exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === path);
   await enhanced(page);
   await inPortal(page);
