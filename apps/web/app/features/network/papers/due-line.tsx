@@ -11,6 +11,15 @@ export function DueLine({ compliance: { clinics, papers } }: { compliance: Netwo
   const format = useFormat();
   return (
     <ul className="due-line">
+      <li className="due-axis" aria-hidden="true">
+        <span />
+        <span>
+          <span>{t('papers.today')}</span>
+          {[30, 60, DAYS].map((days) => (
+            <span key={days}>{t('papers.axis', { days })}</span>
+          ))}
+        </span>
+      </li>
       {clinics.map(({ id, name }) => {
         const own = papers.filter(({ clinic }) => clinic.id === id);
         return (
