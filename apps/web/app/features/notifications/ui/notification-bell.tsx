@@ -30,10 +30,8 @@ export function NotificationBell() {
   const { at, isStale } = usePolled(isKnown ? ask : null);
   const unread = useUnread((known) => known.unread) ?? 0;
   const { isOpen, box, button, panel } = usePanel();
-  const stale =
-    isStale && at !== null
-      ? ` ${t('bell.stale', { time: format.time(new Date(at).toISOString(), ownTimeZone()) })}`
-      : '';
+  const time = at === null ? null : format.time(new Date(at).toISOString(), ownTimeZone());
+  const stale = isStale ? ` ${time === null ? t('bell.unknown') : t('bell.stale', { time })}` : '';
   const label = `${t('bell.label', { unread })}.${stale}`;
   const mark = (
     <>

@@ -58,21 +58,16 @@ export function UrgentCare() {
 function Country({ country, ambulance, service, also }: EmergencyCountry) {
   const t = useTexts(supportTexts);
   const format = useFormat();
-  const name = format.region(country);
   return (
     <li>
-      <a href={`tel:${ambulance}`} aria-label={t('urgent.call', { number: ambulance, country: name })}>
-        <span>
-          {name}
-          {service || also.length ? (
-            <span className="small urgent-more">
-              {service}
-              {also.length ? ` ${t('urgent.also', { numbers: format.list(also, 'disjunction') })}` : null}
-            </span>
-          ) : null}
-        </span>
-        <span className="urgent-number num">{ambulance}</span>
+      <a href={`tel:${ambulance}`}>
+        <span>{format.region(country)}</span> <span className="urgent-number num">{ambulance}</span>
       </a>
+      {service || also.length ? (
+        <span className="small muted">
+          {service} {also.length ? t('urgent.also', { numbers: format.list(also, 'disjunction') }) : null}
+        </span>
+      ) : null}
     </li>
   );
 }
