@@ -51,7 +51,7 @@ export function serviceWorker(): Plugin {
 
 function versionOf(root: string, shell: readonly string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
-  for (const file of globSync('app/features/offline/locales/*.json', { cwd: root }).sort())
+  for (const file of globSync('app/features/site/offline/locales/*.json', { cwd: root }).sort())
     hash.update(readFileSync(path.join(root, file)));
   return hash.digest('base64url').slice(0, 12);
 }

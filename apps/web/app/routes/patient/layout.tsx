@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useNavigation } from '../../features/patient/use-navigation.ts';
 import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
-import { NotificationBell } from '../../features/notifications/ui/notification-bell.tsx';
+import { NotificationBell } from '../../features/account/notifications/ui/notification-bell.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';

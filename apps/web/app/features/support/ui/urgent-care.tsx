@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../texts.ts';

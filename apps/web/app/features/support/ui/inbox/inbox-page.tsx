@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { changedQuery, inboxFilterOf } from '../../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedLoad } from '../parts/failed-load.tsx';

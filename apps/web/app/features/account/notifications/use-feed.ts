@@ -5,9 +5,9 @@ import {
   readNotifications,
 } from '@travesia/contracts/notifications';
 import { useCallback, useState } from 'react';
-import { sessionCall } from '../../lib/session/session-call.ts';
-import { useAct } from '../../lib/session/use-act.ts';
-import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { useUnread } from './unread-store.ts';
 
 const ask = async (limit: number, before?: string): Promise<NotificationFeed> => {

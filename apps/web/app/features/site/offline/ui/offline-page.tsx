@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { PageHead } from '../../../lib/seo/page-head.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
 import { offlineTexts } from '../texts.ts';
 
 /** Stands for the time in a text that the browser completes. */
