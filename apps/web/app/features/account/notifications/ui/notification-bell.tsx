@@ -1,4 +1,5 @@
 import { countUnread } from '@travesia/contracts/notifications';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -26,8 +27,12 @@ export function NotificationBell() {
   const t = useTexts(notificationTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const isKnown = useSession((session) => session.user !== null);
-  const { at, isStale } = usePolled(isKnown ? ask : null);
+  const person = useSession((session) => session.user?.id);
+  useEffect(() => {
+    // Somebody else's number is nobody's business.
+    if (person !== useUnread.getState().of) useUnread.getState().begin(person);
+  }, [person]);
+  const { at, isStale } = usePolled(person ? ask : null);
   const unread = useUnread((known) => known.unread) ?? 0;
   const { isOpen, box, button, panel } = usePanel();
   const time = at === null ? null : format.time(new Date(at).toISOString(), ownTimeZone());

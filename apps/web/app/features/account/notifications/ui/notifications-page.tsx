@@ -34,10 +34,7 @@ function Told() {
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const { feed, problem, reload, read, reading, more, isPaging } = useFeed(PAGE);
   const zone = ownTimeZone();
-  const readAll = async () => {
-    await read(null);
-    showToast(t('read.done'));
-  };
+  const readAll = () => read(null, () => showToast(t('read.done')));
   return (
     <div className="tell-page">
       <div className="row between">

@@ -1,5 +1,5 @@
 import { getTicket, type Ticket } from '@travesia/contracts/support';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
@@ -64,10 +64,15 @@ function OneTicket({ base, id }: TicketPageProps) {
 
 /** Asks for what is new while it is looked at. */
 function Live({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
-  const { id } = ticket;
+  const { id, version } = ticket;
+  const shown = useRef(version);
+  useEffect(() => {
+    shown.current = version;
+  }, [version]);
   const refresh = useCallback(async () => {
     const newest = await sessionCall(getTicket, { params: { id } }, { background: true });
-    show(newest);
+    // What was asked for before the person wrote does not take their message away again.
+    if (newest.version >= shown.current) show(newest);
     return newest.version;
   }, [id, show]);
   const { isStale, at } = usePolled(refresh);
