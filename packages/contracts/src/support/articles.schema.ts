@@ -53,10 +53,12 @@ export const EmergencyCountry = z
     ambulance: z.string().meta({ description: 'Number that sends an ambulance.', example: '192' }),
     service: z.string().nullable().meta({ description: 'What the service is called there.', example: 'SAMU' }),
     also: z.array(z.string()).meta({ description: 'Further numbers that help, such as the general one.' }),
-    source: z.object({
-      name: z.string().meta({ description: 'Who says so.' }),
-      url: z.string().meta({ description: 'Where it was read.' }),
-    }),
+    source: z
+      .object({
+        name: z.string().meta({ description: 'Who says so.' }),
+        url: z.string().meta({ description: 'Where it was read.' }),
+      })
+      .meta({ description: 'Where the number comes from.' }),
   })
   .meta({ id: 'EmergencyCountry', description: 'Whom to call in an emergency in a country.' });
 export type EmergencyCountry = z.infer<typeof EmergencyCountry>;

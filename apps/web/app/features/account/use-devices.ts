@@ -3,7 +3,7 @@ import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
-import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../lib/calls/use-loaded.ts';
 
 export interface Devices {
   /** Null until they are known. */

@@ -2,7 +2,7 @@ import { getOwnOrganization } from '@travesia/contracts/portals';
 import { useCallback } from 'react';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../lib/session/session-call.ts';
-import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../lib/calls/use-loaded.ts';
 import { networkTexts } from './texts.ts';
 
 /** What the organization of the demonstration is called. */

@@ -1,6 +1,6 @@
 import { listSessions } from '@travesia/contracts/accounts';
 import { sessionCall } from '../../lib/session/session-call.ts';
-import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../lib/calls/use-loaded.ts';
 
 const load = async () => (await sessionCall(listSessions, {}, { background: true })).data.length;
 

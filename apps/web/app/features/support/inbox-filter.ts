@@ -1,15 +1,14 @@
-import { SupportTopic, TicketStatus } from '@travesia/contracts/support';
-import { z } from 'zod';
+import { SupportTopic, type TicketState, TicketStatus } from '@travesia/contracts/support';
 
 export interface InboxFilter {
-  state: z.infer<typeof TicketStatus> | undefined;
+  state: TicketState | undefined;
   topic: SupportTopic | undefined;
   assigned: 'me' | 'nobody' | undefined;
   q: string;
   page: number;
 }
 
-const Assigned = z.enum(['me', 'nobody']);
+const ASSIGNED = ['me', 'nobody'] as const;
 
 /** What an address filters by; anything wrong in it counts as nothing. */
 export function inboxFilterOf(query: URLSearchParams): InboxFilter {
@@ -17,7 +16,7 @@ export function inboxFilterOf(query: URLSearchParams): InboxFilter {
   return {
     state: TicketStatus.safeParse(query.get('state')).data,
     topic: SupportTopic.safeParse(query.get('topic')).data,
-    assigned: Assigned.safeParse(query.get('assigned')).data,
+    assigned: ASSIGNED.find((value) => value === query.get('assigned')),
     q: (query.get('q') ?? '').trim().slice(0, 40),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };

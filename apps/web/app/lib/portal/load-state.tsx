@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { problemText } from '../problem/problem-text.ts';
-import type { Loaded } from '../session/use-loaded.ts';
+import type { Loaded } from '../calls/use-loaded.ts';
 import { portalTexts } from './texts.ts';
 
 interface LoadStateProps<T> {

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { LOCALES } from '@travesia/contracts/kit';
 import { ActProblem } from '../portal/act-problem.tsx';
-import { useAct } from '../session/use-act.ts';
+import { useAct } from '../calls/use-act.ts';
 import type { Invited, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { useLocalPath, useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
-import { useAct } from '../session/use-act.ts';
+import { useAct } from '../calls/use-act.ts';
 import { teamTexts } from './texts.ts';
 
 interface OpenInvitationsProps {

@@ -5,7 +5,7 @@ import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
 import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
-import { useAct } from '../session/use-act.ts';
+import { useAct } from '../calls/use-act.ts';
 import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
 

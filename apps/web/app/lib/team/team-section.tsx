@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LoadState } from '../portal/load-state.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { useLoaded } from '../session/use-loaded.ts';
+import { useLoaded } from '../calls/use-loaded.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';

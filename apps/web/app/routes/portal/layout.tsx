@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
-import { NotificationBell } from '../../features/notifications/ui/notification-bell.tsx';
+import { NotificationBell } from '../../features/account/notifications/ui/notification-bell.tsx';
 import { usePortalNavigation } from '../../features/site/portals/use-navigation.ts';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';

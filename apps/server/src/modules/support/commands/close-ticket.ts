@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { moveTicket } from '../move-ticket.ts';
+import { moveTicket } from '../writing/move-ticket.ts';
 import { readTicket } from '../read-ticket.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';

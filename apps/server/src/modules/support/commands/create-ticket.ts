@@ -8,12 +8,12 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findUser } from '../../accounts/index.ts';
-import { addMessage } from '../add-message.ts';
+import { addMessage } from '../writing/add-message.ts';
 import { readTicket } from '../read-ticket.ts';
-import { refuseFlood } from '../refuse-flood.ts';
+import { refuseFlood } from '../writing/refuse-flood.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
-import { contextOf, workplaceOf } from '../ticket-context.ts';
+import { contextOf, workplaceOf } from '../writing/ticket-context.ts';
 import { limitsFor, ticketReference } from '../ticket.rules.ts';
 import { countActive, insertTicket, listTicketTimes } from '../tickets.repo.ts';
 

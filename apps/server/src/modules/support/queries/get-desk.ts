@@ -5,7 +5,7 @@ import { findUser } from '../../accounts/index.ts';
 import { replyTimes } from '../read-ticket.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
-import { contextOf, workplaceOf } from '../ticket-context.ts';
+import { contextOf, workplaceOf } from '../writing/ticket-context.ts';
 import { limitsFor } from '../ticket.rules.ts';
 import { countActive } from '../tickets.repo.ts';
 

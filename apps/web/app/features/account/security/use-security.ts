@@ -1,7 +1,7 @@
 import { getTwoFactor } from '@travesia/contracts/two-factor';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 
 async function load() {
   const state = await sessionCall(getTwoFactor, {}, { background: true });

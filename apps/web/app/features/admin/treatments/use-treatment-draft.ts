@@ -12,7 +12,7 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useAct } from '../../../lib/session/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { keep, readKept } from './kept-draft.ts';
 import { treatmentsTexts } from './texts.ts';

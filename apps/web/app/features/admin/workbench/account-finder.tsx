@@ -2,7 +2,7 @@ import { type AdminUser, listUsers } from '@travesia/contracts/platform-admin';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useAct } from '../../../lib/session/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FailedAct } from './states.tsx';

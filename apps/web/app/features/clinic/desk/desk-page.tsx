@@ -6,7 +6,7 @@ import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { PersonContext } from '../../../lib/portal/person-context.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';

@@ -6,7 +6,7 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';

@@ -8,7 +8,7 @@ import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { staffCalls } from '../../../lib/team/team-calls.ts';
 import { TeamSection } from '../../../lib/team/team-section.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';

@@ -15,7 +15,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { OrganizationPage } from '../organization-page.tsx';

@@ -6,7 +6,7 @@ import { refusedForm } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/portal/act-problem.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useAct } from '../../../lib/session/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/field/text-field.tsx';

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useAct } from '../../../lib/session/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { memberCalls } from '../../../lib/team/team-calls.ts';
 import { OpenInvitations } from '../../../lib/team/open-invitations.tsx';
 import { Pagination } from '../../../ui/navigation/pagination.tsx';

@@ -5,7 +5,7 @@ import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.t
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { OrganizationPage } from '../organization-page.tsx';
 import { PaperRows } from '../papers/paper-rows.tsx';
 import { networkTexts } from '../texts.ts';

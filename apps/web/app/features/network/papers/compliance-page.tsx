@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { OrganizationPage } from '../organization-page.tsx';

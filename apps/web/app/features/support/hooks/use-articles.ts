@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 
 /** Typing has paused for so long when it is searched. */
 const PAUSE_MS = 250;

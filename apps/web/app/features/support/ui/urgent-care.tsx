@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../texts.ts';
@@ -58,21 +58,16 @@ export function UrgentCare() {
 function Country({ country, ambulance, service, also }: EmergencyCountry) {
   const t = useTexts(supportTexts);
   const format = useFormat();
-  const name = format.region(country);
   return (
     <li>
-      <a href={`tel:${ambulance}`} aria-label={t('urgent.call', { number: ambulance, country: name })}>
-        <span>
-          {name}
-          {service || also.length ? (
-            <span className="small urgent-more">
-              {service}
-              {also.length ? ` ${t('urgent.also', { numbers: format.list(also, 'disjunction') })}` : null}
-            </span>
-          ) : null}
-        </span>
-        <span className="urgent-number num">{ambulance}</span>
+      <a href={`tel:${ambulance}`}>
+        <span>{format.region(country)}</span> <span className="urgent-number num">{ambulance}</span>
       </a>
+      {service || also.length ? (
+        <span className="small muted">
+          {service} {also.length ? t('urgent.also', { numbers: format.list(also, 'disjunction') }) : null}
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { lockInInbox } from '../../inbox.repo.ts';
-import { moveTicket } from '../../move-ticket.ts';
+import { moveTicket } from '../../writing/move-ticket.ts';
 import { readForTeam } from '../../read-ticket.ts';
 import type { SupportDeps } from '../../support-deps.ts';
 import { inboxOf } from '../../support.policy.ts';

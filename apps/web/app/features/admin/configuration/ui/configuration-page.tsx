@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { ViewTabs } from '../../workbench/view-tabs.tsx';
 import type { EveryNavigation } from '../feature-names.ts';

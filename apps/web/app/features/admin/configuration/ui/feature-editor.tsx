@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Drawer } from '../../workbench/drawer.tsx';

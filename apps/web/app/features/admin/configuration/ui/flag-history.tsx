@@ -4,7 +4,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { changesOf } from '../feature-names.ts';

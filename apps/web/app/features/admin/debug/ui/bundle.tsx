@@ -1,7 +1,7 @@
 import { getDebugBundle } from '@travesia/contracts/platform-admin';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../workbench/states.tsx';

@@ -2,7 +2,7 @@ import { readOutgoingMail } from '@travesia/contracts/platform-admin';
 import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { Drawer } from '../../workbench/drawer.tsx';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';

@@ -5,7 +5,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { IMPORT_MARKS, isRunning } from '../import-view.ts';

@@ -2,7 +2,7 @@ import { checkImport, commitImport, type Import, withdrawImport } from '@travesi
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';

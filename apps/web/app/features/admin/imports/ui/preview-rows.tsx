@@ -2,7 +2,7 @@ import { type ImportPreview, previewImport } from '@travesia/contracts/imports';
 import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { Table } from '../../../../ui/table/table.tsx';

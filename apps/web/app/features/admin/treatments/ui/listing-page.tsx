@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { PageLinks } from '../../workbench/page-links.tsx';
 import { changedQuery, pageOfQuery } from '../../workbench/query.ts';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';

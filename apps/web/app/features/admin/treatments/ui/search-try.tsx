@@ -3,7 +3,7 @@ import type { Locale } from '@travesia/contracts/kit';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';

@@ -13,7 +13,7 @@ import type { UserRole } from '@travesia/contracts/accounts';
 import { useCallback } from 'react';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { type Keyed, useKeyed } from '../../../../lib/session/use-keyed.ts';
-import { type Loaded, useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { type Loaded, useLoaded } from '../../../../lib/calls/use-loaded.ts';
 
 /** Entries of the log that the page of a person shows; the log has the rest. */
 const LATEST = 12;

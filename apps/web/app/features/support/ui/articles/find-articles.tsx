@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { topicOf, useArticles, usePaused } from '../../hooks/use-articles.ts';
@@ -8,6 +8,7 @@ import { supportTexts } from '../../texts.ts';
 import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';
+import { TopicChips } from './topic-chips.tsx';
 
 /** So many stand there before anything is searched for. */
 const FIRST = 8;
@@ -15,7 +16,6 @@ const FIRST = 8;
 /** Search and topics of the help articles; the address holds both. */
 export function FindArticles({ base }: { base: string }) {
   const t = useTexts(supportTexts);
-  const path = useLocalPath();
   const [query, setQuery] = useSearchParams();
   const [wantsAll, setAll] = useState(false);
   const [typed, setTyped] = useState(query.get('q') ?? '');
@@ -29,13 +29,6 @@ export function FindArticles({ base }: { base: string }) {
       else next.delete(name);
     }
     setQuery(next, { replace: true, preventScrollReset: true });
-  };
-  const topicPath = (value: string) => {
-    const next = new URLSearchParams({
-      ...(typed.trim() ? { q: typed.trim() } : {}),
-      ...(value ? { topic: value } : {}),
-    });
-    return `${path(base)}${next.size ? `?${next}` : ''}`;
   };
   const isWhole = wantsAll || q !== '' || topic !== undefined || (data?.data.length ?? 0) <= FIRST;
   const clear = () => {
@@ -67,21 +60,7 @@ export function FindArticles({ base }: { base: string }) {
           onBlur={() => keep({ q: typed.trim() })}
         />
       </form>
-      {data ? (
-        <nav className="help-topics" aria-label={t('find.topics')}>
-          {['', ...data.topics.map(({ value }) => value)].map((value) => (
-            <Link
-              key={value || 'all'}
-              to={topicPath(value)}
-              className="chip"
-              aria-current={(topic ?? '') === value ? 'true' : undefined}
-              preventScrollReset
-            >
-              {value ? t(`topic.${topicOf(value) ?? 'other'}`) : t('find.all')}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      {data ? <TopicChips topics={data.topics} current={topic} q={typed.trim()} base={base} /> : null}
       {data ? (
         <>
           <p role="status" className="small muted">

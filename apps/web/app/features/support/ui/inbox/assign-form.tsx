@@ -2,7 +2,7 @@ import { type AdminTicket, assignTicket } from '@travesia/contracts/support';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';

@@ -5,7 +5,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { usePolled } from '../../../../lib/calls/use-polled.ts';
 import { changedQuery, inboxFilterOf } from '../../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedLoad } from '../parts/failed-load.tsx';
@@ -39,7 +40,13 @@ function Inbox() {
     const more = { ...(assigned ? { assigned } : {}), ...(q ? { q } : {}) };
     return sessionCall(listAllTickets, { query: { ...asked, ...more } }, { background: true });
   }, [state, topic, assigned, q, page]);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload, show } = useLoaded(load);
+  const refresh = useCallback(async () => {
+    const newest = await load();
+    show(newest);
+    return newest.total;
+  }, [load, show]);
+  usePolled(refresh);
   const change = (changed: Record<string, string>) =>
     setQuery(changedQuery(query, changed), { preventScrollReset: true });
   const ticket = query.get('ticket');

@@ -1,9 +1,9 @@
 import { type AdminTicket, answerTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sendOnce } from '../../../../lib/session/send-once.ts';
+import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';

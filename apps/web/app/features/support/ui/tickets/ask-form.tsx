@@ -8,10 +8,10 @@ import {
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sendOnce } from '../../../../lib/session/send-once.ts';
+import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useAct } from '../../../../lib/session/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -45,12 +45,7 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   const [topic, setTopic] = useState(typed['topic'] ?? topicOf(query.get('about')) ?? '');
   const expected = desk.topics.find((one) => one.topic === topic)?.expected_reply;
 
-  useEffect(() => {
-    // The form has only just come, so the browser could not go to it.
-    if (window.location.hash !== '#ask') return;
-    document.getElementById('ask')?.scrollIntoView();
-    document.getElementById(fieldId('topic'))?.focus({ preventScroll: true });
-  }, []);
+  useEffect(goToForm, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -116,4 +111,11 @@ export function AskForm({ desk, base, made }: AskFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The form has only just come, so the browser could not go to it by its address. */
+function goToForm(): void {
+  if (window.location.hash !== '#ask') return;
+  document.getElementById('ask')?.scrollIntoView();
+  document.getElementById(fieldId('topic'))?.focus({ preventScroll: true });
 }

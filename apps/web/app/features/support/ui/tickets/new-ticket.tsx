@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { supportTexts } from '../../texts.ts';
 import { FailedLoad } from '../parts/failed-load.tsx';

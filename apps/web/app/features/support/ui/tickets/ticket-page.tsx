@@ -1,11 +1,11 @@
 import { getTicket, type Ticket } from '@travesia/contracts/support';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/session/use-loaded.ts';
-import { usePolled } from '../../../../lib/session/use-polled.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { usePolled } from '../../../../lib/calls/use-polled.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -65,10 +65,15 @@ function OneTicket({ base, id }: TicketPageProps) {
 
 /** Asks for what is new while it is looked at. */
 function Live({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
-  const { id } = ticket;
+  const { id, version } = ticket;
+  const shown = useRef(version);
+  useEffect(() => {
+    shown.current = version;
+  }, [version]);
   const refresh = useCallback(async () => {
     const newest = await sessionCall(getTicket, { params: { id } }, { background: true });
-    show(newest);
+    // What was asked for before the person wrote does not take their message away again.
+    if (newest.version >= shown.current) show(newest);
     return newest.version;
   }, [id, show]);
   const { isStale, at } = usePolled(refresh);

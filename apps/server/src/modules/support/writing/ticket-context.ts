@@ -1,8 +1,8 @@
 import type { TicketContext } from '@travesia/contracts/support';
-import type { Db } from '../../platform/db/database.ts';
-import type { Device } from '../../platform/http/request-context.ts';
-import { nameDevice, type UserRow } from '../accounts/index.ts';
-import { findClinic, findMembership, findOrganization } from '../organizations/index.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Device } from '../../../platform/http/request-context.ts';
+import { nameDevice, type UserRow } from '../../accounts/index.ts';
+import { findClinic, findMembership, findOrganization } from '../../organizations/index.ts';
 
 /** Where somebody works, for their tickets. */
 export async function workplaceOf(

@@ -1,6 +1,6 @@
 import type { Notification } from '@travesia/contracts/notifications';
-import type { Translate } from '../../lib/i18n/use-texts.tsx';
-import type { IconName } from '../../ui/icon/icon.tsx';
+import type { Translate } from '../../../lib/i18n/use-texts.tsx';
+import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { notificationTexts } from './texts.ts';
 
 type Texts = Translate<keyof (typeof notificationTexts)['messages']['en']>;

@@ -1,11 +1,11 @@
 import type { Notification } from '@travesia/contracts/notifications';
 import { Link } from 'react-router';
-import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { notificationTexts } from '../texts.ts';
 import { iconOfTold, toldText } from '../told-text.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { Button } from '../../../ui/action/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { notificationTexts } from '../texts.ts';
 import { useFeed } from '../use-feed.ts';
 import { ReadFailure, ToldFailure } from './told-failure.tsx';

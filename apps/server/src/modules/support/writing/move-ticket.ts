@@ -1,8 +1,8 @@
 import { type MachineActor, nextState } from '@travesia/contracts/kit';
 import { ticketMachine, type TicketState } from '@travesia/contracts/support';
-import type { Tx } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { type TicketRow, writeTicket } from './tickets.repo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { type TicketRow, writeTicket } from '../tickets.repo.ts';
 
 const isWaiting = (state: TicketState): boolean => ticketMachine.states[state].tags.some((tag) => tag === 'waiting');
 

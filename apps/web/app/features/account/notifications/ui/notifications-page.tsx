@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { PortalPage } from '../../../lib/portal/portal-page.tsx';
-import { useSession } from '../../../lib/session/session-store.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { byDay, dayOf } from '../days.ts';
 import { notificationTexts } from '../texts.ts';
 import { useFeed } from '../use-feed.ts';
@@ -34,10 +34,7 @@ function Told() {
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const { feed, problem, reload, read, reading, more, isPaging } = useFeed(PAGE);
   const zone = ownTimeZone();
-  const readAll = async () => {
-    await read(null);
-    showToast(t('read.done'));
-  };
+  const readAll = () => read(null, () => showToast(t('read.done')));
   return (
     <div className="tell-page">
       <div className="row between">

@@ -9,6 +9,10 @@ interface Unread {
   know: (unread: number) => void;
   /** What the poll said, unless the person did something since it asked. */
   hear: (unread: number, turn: number) => void;
+  /** Whose number it is. */
+  of: string | undefined;
+  /** Somebody else is signed in, or nobody. */
+  begin: (person: string | undefined) => void;
 }
 
 /** How many notifications are not read: the bell and the list show the same number. */
@@ -17,4 +21,6 @@ export const useUnread = create<Unread>()((set) => ({
   turn: 0,
   know: (unread) => set(({ turn }) => ({ unread, turn: turn + 1 })),
   hear: (unread, turn) => set((known) => (known.turn === turn ? { unread } : {})),
+  of: undefined,
+  begin: (of) => set(({ turn }) => ({ of, unread: null, turn: turn + 1 })),
 }));

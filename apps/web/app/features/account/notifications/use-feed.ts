@@ -4,10 +4,10 @@ import {
   type NotificationFeed,
   readNotifications,
 } from '@travesia/contracts/notifications';
-import { useCallback, useState } from 'react';
-import { sessionCall } from '../../lib/session/session-call.ts';
-import { useAct } from '../../lib/session/use-act.ts';
-import { useLoaded } from '../../lib/session/use-loaded.ts';
+import { useCallback } from 'react';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { useUnread } from './unread-store.ts';
 
 const ask = async (limit: number, before?: string): Promise<NotificationFeed> => {
@@ -29,20 +29,19 @@ export function useFeed(limit: number) {
   const { data: feed, problem, reload, show } = useLoaded(load);
   const reading = useAct();
   const paging = useAct();
-  const [shown, setShown] = useState(limit);
-  const read = (ids: readonly string[] | null) =>
+  const read = (ids: readonly string[] | null, done?: () => void) =>
     reading.run(async () => {
       const body = ids ? { ids: [...ids] } : { all: true as const };
       const { unread } = await sessionCall(readNotifications, { body });
       useUnread.getState().know(unread);
       if (feed) show(readNow(feed, ids, unread));
+      done?.();
     });
   const more = () =>
     paging.run(async () => {
       if (!feed?.next_before) return;
       const next = await ask(limit, feed.next_before);
       show({ ...next, data: [...feed.data, ...next.data] });
-      setShown(shown + limit);
     });
   return { feed, problem: problem ?? paging.problem, reload, read, reading, more, isPaging: paging.busy };
 }

@@ -1,10 +1,10 @@
 import { MOST_TICKET_MESSAGES } from '@travesia/contracts/support';
 import { uuidv7 } from 'uuidv7';
-import type { Tx } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { countMessages, insertMessage } from './messages.repo.ts';
-import type { TicketSeals } from './support-deps.ts';
-import type { TicketRow } from './tickets.repo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { countMessages, insertMessage } from '../messages.repo.ts';
+import type { TicketSeals } from '../support-deps.ts';
+import type { TicketRow } from '../tickets.repo.ts';
 
 interface Written {
   authorId: string;

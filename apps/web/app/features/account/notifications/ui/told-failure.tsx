@@ -1,8 +1,8 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../lib/problem/problem-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notificationTexts } from '../texts.ts';
 
 /** Why the notifications, or more of them, could not be loaded. */

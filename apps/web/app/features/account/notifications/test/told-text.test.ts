@@ -1,6 +1,6 @@
 import { NOTIFICATION_NAMES, type Notification } from '@travesia/contracts/notifications';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { translator } from '../../../../lib/i18n/use-texts.tsx';
 import { byDay } from '../days.ts';
 import { notificationTexts } from '../texts.ts';
 import { toldText } from '../told-text.ts';

@@ -1,5 +1,5 @@
-import { ProblemError } from '../../platform/problem-error.ts';
-import { type Allowance, waitSeconds } from '../../platform/wait-seconds.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { type Allowance, waitSeconds } from '../../../platform/wait-seconds.ts';
 
 /** Throws `request.rate_limited` with the wait when as many as are allowed came lately. */
 export function refuseFlood(times: readonly Date[], allowance: Allowance, now: Date): void {

@@ -1,13 +1,14 @@
 import { countUnread } from '@travesia/contracts/notifications';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { usePanel } from '../../../lib/portal/parts/use-panel.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
-import { usePolled } from '../../../lib/session/use-polled.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { usePanel } from '../../../../lib/portal/parts/use-panel.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { usePolled } from '../../../../lib/calls/use-polled.ts';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { notificationTexts } from '../texts.ts';
 import { useUnread } from '../unread-store.ts';
 import { BellPanel } from './bell-panel.tsx';
@@ -26,14 +27,16 @@ export function NotificationBell() {
   const t = useTexts(notificationTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const isKnown = useSession((session) => session.user !== null);
-  const { at, isStale } = usePolled(isKnown ? ask : null);
+  const person = useSession((session) => session.user?.id);
+  useEffect(() => {
+    // Somebody else's number is nobody's business.
+    if (person !== useUnread.getState().of) useUnread.getState().begin(person);
+  }, [person]);
+  const { at, isStale } = usePolled(person ? ask : null);
   const unread = useUnread((known) => known.unread) ?? 0;
   const { isOpen, box, button, panel } = usePanel();
-  const stale =
-    isStale && at !== null
-      ? ` ${t('bell.stale', { time: format.time(new Date(at).toISOString(), ownTimeZone()) })}`
-      : '';
+  const time = at === null ? null : format.time(new Date(at).toISOString(), ownTimeZone());
+  const stale = isStale ? ` ${time === null ? t('bell.unknown') : t('bell.stale', { time })}` : '';
   const label = `${t('bell.label', { unread })}.${stale}`;
   const mark = (
     <>

@@ -1,5 +1,5 @@
 import { browserCall } from '../api/browser-call.ts';
-import type { SessionCallOptions } from './session-call.ts';
+import type { SessionCallOptions } from '../session/session-call.ts';
 
 /** Sends a call under a key of its act: pressed again after a lost answer, it is done once. For `sessionCall`'s `send`. */
 export const sendOnce =
