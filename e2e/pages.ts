@@ -67,8 +67,42 @@ export const PATIENT_SCREENS = {
   notifications: '/notifications',
 } as const;
 
+/** Screens of a clinic's people. */
+export const CLINIC_SCREENS = {
+  clinicDesk: '/provider/dashboard',
+  clinicOnboarding: '/provider/onboarding',
+  clinicSettings: '/provider/settings',
+  clinicTreatments: '/provider/treatments',
+  clinicActivity: '/provider/activity',
+} as const;
+
+/** Screens of an organization's people. */
+export const ORGANIZATION_SCREENS = {
+  networkDashboard: '/organization/dashboard',
+  networkClinics: '/organization/providers',
+  networkCompliance: '/organization/compliance',
+  networkProfile: '/organization/profile',
+  networkMembers: '/organization/settings',
+  networkSupport: '/organization/support',
+} as const;
+
 /** Screens of the administration, which is entered as the demonstration's. */
 export const ADMIN_SCREENS = {
+  adminDashboard: '/admin/dashboard',
+  adminProviders: '/admin/providers',
+  adminProviderNew: '/admin/providers/new',
+  adminOrganizations: '/admin/organizations',
+  adminApplications: '/admin/applications',
+  adminListings: '/admin/treatment-listings',
+  adminListing: '/admin/treatment-listings/bbl',
+  adminImports: '/admin/imports',
+  adminSupport: '/admin/support',
+  adminConfiguration: '/admin/configuration',
+  adminFeature: '/admin/configuration?feature=patient_nav_favorites',
+  adminSettings: '/admin/configuration?view=settings',
+  adminDebug: '/admin/debug',
+  adminJobs: '/admin/debug?view=jobs',
+  adminMails: '/admin/debug?view=mails',
   users: '/admin/users',
   usersNone: '/admin/users?q=zzzz',
   // Marília Godoy, who is invented like everybody of the demonstration and has the same id in every installation.
@@ -76,9 +110,12 @@ export const ADMIN_SCREENS = {
   auditLog: '/admin/activity',
 } as const;
 
-/** Screens of a clinic's people. */
-export const CLINIC_SCREENS = {
-  clinicActivity: '/provider/activity',
+/** Screens of signed-in people by the role that they are entered as. */
+export const SCREENS_OF = {
+  patient: PATIENT_SCREENS,
+  provider: CLINIC_SCREENS,
+  organization: ORGANIZATION_SCREENS,
+  admin: ADMIN_SCREENS,
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

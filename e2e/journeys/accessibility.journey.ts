@@ -8,16 +8,8 @@ import {
   TEXT_SPACING,
 } from '../accessibility/behaviour.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import {
-  ADMIN_SCREENS,
-  CLINIC_SCREENS,
-  inLanguage,
-  LANGUAGES,
-  PATIENT_SCREENS,
-  SCREENS,
-  VARIATIONS,
-} from '../pages.ts';
-import { enterAs, enterAsPatient, inPortal } from '../steps/portal.ts';
+import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
+import { enterAs, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -70,30 +62,11 @@ for (const { locale, prefix, tag } of LANGUAGES) {
   });
 }
 
-test('every screen of somebody signed in fits a phone and bears wide spacing and double size', async ({ page }) => {
-  for (const [turn, path] of Object.values(PATIENT_SCREENS).entries()) {
-    const address = inLanguage(LANGUAGES[turn % LANGUAGES.length]?.prefix ?? '', path);
-    if (turn === 0) await enterAsPatient(page, path);
-    await page.setViewportSize(PHONE);
-    await page.goto(address);
-    await inPortal(page);
-    await expectToFit(page, address, PHONE);
-    await expectToBear(page, address, 'wide spacing', TEXT_SPACING);
-    await resize(page, NARROWEST);
-    await expectToFit(page, address, NARROWEST);
-    await resize(page, DESK);
-    await expectToBear(page, address, 'double size', DOUBLE_FONT);
-  }
-});
-
-for (const [role, screens] of [
-  ['admin', ADMIN_SCREENS],
-  ['provider', CLINIC_SCREENS],
-] as const) {
+for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
   test(`every screen of the demonstration's ${role} fits a phone and bears wide spacing and double size`, async ({
     page,
   }) => {
-    for (const [turn, path] of Object.values(screens).entries()) {
+    for (const [turn, path] of Object.values(SCREENS_OF[role]).entries()) {
       const address = inLanguage(LANGUAGES[turn % LANGUAGES.length]?.prefix ?? '', path);
       if (turn === 0) await enterAs(page, role, path);
       await page.setViewportSize(PHONE);
@@ -108,7 +81,6 @@ for (const [role, screens] of [
       await expectToBear(page, address, 'double size', DOUBLE_FONT);
     }
   });
-}
 
 for (const [name, path] of Object.entries(SCREENS)) {
   test(`the keyboard’s focus is seen and reached everywhere on ${name}`, async ({ page }) => {

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import {
-  ADMIN_SCREENS,
-  CLINIC_SCREENS,
-  inLanguage,
-  LANGUAGES,
-  PATIENT_SCREENS,
-  SCREENS,
-  VARIATIONS,
-} from '../pages.ts';
-import { enterAs, enterAsPatient, inPortal } from '../steps/portal.ts';
+import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
+import { enterAs, inPortal } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -64,34 +56,19 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
     });
   }
 
-  for (const [turn, [name, path]] of Object.entries(PATIENT_SCREENS).entries()) {
-    test(`on ${name} of somebody signed in`, async ({ page }) => {
-      await enterAsPatient(page, path);
-      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
-        await page.setViewportSize(size);
-        await page.goto(inLanguage(prefix, path));
-        await inPortal(page);
-        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
-      }
-    });
-  }
-
-  const others = [
-    ...Object.entries(ADMIN_SCREENS).map(([name, path]) => ({ role: 'admin' as const, name, path })),
-    ...Object.entries(CLINIC_SCREENS).map(([name, path]) => ({ role: 'provider' as const, name, path })),
-  ];
-  for (const [turn, { role, name, path }] of others.entries()) {
-    test(`on ${name} of the demonstration's ${role}`, async ({ page }) => {
-      await enterAs(page, role, path);
-      for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
-        await page.setViewportSize(size);
-        await page.goto(inLanguage(prefix, path));
-        await inPortal(page);
-        await page.waitForLoadState('networkidle');
-        await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
-      }
-    });
-  }
+  for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
+    for (const [turn, [name, path]] of Object.entries(SCREENS_OF[role]).entries()) {
+      test(`on ${name} of the demonstration's ${role}`, async ({ page }) => {
+        await enterAs(page, role, path);
+        for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
+          await page.setViewportSize(size);
+          await page.goto(inLanguage(prefix, path));
+          await inPortal(page);
+          await page.waitForLoadState('networkidle');
+          await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
+        }
+      });
+    }
 
   test('in what opens: menus, suggestions, a package', async ({ page }) => {
     await page.setViewportSize(DESK);

@@ -9,29 +9,27 @@ export async function inPortal(page: Page): Promise<void> {
   await expect(page.locator('.portal-page')).toBeVisible();
 }
 
-/** Enters the demonstration as its patient and opens a screen. */
-export async function enterAsPatient(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === path);
+const DOORS = {
+  patient: 'Enter as a patient',
+  provider: 'Enter as a clinic',
+  organization: 'Enter as a network of clinics',
+  admin: 'Enter as an administrator',
+} as const;
+
+/** Enters the demonstration as its person of a role and opens a screen. */
+export async function enterAs(page: Page, role: keyof typeof DOORS, address: string): Promise<void> {
+  await page.goto(`/login?returnUrl=${encodeURIComponent(address)}`);
+  await page.getByRole('button', { name: DOORS[role], exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
   await enhanced(page);
   await inPortal(page);
 }
 
-/** Enters the demonstration as its person of a role, for whom the sign-in has no door, and opens a screen. */
-export async function enterAs(page: Page, role: 'provider' | 'admin', address: string): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/demo-login', { data: { demo_token: 'travesia-demo', role } });
-  const { access_token: access, refresh_token: refresh } = (await answer.json()) as Record<string, string>;
-  await page.goto('/login');
-  await page.evaluate(
-    (tokens) => {
-      for (const [name, token] of Object.entries(tokens)) localStorage.setItem(name, token ?? '');
-    },
-    { access_token: access, refresh_token: refresh },
-  );
-  await page.goto(address);
-  await inPortal(page);
-}
+/** The same as its patient. */
+export const enterAsPatient = (page: Page, path: string): Promise<void> => enterAs(page, 'patient', path);
+
+/** The same as its administrator. */
+export const enterAsAdmin = (page: Page, path: string): Promise<void> => enterAs(page, 'admin', path);
 
 /** Leaves by the person's menu, on a wide screen. */
 export async function signOut(page: Page): Promise<void> {

@@ -71,13 +71,28 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
 const APPLY_PAGES: typeof PUBLIC_PAGES = [['provider/apply', 'provider/apply.tsx']];
 
 /** Screens of a clinic's people, and of who acts for it. */
-const CLINIC_PAGES: typeof PUBLIC_PAGES = [['provider/activity', 'provider/activity.tsx']];
+const CLINIC_PAGES: typeof PUBLIC_PAGES = [
+  ['provider/dashboard', 'provider/dashboard.tsx'],
+  ['provider/onboarding', 'provider/onboarding.tsx'],
+  ['provider/settings', 'provider/settings.tsx'],
+  ['provider/treatments', 'provider/treatments.tsx'],
+  ['provider/activity', 'provider/activity.tsx'],
+];
 
 /** Screens of a clinic that stand under its id too, for who acts for it. */
-const CONTEXT_PAGES: typeof PUBLIC_PAGES = [['provider/:providerId/activity', 'provider/activity.tsx']];
+const CONTEXT_PAGES: typeof PUBLIC_PAGES = [
+  ['provider/:providerId/dashboard', 'provider/dashboard.tsx'],
+  ['provider/:providerId/settings', 'provider/settings.tsx'],
+  ['provider/:providerId/activity', 'provider/activity.tsx'],
+];
 
 /** Screens of organizations. */
 const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
+  ['organization/dashboard', 'organization/dashboard.tsx'],
+  ['organization/providers', 'organization/providers.tsx'],
+  ['organization/compliance', 'organization/compliance.tsx'],
+  ['organization/profile', 'organization/profile.tsx'],
+  ['organization/settings', 'organization/settings.tsx'],
   ['organization/support', 'organization/support.tsx'],
   ['organization/support/articles/:slug', 'organization/support-article.tsx'],
   ['organization/support/tickets/:id', 'organization/support-ticket.tsx'],
@@ -86,10 +101,26 @@ const ORGANIZATION_PAGES: typeof PUBLIC_PAGES = [
 /** Screens of admins. */
 const ADMIN_PAGES: typeof PUBLIC_PAGES = [
   ['admin', 'admin/door.tsx'],
+  ['admin/dashboard', 'admin/dashboard.tsx'],
+  ['admin/applications', 'admin/applications.tsx'],
+  ['admin/applications/:id', 'admin/application.tsx'],
+  ['admin/providers', 'admin/providers.tsx'],
+  ['admin/providers/new', 'admin/provider-new.tsx'],
+  ['admin/providers/browse/:id', 'admin/provider-browse.tsx'],
+  ['admin/providers/:id', 'admin/provider.tsx'],
+  ['admin/providers/:id/edit', 'admin/provider-edit.tsx'],
+  ['admin/organizations', 'admin/organizations.tsx'],
+  ['admin/organizations/:id', 'admin/organization.tsx'],
   ['admin/users', 'admin/users.tsx'],
   ['admin/users/:id', 'admin/user.tsx'],
   ['admin/activity', 'admin/activity.tsx'],
   ['admin/support', 'admin/support.tsx'],
+  ['admin/treatment-listings', 'admin/treatment-listings.tsx'],
+  ['admin/treatment-listings/:slug', 'admin/treatment-listing.tsx'],
+  ['admin/imports', 'admin/imports.tsx'],
+  ['admin/imports/:id', 'admin/import.tsx'],
+  ['admin/configuration', 'admin/configuration.tsx'],
+  ['admin/debug', 'admin/debug.tsx'],
 ];
 
 /** All routes of one language; ids end in the language because the same files serve each. */

@@ -19,6 +19,8 @@ export function toProvider(provider: DemoProvider, reference: Reference): NewPro
     listing: 'partner',
     verificationStatus: provider.verification_status,
     operationalStatus: provider.operational_status,
+    verificationSince:
+      provider.verification_since === null ? null : new Date(`${provider.verification_since}T12:00:00Z`),
     suspensionReason: provider.suspension_reason?.es ?? null,
     demo: true,
     country: provider.country,

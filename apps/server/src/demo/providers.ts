@@ -90,6 +90,8 @@ export function makeProviders(
         emergency_minutes: provider.emergency_minutes,
       },
       created_on: addDays(today, -random.int(...joined(provider))),
+      // Whoever waits has waited for days, not since they joined.
+      verification_since: provider.verification === 'pending' ? addDays(today, -random.int(1, 9)) : null,
     };
   });
 }

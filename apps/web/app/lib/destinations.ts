@@ -35,13 +35,33 @@ export const DESTINATIONS = [
   '/notifications',
   '/provider/login',
   '/provider/apply',
-  '/provider/activity',
-  '/admin/users',
-  '/admin/activity',
 ] as const;
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
-const PORTAL_DESTINATIONS: readonly string[] = ['/organization/support', '/admin/support'];
+const PORTAL_DESTINATIONS: readonly string[] = [
+  '/provider/dashboard',
+  '/provider/onboarding',
+  '/provider/treatments',
+  '/provider/activity',
+  '/provider/settings',
+  '/organization/dashboard',
+  '/organization/providers',
+  '/organization/compliance',
+  '/organization/profile',
+  '/organization/settings',
+  '/organization/support',
+  '/admin/dashboard',
+  '/admin/applications',
+  '/admin/providers',
+  '/admin/organizations',
+  '/admin/users',
+  '/admin/treatment-listings',
+  '/admin/imports',
+  '/admin/support',
+  '/admin/activity',
+  '/admin/configuration',
+  '/admin/debug',
+];
 
 /** Whether a path may be linked: it is built, or stands under a page that is. */
 export const isBuilt = (path: string): boolean =>

@@ -131,7 +131,9 @@ export const askClinic = defineEndpoint({
   body: AskedClinic,
   response: AdminOrganizationDetail,
   problems: [
-    ...inviting,
+    'organization.not_found',
+    'invitation.already_member',
+    'invitation.too_many',
     'providers.not_found',
     'organization.address_needed',
     'invitation.clinic_managed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AuditAction } from '../audit/index.ts';
-import { Id, Instant, Localized } from '../kit/index.ts';
+import { Id, Instant } from '../kit/index.ts';
 import { StaffRole } from '../organizations/index.ts';
 import { Credential, RatingSummary } from '../providers/providers.schema.ts';
 import { AdminProvider, LikeProvider } from './admin-providers.schema.ts';
@@ -23,7 +23,14 @@ const text = (description: string) => z.string().nullable().meta({ description }
 
 export const AdminProviderProfile = z
   .object({
-    description: Localized.nullable().meta({ description: 'What it says of itself, in three languages.' }),
+    description: z
+      .object({
+        en: z.string().meta({ description: 'In English.' }),
+        es: z.string().meta({ description: 'In Spanish.' }),
+        pt: z.string().meta({ description: 'In Portuguese.' }),
+      })
+      .nullable()
+      .meta({ description: 'What it says of itself, in three languages.' }),
     email: text('Public address.'),
     phone: text('Public number, E.164.'),
     website: text('Web address.'),

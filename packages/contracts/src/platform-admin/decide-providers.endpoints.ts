@@ -84,7 +84,7 @@ export const verifyProvider = defineEndpoint({
     'Says that its papers were checked: those that were being checked count as verified from today. Needs a licence of the facility in force.',
   params,
   response: AdminProviderDetail,
-  problems: [...moves, 'providers.licence_missing'],
+  problems: ['providers.not_found', 'providers.stands_differently', 'providers.licence_missing'],
 });
 
 export const rejectProvider = defineEndpoint({

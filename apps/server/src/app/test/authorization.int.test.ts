@@ -121,6 +121,7 @@ describe('another spelling of a route', () => {
 
 it('a route whose guard is taken away or turned round is found, each of them', async () => {
   const mutants = endpoints.flatMap(mutantsOf);
+  const table = readTable();
   const unnoticed: string[] = [];
   // All first mutants of the routes together, then all second ones: a server for each would take minutes.
   const rounds = Math.max(...mutants.map(({ round }) => round)) + 1;
@@ -131,12 +132,17 @@ it('a route whose guard is taken away or turned round is found, each of them', a
       those.map(({ endpoint }) => endpoint),
     );
     for (const { endpoint, change } of those) {
-      const row = await decide(mutated, endpoint);
-      const table = readTable().get(nameOf(endpoint));
-      if (PRINCIPALS.every((who) => row[who] === table?.[who])) unnoticed.push(`${nameOf(endpoint)}: ${change}`);
+      if (!(await isNoticed(mutated, endpoint, table.get(nameOf(endpoint)))))
+        unnoticed.push(`${nameOf(endpoint)}: ${change}`);
     }
     await mutated.close();
   }
   expect(unnoticed).toEqual([]);
   expect(mutants.length).toBeGreaterThanOrEqual(endpoints.length);
 }, 240_000);
+
+/** Whether at least one cell of the table is not what a mutant decides. */
+async function isNoticed(on: FastifyInstance, endpoint: Endpoint, row: Row | undefined): Promise<boolean> {
+  for (const who of PRINCIPALS) if (shortOf(await askOne(on, endpoint, principals[who])) !== row?.[who]) return true;
+  return false;
+}

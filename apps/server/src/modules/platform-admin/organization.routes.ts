@@ -10,9 +10,12 @@ import {
 } from '@travesia/contracts/platform-admin';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
-import { askClinic, releaseClinic } from './commands/organizations/change-clinics.ts';
-import { inviteMember, removeMember } from './commands/organizations/change-members.ts';
-import { createOrganization, editOrganization } from './commands/organizations/change-organization.ts';
+import { askClinic } from './commands/organizations/ask-clinic.ts';
+import { createOrganization } from './commands/organizations/create-organization.ts';
+import { editOrganization } from './commands/organizations/edit-organization.ts';
+import { inviteMember } from './commands/organizations/invite-member.ts';
+import { releaseClinic } from './commands/organizations/release-clinic.ts';
+import { removeMember } from './commands/organizations/remove-member.ts';
 import type { PlatformAdminDeps } from './platform-admin-deps.ts';
 import { getOrganizationQuery, listOrganizationsQuery } from './queries/get-organization.ts';
 

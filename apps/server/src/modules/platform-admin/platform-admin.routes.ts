@@ -25,11 +25,12 @@ import {
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { answer } from './commands/applications/answer-application.ts';
+import { activateProvider } from './commands/providers/activate-provider.ts';
 import { createProvider } from './commands/providers/create-provider.ts';
 import { decideVerification } from './commands/providers/decide-verification.ts';
 import { editProvider } from './commands/providers/edit-provider.ts';
 import { extendSubscription } from './commands/providers/extend-subscription.ts';
-import { activateProvider, suspendProvider } from './commands/providers/suspend-provider.ts';
+import { suspendProvider } from './commands/providers/suspend-provider.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import type { PlatformAdminDeps } from './platform-admin-deps.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';

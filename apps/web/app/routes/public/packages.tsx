@@ -1,11 +1,11 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/packages.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { drawIcon } from '../../features/site/art/icons/draw-icon.ts';
 import { findTreatment, loadPackages } from '../../features/packages/load-packages.ts';
 import { PackagesPage } from '../../features/packages/ui/list/packages-page.tsx';
 import { UnknownTreatment } from '../../features/packages/ui/list/unknown-treatment.tsx';
-import { localeOfPath } from '../../lib/i18n/locale.ts';
+import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 
 /** `/packages` and `/packages/:treatmentId`, whose id is the treatment's slug. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -15,6 +15,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { treatmentId: slug = null } = params as { treatmentId?: string };
   const { treatment, near } = slug === null ? { treatment: null, near: [] } : await findTreatment(call, slug, view);
   if (slug !== null && !treatment) return data({ found: null, slug, near }, { status: 404 });
+  if (treatment && treatment.slug !== slug)
+    return redirect(localPath(view.language, `/packages/${treatment.slug}`) + search, 301);
   const list = await loadPackages(call, { search, treatment: slug, view });
   return data({ found: { treatment, list }, slug: slug ?? '', near });
 }

@@ -1,6 +1,6 @@
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/treatment.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { readArrival } from '../../features/catalog/trip/arrival.ts';
@@ -12,7 +12,7 @@ import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
 import { loadTrip } from '../../features/trip/load-trip.ts';
 import { TripCost } from '../../features/trip/ui/trip-cost.tsx';
 import { earliestToday } from '../../lib/dates/calendar-date.ts';
-import { localeOfPath } from '../../lib/i18n/locale.ts';
+import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 
 const PACKAGES_SHOWN = 3;
 const CLINICS_SHOWN = 3;
@@ -25,6 +25,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { slug } = params;
   const found = await loadTreatment(call, slug, view);
   if (!found) return data({ missing: { slug, matches: await nearestTreatments(call, slug, view) } }, { status: 404 });
+  // A page that has moved: whoever has the old address is led to the new one, for good.
+  if (found.treatment.slug !== slug)
+    return redirect(localPath(view.language, `/treatments/${found.treatment.slug}`) + search, 301);
   const query = { ...view, treatment: slug };
   const [{ data: packages }, { data: clinics }, trip] = await Promise.all([
     call(listPackages, { query: { ...query, limit: PACKAGES_SHOWN } }),

@@ -52,7 +52,7 @@ export const MedicalReview = z
 export type MedicalReview = z.output<typeof MedicalReview>;
 
 const editable = {
-  slug: Slug.max(80),
+  slug: Slug.max(80).refine((slug) => slug !== 'new', { message: 'is the address of the form for a new one' }),
   category: Key.meta({ description: 'Slug of its category.' }),
   ...treatmentTexts,
   facts: TreatmentFacts,

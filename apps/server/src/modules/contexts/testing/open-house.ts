@@ -31,6 +31,9 @@ export const CLINIC = id(20);
 /** Managed by nobody. */
 export const OTHER_CLINIC = id(21);
 
+/** A name in the three languages, whatever of. */
+const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a call answered: what a test looks at by name. */
@@ -62,10 +65,10 @@ export async function openHouse(
   await untilUnhurried(app);
   const run = (statement: ReturnType<typeof sql>) => database.db.execute<Record<string, unknown>>(statement);
   await run(
-    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', '{}', 'R$', 2, true)`,
+    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', ${NAMED}, 'R$', 2, true), ('USD', ${NAMED}, '$', 2, true)`,
   );
-  await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', '{}', 'BRL')`);
-  await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, '{}', '{}')`);
+  await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'BRL')`);
+  await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED})`);
 
   /** Opens a session for somebody, on another device each time; answers its access token. */
   const signIn = async (userId: string): Promise<string> => {

@@ -6,6 +6,7 @@ import type {
 } from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { isSignInPerson } from '../../accounts/index.ts';
 import type { Reference } from '../../catalog/index.ts';
 import { administeredOrganizations } from '../../organizations/index.ts';
 import { presentFacet } from '../../providers/index.ts';
@@ -87,11 +88,14 @@ export async function getOrganizationQuery(
   const owners = members.filter(({ role }) => role === 'owner').length;
   return {
     ...present(reference, line, language),
-    members: members.map(({ userId, name, email, role, since, lastSeen, known }) => ({
-      ...{ user_id: userId, name, email, role },
+    members: members.map(({ userId, name, email, role, since, lastSeen, known, ...person }) => ({
+      user_id: userId,
+      name,
+      email,
+      role,
       since: instant(since),
       last_seen_at: lastSeen && instant(lastSeen),
-      actions: known && (role !== 'owner' || owners > 1) ? ['remove'] : [],
+      actions: known && !isSignInPerson(person) && (role !== 'owner' || owners > 1) ? ['remove'] : [],
     })),
     providers: managed.map(({ cityName, verificationStatus, operationalStatus, since, ...clinic }) => ({
       ...clinic,

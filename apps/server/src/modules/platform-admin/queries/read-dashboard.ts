@@ -56,7 +56,9 @@ async function readTile({ key, link, count, before }: Tile): Promise<DashboardTi
 }
 
 const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
-  ...{ kind, id, name },
+  kind,
+  id,
+  name,
   since: instant(since),
   link: LINKS[kind](id),
 });

@@ -104,12 +104,14 @@ export interface MemberRow {
   lastSeen: string | null;
   /** Whether the admin may do anything with them. */
   known: boolean;
+  demo: boolean;
+  emailKey: string;
 }
 
 /** Who works for an organization, owners first. */
 export async function listMembers(db: Db, scope: PeopleScope, organizationId: string): Promise<MemberRow[]> {
   const { rows } = await db.execute<MemberRow & Record<string, unknown>>(sql`
-    select u.id as "userId", ${knownName(scope)} as name, ${knownAddress(scope)} as email, m.role, ${mayKnow(scope)} as known,
+    select u.id as "userId", ${knownName(scope)} as name, ${knownAddress(scope)} as email, m.role, ${mayKnow(scope)} as known, u.demo, u.email_key as "emailKey",
       to_json(m.since)#>>'{}' as since, ${lastSeen} as "lastSeen"
     from organization_members m join users u on u.id = m.user_id where m.organization_id = ${organizationId}::uuid
     order by m.role <> 'owner', m.since`);

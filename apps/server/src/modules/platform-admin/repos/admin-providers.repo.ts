@@ -83,7 +83,7 @@ function meant(q: string, found: readonly string[]): SQL {
 type Part = 'tab' | 'type' | 'country' | 'listing';
 
 /** The filter as a condition; `without` leaves one part out, for the counts of that part. */
-function condition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
+function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
   const { q, found, tab, type, country, listing, papers, demo, today } = filter;
   const parts: (SQL | false)[] = [
     scopeCondition(scope),
@@ -120,7 +120,7 @@ export async function listProviderIds(
   { sort, limit, offset }: { sort: AdminSort; limit: number; offset: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select p.id from providers p where ${condition(scope, filter)} order by ${ORDERS[sort](filter.today)} limit ${limit} offset ${offset}`,
+    sql`select p.id from providers p where ${filterCondition(scope, filter)} order by ${ORDERS[sort](filter.today)} limit ${limit} offset ${offset}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -162,7 +162,7 @@ export async function countTabs(
     sql`, `,
   );
   const { rows } = await db.execute<Record<ProviderTab, number>>(
-    sql`select ${counts} from providers p where ${condition(scope, filter, 'tab')}`,
+    sql`select ${counts} from providers p where ${filterCondition(scope, filter, 'tab')}`,
   );
   return rows[0] ?? { all: 0, pending: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
 }
@@ -177,7 +177,7 @@ export async function countValues(
   facet: keyof typeof COLUMNS,
 ): Promise<{ value: string; count: number }[]> {
   const { rows } = await db.execute<{ value: string; count: number }>(
-    sql`select ${COLUMNS[facet]} as value, count(*)::int as count from providers p where ${condition(scope, filter, facet)} group by 1`,
+    sql`select ${COLUMNS[facet]} as value, count(*)::int as count from providers p where ${filterCondition(scope, filter, facet)} group by 1`,
   );
   return rows;
 }

@@ -66,6 +66,20 @@ describe('organizations', () => {
     expect((await remove(analyst.userId)).body.code).toBe('organization.not_in_it');
   });
 
+  it('keep the person whom the demonstration signs in', async () => {
+    await house.member('owner');
+    const shared = await house.person('organization', 'Shared', {
+      demo: true,
+      email: 'organization@demo.travesia.example',
+    });
+    await house.run(sql`insert into organization_members values (${NETWORK}, ${shared.userId}, 'manager', now())`);
+    const refused = await send('DELETE', `/${NETWORK}/members/${shared.userId}`, { reason });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'access.not_allowed' } });
+    expect((await send('GET', `/${NETWORK}`)).body['members']).toContainEqual(
+      expect.objectContaining({ user_id: shared.userId, actions: [] }),
+    );
+  });
+
   it('ask a clinic by its owner, or by its own address, and let one go at once', async () => {
     const ask = (body: object) => send('POST', `/${NETWORK}/providers`, { language: 'pt', ...body });
     expect((await ask({ provider_id: CLINIC })).body.code).toBe('invitation.already_member');

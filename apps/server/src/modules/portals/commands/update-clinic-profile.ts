@@ -32,7 +32,9 @@ export async function updateClinicProfile(
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', { present: await showClinicProfile(deps, tx, scope, language) });
+      throw new ProblemError('request.stale_version', {
+        present: await showClinicProfile(reference, tx, scope, language),
+      });
     const { columns, faults } = readProfileChange(update, {
       ...clinic,
       categories: new Set(reference.categories.keys()),
@@ -54,7 +56,7 @@ export async function updateClinicProfile(
       facts: { fields: Object.keys(changed).toSorted().join(', ') },
     });
   });
-  return showClinicProfile(deps, database.db, scope, language);
+  return showClinicProfile(reference, database.db, scope, language);
 }
 
 interface Moving {

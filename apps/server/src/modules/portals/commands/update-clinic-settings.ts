@@ -19,13 +19,16 @@ export async function updateClinicSettings(
 ): Promise<ClinicSettings> {
   const scope = ofClinic(actor);
   const { database, clock } = deps.reads;
+  const reference = await deps.reads.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', { present: await showClinicSettings(deps, tx, scope, view) });
+      throw new ProblemError('request.stale_version', {
+        present: await showClinicSettings(reference, tx, scope, view),
+      });
     const before = { require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage };
     await writeProvider(
       tx,
@@ -51,5 +54,5 @@ export async function updateClinicSettings(
       },
     });
   });
-  return showClinicSettings(deps, database.db, scope, view);
+  return showClinicSettings(reference, database.db, scope, view);
 }

@@ -20,16 +20,22 @@ export async function updateClinicTreatments(
 ): Promise<ClinicTreatments> {
   const scope = ofClinic(actor);
   const { database, clock } = deps.reads;
-  const { treatments } = await deps.reads.reference();
+  const reference = await deps.reads.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
     refuseRealThings(scope.person, clinic);
     if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', { present: await showClinicTreatments(deps, tx, scope, view) });
+      throw new ProblemError('request.stale_version', {
+        present: await showClinicTreatments(reference, tx, scope, view),
+      });
     const before = (await listTreatmentRows(tx, scope)).map(({ treatment }) => treatment);
-    const rows = readTreatments(update.treatments, { known: treatments, before, offered: clinic.treatmentSlugs });
+    const rows = readTreatments(update.treatments, {
+      known: reference.treatments,
+      before,
+      offered: clinic.treatmentSlugs,
+    });
     await replaceProviderTreatments(tx, clinic.id, rows);
     await writeProvider(tx, clinic, {}, at);
     const now = new Set(rows.map(({ treatment }) => treatment));
@@ -44,5 +50,5 @@ export async function updateClinicTreatments(
       },
     });
   });
-  return showClinicTreatments(deps, database.db, scope, view);
+  return showClinicTreatments(reference, database.db, scope, view);
 }

@@ -25,13 +25,14 @@ export async function updateOrganizationProfile(
 ): Promise<OrganizationProfile> {
   const scope = ofNetwork(actor);
   const { database, clock } = deps.reads;
+  const reference = await deps.reads.reference();
   await unitOfWork(database, async (tx) => {
     const organization = await lockOwnOrganization(tx, scope.organizationId);
     if (!organization) throw new ProblemError('access.no_organization');
     refuseRealThings(scope.person, organization);
     if (organization.version !== update.version)
       throw new ProblemError('request.stale_version', {
-        present: await showOrganizationProfile(deps, tx, scope, language),
+        present: await showOrganizationProfile(reference, tx, scope, language),
       });
     const { change, faults } = readOrganizationChange(update, organization.country);
     if (faults.length) throw refused(faults);
@@ -44,5 +45,5 @@ export async function updateOrganizationProfile(
       facts: { fields: Object.keys(change).toSorted().join(', ') },
     });
   });
-  return showOrganizationProfile(deps, database.db, scope, language);
+  return showOrganizationProfile(reference, database.db, scope, language);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { ClinicProfile } from '@travesia/contracts/providers';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reference } from '../../catalog/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findClinicRow, isListed } from '../clinic/clinic.repo.ts';
@@ -8,15 +9,16 @@ import { presentClinicProfile } from '../clinic/clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads'>;
-
 /** The profile of the clinic that a call is made for. */
-export const getClinicProfileQuery = (deps: Deps, language: Locale, actor: Actor): Promise<ClinicProfile> =>
-  showClinicProfile(deps, deps.reads.database.db, ofClinic(actor), language);
+export const getClinicProfileQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  language: Locale,
+  actor: Actor,
+): Promise<ClinicProfile> => showClinicProfile(await reads.reference(), reads.database.db, ofClinic(actor), language);
 
-/** The same, also in a transaction. */
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicProfile(
-  { reads }: Deps,
+  reference: Reference,
   db: Db | Tx,
   scope: ClinicScope,
   language: Locale,
@@ -24,5 +26,5 @@ export async function showClinicProfile(
   const row = await findClinicRow(db, scope);
   if (!row) throw new ProblemError('access.no_clinic');
   const listed = await isListed(db, scope);
-  return presentClinicProfile(await reads.reference(), row, { listed, language, person: scope.person });
+  return presentClinicProfile(reference, row, { listed, language, person: scope.person });
 }

@@ -1,6 +1,7 @@
 import type { View } from '@travesia/contracts/catalog';
 import { type ClinicSettings, depositOf } from '@travesia/contracts/providers';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reference } from '../../catalog/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { countByDeposit, findClinicRow } from '../clinic/clinic.repo.ts';
@@ -8,15 +9,16 @@ import { presentClinicSettings } from '../clinic/clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads'>;
-
 /** How the clinic that a call is made for takes bookings. */
-export const getClinicSettingsQuery = (deps: Deps, view: View, actor: Actor): Promise<ClinicSettings> =>
-  showClinicSettings(deps, deps.reads.database.db, ofClinic(actor), view);
+export const getClinicSettingsQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  view: View,
+  actor: Actor,
+): Promise<ClinicSettings> => showClinicSettings(await reads.reference(), reads.database.db, ofClinic(actor), view);
 
-/** The same, also in a transaction. */
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicSettings(
-  { reads }: Deps,
+  reference: Reference,
   db: Db | Tx,
   scope: ClinicScope,
   view: View,
@@ -26,5 +28,5 @@ export async function showClinicSettings(
   const { requireDeposit, depositPercentage } = row.clinic;
   const percent = depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
   const counts = await countByDeposit(db, scope, percent);
-  return presentClinicSettings(await reads.reference(), row, { counts, view, person: scope.person });
+  return presentClinicSettings(reference, row, { counts, view, person: scope.person });
 }

@@ -1,6 +1,7 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { ClinicTreatments } from '@travesia/contracts/providers';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reference } from '../../catalog/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findClinicRow, listTreatmentRows } from '../clinic/clinic.repo.ts';
@@ -8,15 +9,16 @@ import { presentClinicTreatments } from '../clinic/clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads'>;
-
 /** The treatments of the clinic that a call is made for. */
-export const getClinicTreatmentsQuery = (deps: Deps, view: View, actor: Actor): Promise<ClinicTreatments> =>
-  showClinicTreatments(deps, deps.reads.database.db, ofClinic(actor), view);
+export const getClinicTreatmentsQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  view: View,
+  actor: Actor,
+): Promise<ClinicTreatments> => showClinicTreatments(await reads.reference(), reads.database.db, ofClinic(actor), view);
 
-/** The same, also in a transaction. */
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicTreatments(
-  { reads }: Deps,
+  reference: Reference,
   db: Db | Tx,
   scope: ClinicScope,
   view: View,
@@ -24,5 +26,5 @@ export async function showClinicTreatments(
   const row = await findClinicRow(db, scope);
   if (!row) throw new ProblemError('access.no_clinic');
   const treatments = await listTreatmentRows(db, scope);
-  return presentClinicTreatments(await reads.reference(), row, treatments, { view, person: scope.person });
+  return presentClinicTreatments(reference, row, treatments, { view, person: scope.person });
 }

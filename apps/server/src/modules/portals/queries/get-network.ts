@@ -9,6 +9,7 @@ import type {
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import type { Reference } from '../../catalog/index.ts';
 import { listNetworkFacts } from '../clinic/clinic-facts.repo.ts';
 import { countPapers } from '../clinic/papers.rules.ts';
 import {
@@ -40,19 +41,22 @@ export async function getOwnOrganizationQuery({ reads }: Deps, actor: Actor): Pr
 }
 
 /** The profile of the organization of a call. */
-export const getOrganizationProfileQuery = (deps: Deps, language: Locale, actor: Actor): Promise<OrganizationProfile> =>
-  showOrganizationProfile(deps, deps.reads.database.db, ofNetwork(actor), language);
-
-/** The same, also in a transaction. */
-export async function showOrganizationProfile(
+export const getOrganizationProfileQuery = async (
   { reads }: Deps,
+  language: Locale,
+  actor: Actor,
+): Promise<OrganizationProfile> =>
+  showOrganizationProfile(await reads.reference(), reads.database.db, ofNetwork(actor), language);
+
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+export async function showOrganizationProfile(
+  { countries }: Reference,
   db: Db | Tx,
   scope: NetworkScope,
   language: Locale,
 ): Promise<OrganizationProfile> {
   const { organization, actions } = await networkOf(db, scope);
   const { description, createdAt, ...facts } = organization;
-  const { countries } = await reads.reference();
   return {
     ...facts,
     country_name: countries.get(facts.country)?.name[language] ?? facts.country,

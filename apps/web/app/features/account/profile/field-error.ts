@@ -1,7 +1,7 @@
 import { refusedForm } from '../../../lib/forms/form-state.ts';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 import { formatText } from '../../../lib/i18n/texts.ts';
-import type { SaveState } from './autosave/autosave.ts';
+import type { SaveState } from '../../../lib/forms/autosave/autosave.ts';
 import type { FieldName, FieldSpec } from './section-fields.ts';
 import { profileTexts } from './texts.ts';
 

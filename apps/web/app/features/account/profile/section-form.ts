@@ -1,8 +1,6 @@
 import type { ProfileSection, ProfileUpdate, SectionValues } from '@travesia/contracts/profiles';
+import type { Form } from '../../../lib/forms/autosave/form.ts';
 import { fieldsOf } from './section-fields.ts';
-
-/** A form as people see it: a text by field; boxes hold `true` or nothing, lists of languages their codes with spaces. */
-export type Form = Readonly<Record<string, string>>;
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(' ');

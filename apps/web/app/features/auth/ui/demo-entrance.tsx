@@ -9,7 +9,7 @@ import { authTexts } from '../texts.ts';
 import { RefusalNotes } from './refusal-notes.tsx';
 
 /** Roles whose portal is there to look around in. */
-const ROLES = ['patient'] as const;
+const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
 
 /** The way in without an account, while the data is invented. */
 export function DemoEntrance() {

@@ -16,7 +16,17 @@ export async function createProvider(deps: PlatformAdminDeps, body: NewProvider,
   const { name, type, email, website, street, region, postal_code: postalCode, licence } = body;
   return unitOfWork(deps.database, async (tx) => {
     const id = await makeProvider(tx, {
-      ...{ name, type, email, phone, website, street, region, postalCode, demo, at, today },
+      name,
+      type,
+      email,
+      phone,
+      website,
+      street,
+      region,
+      postalCode,
+      demo,
+      at,
+      today,
       country: city?.country ?? '',
       cityId: city?.id ?? null,
       verification: 'unverified',

@@ -1,5 +1,5 @@
 import { nextState } from '@travesia/contracts/kit';
-import { providerActivated, providerSuspended } from '@travesia/contracts/platform-admin';
+import { providerSuspended } from '@travesia/contracts/platform-admin';
 import { operationalMachine } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
@@ -35,26 +35,5 @@ export async function suspendProvider(
       facts: { reason },
     });
     await appendEvent(tx, providerSuspended, { provider_id: id, reason });
-  });
-}
-
-/** Brings a suspended provider back to where it was. Throws `providers.stands_differently`. */
-export async function activateProvider(
-  { database, clock }: PlatformAdminDeps,
-  id: string,
-  actor: Actor,
-): Promise<void> {
-  const scope = administeredBy(actor);
-  const at = clock.now();
-  await unitOfWork(database, async (tx) => {
-    const row = await lockProvider(tx, scope, id);
-    if (!row) throw new ProblemError('providers.not_found');
-    const operationalStatus = nextState(operationalMachine, row.operationalStatus, 'activate', 'admin');
-    if (!operationalStatus) throw new ProblemError('providers.stands_differently');
-    await writeProvider(tx, row, { operationalStatus, suspendedAt: null, suspensionReason: null }, at);
-    await refreshFinding(tx, row);
-    const target = { type: 'provider', id };
-    await appendAudit(tx, { action: 'provider.activated', actor, at, contextProviderId: id, target });
-    await appendEvent(tx, providerActivated, { provider_id: id });
   });
 }

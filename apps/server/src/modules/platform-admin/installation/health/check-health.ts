@@ -117,8 +117,8 @@ async function lookAtStorage({ storage }: OperationsDeps): Promise<Found> {
   };
 }
 
-async function lookAtAudit({ database }: OperationsDeps): Promise<Found> {
-  const { links, waiting, oldestSeconds } = await readAuditState(database.db);
+async function lookAtAudit({ database, clock }: OperationsDeps): Promise<Found> {
+  const { links, waiting, oldestSeconds } = await readAuditState(database.db, clock.now());
   return {
     state: oldestSeconds > LATE_SECONDS ? 'attention' : 'ok',
     facts: { links, waiting, oldest_waiting_seconds: oldestSeconds },

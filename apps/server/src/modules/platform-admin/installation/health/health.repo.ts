@@ -11,9 +11,12 @@ export async function readDatabaseState(db: Db): Promise<{ engine: string; sizeB
 }
 
 /** How long the chain of the audit log is, and what waits for its place in it. */
-export async function readAuditState(db: Db): Promise<{ links: number; waiting: number; oldestSeconds: number }> {
+export async function readAuditState(
+  db: Db,
+  now: Date,
+): Promise<{ links: number; waiting: number; oldestSeconds: number }> {
   const { rows } = await db.execute<{ links: number; waiting: number; oldestSeconds: number }>(sql`
     select coalesce((select max(number) from audit_head), 0)::int as links, (select count(*)::int from audit_waiting) as waiting,
-      coalesce((select extract(epoch from now() - min(e.at)) from audit_waiting w join audit_entries e on e.id = w.entry_id), 0)::int as "oldestSeconds"`);
+      coalesce((select extract(epoch from ${now.toISOString()}::timestamptz - min(e.at)) from audit_waiting w join audit_entries e on e.id = w.entry_id), 0)::int as "oldestSeconds"`);
   return rows[0] ?? { links: 0, waiting: 0, oldestSeconds: 0 };
 }

@@ -6,7 +6,7 @@ import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
-import { fieldLeft, forgetDraft } from '../autosave/drafts.ts';
+import { fieldLeft, forgetDraft } from '../../../../lib/forms/autosave/drafts.ts';
 import { type LongLists, LongListsProvider } from '../field-options.ts';
 import { SECTIONS } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';

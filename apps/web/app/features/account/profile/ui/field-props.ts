@@ -1,5 +1,5 @@
 import type { ProfileSection } from '@travesia/contracts/profiles';
-import type { Autosave, SaveState } from '../autosave/autosave.ts';
+import type { Autosave, SaveState } from '../../../../lib/forms/autosave/autosave.ts';
 import type { FieldName, FieldSpec } from '../section-fields.ts';
 
 /** What every field of a section is given. */

@@ -3,13 +3,13 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import type { Autosave, SaveState } from '../autosave/autosave.ts';
-import { useAutosave } from '../autosave/use-autosave.ts';
+import type { Autosave, SaveState } from '../../../../lib/forms/autosave/autosave.ts';
+import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
 import { fieldError } from '../field-error.ts';
 import { savedPreferences, savePreferences } from '../save-profile.ts';
 import { profileTexts } from '../texts.ts';
-import { MergeNotice } from './merge-notice.tsx';
-import { SaveFoot } from './save-foot.tsx';
+import { MergeNotice } from '../../../../lib/forms/autosave/merge-notice.tsx';
+import { SaveFoot } from '../../../../lib/forms/autosave/save-foot.tsx';
 import { EditCard } from './section-card.tsx';
 
 const CHANNELS = ['app', 'mail'] as const;

@@ -1,6 +1,6 @@
 import { machineName } from '@travesia/contracts/profiles';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import type { Form } from '../section-form.ts';
+import type { Form } from '../../../../lib/forms/autosave/form.ts';
 import { profileTexts } from '../texts.ts';
 
 const PARTS = 13;

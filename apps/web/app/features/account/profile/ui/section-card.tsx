@@ -1,15 +1,15 @@
 import type { Profile, ProfileSection } from '@travesia/contracts/profiles';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import type { Saved } from '../autosave/merge.ts';
-import { useAutosave } from '../autosave/use-autosave.ts';
+import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
+import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
 import { savedSection, saveSection } from '../save-profile.ts';
 import { fieldsOf } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';
 import { useShown } from '../use-shown.ts';
-import { MergeNotice } from './merge-notice.tsx';
+import { MergeNotice } from '../../../../lib/forms/autosave/merge-notice.tsx';
 import { PassportPreview } from './passport-preview.tsx';
-import { SaveFoot } from './save-foot.tsx';
+import { SaveFoot } from '../../../../lib/forms/autosave/save-foot.tsx';
 import { SectionField } from './section-field.tsx';
 
 interface SectionCardProps {

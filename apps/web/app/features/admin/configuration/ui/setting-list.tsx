@@ -1,0 +1,56 @@
+import { Setting } from '@travesia/contracts/platform-admin';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Table } from '../../../../ui/table/table.tsx';
+import { configurationTexts } from '../texts.ts';
+
+const GROUPS = Setting.shape.group.options;
+const MB = 1024 * 1024;
+
+/** Settings and constants as they are now; they are changed where the server is started. */
+export function SettingList({ settings }: { settings: readonly Setting[] }) {
+  const t = useTexts(configurationTexts);
+  const valueOf = ({ value, unit, secret }: Setting): string => {
+    if (secret) return t(value ? 'setting.set' : 'setting.unset');
+    if (value === null) return t('setting.none');
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (typeof value === 'string' || unit === null) return String(value);
+    if (unit === 'bytes') return t('unit.bytes', { count: value / MB });
+    return t(`unit.${unit}`, { count: value });
+  };
+  return GROUPS.map((group) => (
+    <section key={group}>
+      <h2>{t(`group.${group}`)}</h2>
+      <div className="bench-stacked">
+        <Table
+          caption={t(`group.${group}`)}
+          hideCaption
+          rowKey={({ name }) => name}
+          rows={settings.filter((setting) => setting.group === group)}
+          columns={[
+            {
+              key: 'name',
+              header: t('setting.name'),
+              cell: ({ name, variable }: Setting) => (
+                <>
+                  <span className="bench-mono">{name.replaceAll('_', ' ')}</span>
+                  <span className="bench-two">{variable ? <code>{variable}</code> : t('setting.constant')}</span>
+                </>
+              ),
+            },
+            {
+              key: 'value',
+              header: t('setting.value'),
+              cell: (setting) =>
+                setting.secret ? (
+                  <Badge icon={setting.value ? 'lock' : 'circle-dashed'}>{valueOf(setting)}</Badge>
+                ) : (
+                  <span className="num">{valueOf(setting)}</span>
+                ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  ));
+}

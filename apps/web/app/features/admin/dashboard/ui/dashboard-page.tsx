@@ -1,0 +1,123 @@
+import { type DashboardTile, getDashboardStats, type QueueItem } from '@travesia/contracts/platform-admin';
+import { useCallback } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { isBuilt } from '../../../../lib/destinations.ts';
+import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Link } from 'react-router';
+import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
+import { ScreenLink } from '../../screen/places.tsx';
+import { useLoaded } from '../../screen/use-loaded.ts';
+import { When } from '../../screen/when.tsx';
+import { adminDashboardTexts } from '../texts.ts';
+
+const ADMINS = ['admin'] as const;
+const load = () => sessionCall(getDashboardStats, {}, { background: true });
+
+/** `/admin/dashboard`: what waits for an admin, and the numbers with the lists that make them. */
+export function DashboardPage() {
+  const t = useTexts(adminDashboardTexts);
+  return (
+    <PortalPage title={t('title')} description={t('description')} roles={ADMINS} feature="admin_dashboard">
+      <Dashboard />
+    </PortalPage>
+  );
+}
+
+function Dashboard() {
+  const t = useTexts(adminDashboardTexts);
+  const path = useLocalPath();
+  const { data, problem, isLoading, reload } = useLoaded(useCallback(load, []));
+  const [oldest] = data?.queue ?? [];
+  return (
+    <div className="stack-wide">
+      <div className="admin-head">
+        <h1>{t('title')}</h1>
+        <div className="row">
+          <Button type="button" icon="refresh-cw" busy={isLoading && data !== null} onClick={() => void reload()}>
+            {t('refresh')}
+          </Button>
+          {oldest ? (
+            <Link className="btn btn-primary" to={path(oldest.link)}>
+              {t('queue.oldest')}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? (
+        <>
+          <section aria-labelledby="queue" className="admin-section">
+            <h2 id="queue">{t('queue.title')}</h2>
+            <Queue items={data.queue} />
+          </section>
+          <section aria-labelledby="numbers" className="admin-section">
+            <h2 id="numbers">{t('numbers.title')}</h2>
+            <ul className="admin-tiles">
+              {data.tiles.map((tile) => (
+                <Tile key={tile.key} tile={tile} />
+              ))}
+            </ul>
+          </section>
+        </>
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
+    </div>
+  );
+}
+
+const ICONS = { application: 'file-text', clinic_pending: 'clock', papers_expired: 'calendar-clock' } as const;
+
+function Queue({ items }: { items: readonly QueueItem[] | null }) {
+  const t = useTexts(adminDashboardTexts);
+  if (items === null)
+    return (
+      <Notice tone="warning" role="status">
+        {t('queue.failed')}
+      </Notice>
+    );
+  if (items.length === 0) return <p className="muted">{t('queue.empty')}</p>;
+  return (
+    <ol className="admin-lines">
+      {items.map(({ kind, id, name, since, link }) => (
+        <li key={`${kind} ${id}`}>
+          <Icon name={ICONS[kind]} />
+          <div>
+            <ScreenLink to={link} className="strong">
+              {name}
+            </ScreenLink>
+            <p className="small muted">{t(`queue.kind.${kind}`)}</p>
+          </div>
+          <span className="small">
+            <When at={since} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tile({ tile: { key, count, before, link } }: { tile: DashboardTile }) {
+  const t = useTexts(adminDashboardTexts);
+  const format = useFormat();
+  const label = t(`tile.${key}`);
+  return (
+    <li>
+      {link !== null && isBuilt(link) ? <ScreenLink to={link}>{label}</ScreenLink> : <span>{label}</span>}
+      {count === null ? (
+        <Badge tone="warning" icon="triangle-alert">
+          {t('tile.unknown')}
+        </Badge>
+      ) : (
+        <span className="admin-figure num">{format.number(count)}</span>
+      )}
+      {before === null ? null : <span className="small muted">{t('tile.before', { before })}</span>}
+    </li>
+  );
+}

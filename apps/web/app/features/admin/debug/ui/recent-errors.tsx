@@ -1,0 +1,37 @@
+import type { RecentError } from '@travesia/contracts/platform-admin';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { debugTexts } from '../texts.ts';
+
+/** The last errors of the process that answered. */
+export function RecentErrors({ errors }: { errors: readonly RecentError[] }) {
+  const t = useTexts(debugTexts);
+  const format = useFormat();
+  return (
+    <section>
+      <h2>{t('errors')}</h2>
+      <p className="small muted">{t('errors.note')}</p>
+      {errors.length === 0 ? (
+        <p role="status">{t('errors.none')}</p>
+      ) : (
+        <ul className="bench-list">
+          {errors.map((error, index) => (
+            <li key={`${error.at} ${index}`}>
+              <span>
+                <b>{error.what || error.type}</b>{' '}
+                <time dateTime={error.at} className="small muted">
+                  {format.instant(error.at, ownTimeZone())}
+                </time>
+              </span>
+              <span className="bench-mono">{error.message}</span>
+              <span className="small muted bench-mono">
+                {[error.code, error.job, error.where, error.request_id].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type AdminProvider, askClinic, searchAdminProviders } from '@travesia/contracts/platform-admin';
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FormDialog } from '../../screen/form-dialog.tsx';
+import { useAct } from '../../screen/use-act.ts';
+import { adminOrganizationTexts } from '../texts.ts';
+import type { OrganizationDialogProps } from './dialog-props.ts';
+
+/** Looks a clinic up and asks its owner to join a network. */
+export function AskClinicDialog({ organization, onChanged, onClose }: OrganizationDialogProps) {
+  const t = useTexts(adminOrganizationTexts);
+  const language = useLocale();
+  const [found, setFound] = useState<readonly AdminProvider[] | null>(null);
+  const { busy, fault, run } = useAct();
+  const search = async (q: string) => {
+    if (q.trim().length < 2) return setFound(null);
+    const { data } = await sessionCall(
+      searchAdminProviders,
+      { query: { q, language, limit: 6 } },
+      { background: true },
+    );
+    setFound(data);
+  };
+  const ask = (form: FormData) =>
+    run(async () => {
+      const chosen = found?.find(({ id }) => id === form.get('provider_id'));
+      if (!chosen) return;
+      const email = String(form.get('email') ?? '').trim();
+      const body = { provider_id: chosen.id, language, ...(email ? { email } : {}) };
+      await sessionCall(askClinic, { params: { id: organization.id }, body });
+      showToast(t('ask.done', { name: chosen.name }));
+      onChanged();
+    });
+  return (
+    <FormDialog
+      title={t('ask.title', { name: organization.name })}
+      submit={t('act.ask_clinic')}
+      busy={busy}
+      fault={fault}
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={t('ask.find')}
+        autoComplete="off"
+        onChange={(event) => void search(event.currentTarget.value).catch(() => setFound([]))}
+      />
+      {found ? (
+        <fieldset className="choices" aria-live="polite">
+          <legend>{found.length ? t('ask.choose') : t('ask.nothing')}</legend>
+          {found.map(({ id, name, city, country, organization: manager }) => (
+            <label key={id} className="choice">
+              <input type="radio" name="provider_id" value={id} required disabled={manager !== null} />
+              <span>
+                {name}
+                <span className="admin-second">
+                  {manager ? t('ask.managed', { name: manager.name }) : [city, country.name].filter(Boolean).join(', ')}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <TextField type="email" name="email" label={t('ask.email')} hint={t('ask.email.hint')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { LOCALES } from '@travesia/contracts/kit';
+import { OrganizationType } from '@travesia/contracts/organizations';
+import { createOrganization } from '@travesia/contracts/platform-admin';
+import { useNavigate } from 'react-router';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FormDialog } from '../../screen/form-dialog.tsx';
+import { useAct } from '../../screen/use-act.ts';
+import { adminOrganizationTexts } from '../texts.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+
+/** Makes an organization and invites its owner. */
+export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(adminOrganizationTexts);
+  const format = useFormat();
+  const language = useLocale();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const { busy, fault, run } = useAct();
+  const make = (form: FormData) =>
+    run(async () => {
+      const text = (name: string) => String(form.get(name) ?? '').trim();
+      const chosen = LOCALES.find((one) => one === text('language')) ?? language;
+      const { id, name } = await sessionCall(createOrganization, {
+        body: {
+          name: text('organization_name'),
+          type: OrganizationType.parse(text('organization_type')),
+          city: text('organization_city') || null,
+          country: text('organization_country'),
+          owner_email: text('owner_email'),
+          language: chosen,
+        },
+      });
+      showToast(t('made', { name }));
+      await navigate(path(`/admin/organizations/${id}`));
+    });
+  return (
+    <FormDialog title={t('new')} submit={t('new.submit')} busy={busy} fault={fault} onSubmit={make} onClose={onClose}>
+      <OrganizationFields />
+      <TextField type="email" name="owner_email" label={t('field.owner')} required />
+      <SelectField
+        name="language"
+        label={t('field.language')}
+        options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        defaultValue={language}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { OrganizationType } from '@travesia/contracts/organizations';
+import type { AdminOrganization } from '@travesia/contracts/platform-admin';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { LinesLoading } from '../../screen/failed.tsx';
+import { adminOrganizationTexts } from '../texts.ts';
+import { useCountries } from '../use-countries.ts';
+
+/** What an organization is called, is and where it sits. Names of their own: the list behind a dialog has fields too. */
+export function OrganizationFields({ organization }: { organization?: AdminOrganization }) {
+  const t = useTexts(adminOrganizationTexts);
+  const countries = useCountries();
+  if (!countries) return <LinesLoading lines={3} />;
+  const known = organization?.country;
+  const options = countries.some(({ value }) => value === known?.code)
+    ? countries
+    : [...(known ? [{ value: known.code, label: known.name }] : []), ...countries];
+  return (
+    <>
+      <TextField
+        name="organization_name"
+        label={t('field.name')}
+        defaultValue={organization?.name ?? ''}
+        required
+        minLength={2}
+        maxLength={160}
+      />
+      <SelectField
+        name="organization_type"
+        label={t('table.type')}
+        options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        defaultValue={organization?.type ?? 'clinic_network'}
+      />
+      <TextField
+        name="organization_city"
+        label={t('field.city')}
+        defaultValue={organization?.city ?? ''}
+        maxLength={120}
+      />
+      <SelectField
+        name="organization_country"
+        label={t('field.country')}
+        options={options}
+        defaultValue={known?.code}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type AdminOrganizationDetail, getAdminOrganization } from '@travesia/contracts/platform-admin';
+import { useCallback, useState } from 'react';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
+import { BackLink } from '../../screen/places.tsx';
+import { useLoaded } from '../../screen/use-loaded.ts';
+import { AuditTrail } from '../../providers/record/audit-trail.tsx';
+import { adminOrganizationTexts } from '../texts.ts';
+import { AskClinicDialog } from './ask-clinic-dialog.tsx';
+import { EditOrganizationDialog } from './edit-organization-dialog.tsx';
+import { InviteMemberDialog } from './invite-member-dialog.tsx';
+import { Clinics, Members } from './belonging.tsx';
+
+const ADMINS = ['admin'] as const;
+
+/** `/admin/organizations/{id}`: who works for a network, which clinics it manages, and who was asked. */
+export function OrganizationPage({ id }: { id: string }) {
+  const t = useTexts(adminOrganizationTexts);
+  return (
+    <PortalPage title={t('record.title')} description={t('description')} roles={ADMINS} feature="admin_organizations">
+      <Organization key={id} id={id} />
+    </PortalPage>
+  );
+}
+
+function Organization({ id }: { id: string }) {
+  const t = useTexts(adminOrganizationTexts);
+  const language = useLocale();
+  const load = useCallback(
+    () => sessionCall(getAdminOrganization, { params: { id }, query: { language } }, { background: true }),
+    [id, language],
+  );
+  const { data, problem, reload } = useLoaded(load);
+  return (
+    <div className="stack-wide">
+      <BackLink to="/admin/organizations">{t('back')}</BackLink>
+      {data ? null : <h1>{t('record.title')}</h1>}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? <Whole organization={data} onChanged={() => void reload()} /> : problem ? null : <LinesLoading />}
+    </div>
+  );
+}
+
+const DIALOGS = { edit: EditOrganizationDialog, invite: InviteMemberDialog, ask_clinic: AskClinicDialog } as const;
+
+function Whole({ organization, onChanged }: { organization: AdminOrganizationDetail; onChanged: () => void }) {
+  const t = useTexts(adminOrganizationTexts);
+  const [asking, setAsking] = useState<keyof typeof DIALOGS | null>(null);
+  const Dialog = asking && DIALOGS[asking];
+  const { name, type, city, country, actions } = organization;
+  return (
+    <>
+      <header className="stack">
+        <h1>{name}</h1>
+        <p className="muted">{[t(`type.${type}`), city, country.name].filter(Boolean).join(' · ')}</p>
+        <div className="row">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              type="button"
+              variant={action === 'ask_clinic' ? 'primary' : 'secondary'}
+              onClick={() => setAsking(action)}
+            >
+              {t(`act.${action}`)}
+            </Button>
+          ))}
+        </div>
+      </header>
+      <div className="admin-halves">
+        <Clinics organization={organization} onChanged={onChanged} />
+        <Members organization={organization} onChanged={onChanged} />
+      </div>
+      <AuditTrail lines={organization.audit} />
+      {Dialog ? <Dialog organization={organization} onChanged={onChanged} onClose={() => setAsking(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { adminProviderTexts } from '../texts.ts';
+import type { DraftField, ProfileDraft } from './profile-draft.ts';
+import type { useChoices } from './use-choices.ts';
+
+interface ProfileFormProps {
+  draft: ProfileDraft;
+  errors: Readonly<Record<string, string>>;
+  choices: NonNullable<ReturnType<typeof useChoices>['data']>;
+  onChange: (changed: Partial<ProfileDraft>) => void;
+}
+
+/** Fields of the API by those of the form, where they are called otherwise. */
+const ERROR_OF: Partial<Record<DraftField, string>> = {
+  description_en: 'description.en',
+  description_es: 'description.es',
+  description_pt: 'description.pt',
+  deposit: 'settings.deposit_percentage',
+};
+
+/** The profile of a clinic, field by field. */
+export function ProfileForm({ draft, errors, choices, onChange }: ProfileFormProps) {
+  const t = useTexts(adminProviderTexts);
+  const bind = (field: DraftField) => ({
+    name: field,
+    label: t(`field.${field}`),
+    error: errors[ERROR_OF[field] ?? field],
+    value: draft[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  });
+  const unknownCity =
+    draft.city && !choices.countryOf.has(draft.city) ? [{ value: draft.city, label: draft.city }] : [];
+  const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }));
+  return (
+    <div className="stack">
+      <TextField {...bind('name')} required maxLength={160} />
+      <div className="admin-pair">
+        <SelectField {...bind('type')} options={choices.types} />
+        <SelectField
+          {...bind('city')}
+          options={[
+            ...(draft.city ? [] : [{ value: '', label: t('field.city.none') }]),
+            ...unknownCity,
+            ...choices.cities,
+          ]}
+        />
+      </div>
+      <TextField {...bind('street')} />
+      <div className="admin-pair">
+        <TextField {...bind('region')} />
+        <TextField {...bind('postal_code')} />
+      </div>
+      <div className="admin-pair">
+        <TextField {...bind('email')} type="email" />
+        <TextField {...bind('phone')} type="tel" />
+      </div>
+      <TextField {...bind('website')} type="url" />
+      <TextArea {...bind('description_en')} />
+      <TextArea {...bind('description_es')} />
+      <TextArea {...bind('description_pt')} />
+      <TextField {...bind('languages')} hint={t('field.languages.hint')} />
+      <div className="admin-pair">
+        <TextField {...bind('founded_year')} type="number" />
+        <TextField {...bind('beds')} type="number" min={0} />
+      </div>
+      <div className="admin-pair">
+        <SelectField {...bind('allow_online_booking')} options={yesNo} />
+        <TextField {...bind('deposit')} type="number" min={1} max={100} hint={t('field.deposit.hint')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuditLine } from '@travesia/contracts/platform-admin';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { When } from '../../screen/when.tsx';
+import { adminProviderTexts } from '../texts.ts';
+
+const NAMED = [
+  'provider.created',
+  'provider.edited',
+  'provider.suspended',
+  'provider.activated',
+  'provider.submitted',
+  'provider.verified',
+  'provider.rejected',
+  'provider.subscription_extended',
+  'context.opened',
+  'context.left',
+  'context.ended',
+  'context.extended',
+  'organization.created',
+  'organization.edited',
+  'organization.member_removed',
+  'organization.clinic_released',
+  'application.answered',
+] as const;
+type Named = (typeof NAMED)[number];
+
+const isNamed = (action: string): action is Named => NAMED.some((one) => one === action);
+
+/** What was done lately, by whom and why; an entry that this screen has no words for shows its own name. */
+export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <section aria-labelledby="audit" className="admin-section">
+      <h2 id="audit">{t('audit.title')}</h2>
+      {lines.length === 0 ? <p className="muted">{t('audit.empty')}</p> : null}
+      <ol className="admin-lines admin-lines-plain">
+        {lines.map(({ id, at, action, by, facts }) => (
+          <li key={id}>
+            <div>
+              <p className="strong">{isNamed(action) ? t(`audit.${action}`) : action}</p>
+              <p className="small muted">
+                {[by ? (by.name ?? t('person.hidden')) : t('audit.system'), facts['reason']]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {typeof facts['fields'] === 'string' ? (
+                <p className="small muted">{t('audit.fields', { fields: facts['fields'] })}</p>
+              ) : null}
+            </div>
+            <span className="small muted">
+              <When at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { getAdminProvider } from '@travesia/contracts/platform-admin';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { IconButton } from '../../../../ui/action/button.tsx';
+import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
+import { ScreenLink, useQueryHref } from '../../screen/places.tsx';
+import { useLoaded } from '../../screen/use-loaded.ts';
+import { PaperTrail } from '../record/paper-trail.tsx';
+import { adminProviderTexts } from '../texts.ts';
+import { DecideButtons } from './decide-buttons.tsx';
+import { ProviderFacts } from './provider-facts.tsx';
+import { OperationMark, VerificationMark } from './status-badges.tsx';
+
+interface ProviderDrawerProps {
+  id: string;
+  onChanged: () => void;
+}
+
+/** One clinic beside the list: why it is verified, who is behind it, and what can be done with it. Escape closes it. */
+export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
+  const t = useTexts(adminProviderTexts);
+  const language = useLocale();
+  const href = useQueryHref();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = useCallback(
+    () => sessionCall(getAdminProvider, { params: { id }, query: { language } }, { background: true }),
+    [id, language],
+  );
+  const { data, problem, reload } = useLoaded(load);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    document.getElementById(`provider-${id}`)?.focus();
+    void navigate(href({ open: null }), { preventScrollReset: true });
+  };
+  return (
+    <aside
+      className="admin-drawer"
+      aria-label={data?.name ?? t('drawer.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
+      }}
+    >
+      <div className="admin-drawer-head">
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {data?.name ?? t('drawer.label')}
+          </h2>
+          {data ? (
+            <p className="small muted">{[data.city, data.country.name, data.type.name].filter(Boolean).join(' · ')}</p>
+          ) : null}
+        </div>
+        <IconButton type="button" icon="x" label={t('drawer.close')} onClick={close} />
+      </div>
+      {problem && !data ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? (
+        <>
+          <div className="row admin-drawer-marks">
+            <VerificationMark status={data.verification_status} />
+            <OperationMark status={data.operational_status} />
+            <ScreenLink to={`/admin/providers/${id}`} className="btn btn-secondary btn-small">
+              {t('drawer.open')}
+            </ScreenLink>
+          </div>
+          <div className="admin-drawer-body stack">
+            <PaperTrail provider={data} />
+            <ProviderFacts provider={data} />
+          </div>
+          <DecideButtons
+            provider={data}
+            onChanged={() => {
+              void reload();
+              onChanged();
+            }}
+          />
+        </>
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import type { ProvidersPage } from '../load-providers.ts';
+import { adminProviderTexts } from '../texts.ts';
+
+const OWN = ['q', 'country', 'type', 'listing', 'papers', 'sort'] as const;
+const PAPERS = ['expiring', 'expired', 'missing'] as const;
+const SORTS = ['name', 'waiting', '-created', 'papers', '-active'] as const;
+
+/** Narrows the list; a choice counts at once, words on Enter, and all of it stands in the address. */
+export function ProviderFilters({ query, page }: { query: URLSearchParams; page: ProvidersPage | null }) {
+  const t = useTexts(adminProviderTexts);
+  const [, setQuery] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const send = () => {
+    const next = new URLSearchParams(query);
+    const typed = new FormData(form.current ?? undefined);
+    for (const name of OWN) {
+      const value = String(typed.get(name) ?? '').trim();
+      if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
+      else next.delete(name);
+    }
+    next.delete('page');
+    setQuery(next, { preventScrollReset: true });
+  };
+  const choice = (name: 'country' | 'type' | 'listing', options: { value: string; label: string }[]) => (
+    <SelectField
+      name={name}
+      label={t(`filter.${name}`)}
+      hideLabel
+      options={[{ value: '', label: t(`filter.${name}.any`) }, ...options]}
+      defaultValue={query.get(name) ?? ''}
+      onChange={send}
+    />
+  );
+  const counted = (values: { value: string; label: string; count: number }[] = [], name = '') => {
+    const chosen = query.get(name);
+    const known = values.some(({ value }) => value === chosen) || !chosen;
+    const all = known ? values : [...values, { value: chosen, label: chosen, count: 0 }];
+    return all.map(({ value, label, count }) => ({ value, label: t('filter.counted', { label, count }) }));
+  };
+  return (
+    <form
+      ref={form}
+      className="admin-filters"
+      role="search"
+      aria-label={t('filter.label')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={t('filter.q')}
+        hideLabel
+        placeholder={t('filter.q')}
+        defaultValue={query.get('q') ?? ''}
+      />
+      {choice('country', counted(page?.facets.country, 'country'))}
+      {choice('type', counted(page?.facets.type, 'type'))}
+      {choice(
+        'listing',
+        (['partner', 'directory'] as const).map((value) => ({ value, label: t(`listing.${value}`) })),
+      )}
+      <SelectField
+        name="papers"
+        label={t('filter.papers')}
+        hideLabel
+        options={[
+          { value: '', label: t('filter.papers.any') },
+          ...PAPERS.map((value) => ({ value, label: t(`filter.papers.${value}`) })),
+        ]}
+        defaultValue={query.get('papers') ?? ''}
+        onChange={send}
+      />
+      <SelectField
+        name="sort"
+        label={t('sort')}
+        hideLabel
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        defaultValue={query.get('sort') ?? 'name'}
+        onChange={send}
+      />
+      <Button type="submit" size="small" icon="search">
+        {t('filter.find')}
+      </Button>
+    </form>
+  );
+}

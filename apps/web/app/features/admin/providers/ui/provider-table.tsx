@@ -1,0 +1,89 @@
+import type { AdminProvider } from '@travesia/contracts/platform-admin';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { useQueryHref } from '../../screen/places.tsx';
+import { useDaysSince, When } from '../../screen/when.tsx';
+import { adminProviderTexts } from '../texts.ts';
+import { OperationMark, VerificationMark } from './status-badges.tsx';
+
+interface ProviderTableProps {
+  providers: readonly AdminProvider[];
+  /** Which one stands beside the list. */
+  open: string | null;
+}
+
+/** The clinics; a press on a name opens it beside the list. On phones each is a pair of lines. */
+export function ProviderTable({ providers, open }: ProviderTableProps) {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <table className="table admin-table">
+      <caption className="sr-only">{t('table.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.provider')}</th>
+          <th scope="col">{t('table.verification')}</th>
+          <th scope="col" className="table-number">
+            {t('table.papers')}
+          </th>
+          <th scope="col" className="table-number">
+            {t('table.packages')}
+          </th>
+          <th scope="col" className="table-number">
+            {t('table.staff')}
+          </th>
+          <th scope="col">{t('table.active')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {providers.map((provider) => (
+          <Row key={provider.id} provider={provider} isOpen={provider.id === open} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ provider, isOpen }: { provider: AdminProvider; isOpen: boolean }) {
+  const t = useTexts(adminProviderTexts);
+  const format = useFormat();
+  const href = useQueryHref();
+  const days = useDaysSince();
+  const { id, name, city, country, papers, verification_status: status, operational_status: operation } = provider;
+  return (
+    <tr className={classNames(isOpen && 'admin-row-open')}>
+      <th scope="row">
+        <Link id={`provider-${id}`} to={href({ open: id })} className="admin-row-link" preventScrollReset>
+          {name}
+        </Link>
+        <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
+      </th>
+      <td>
+        {operation === 'suspended' ? <OperationMark status={operation} /> : <VerificationMark status={status} />}
+        {status === 'pending' && operation === 'active' ? (
+          <span className="admin-second">{t('waits', { days: days(provider.verification_since) })}</span>
+        ) : null}
+      </td>
+      <td className="table-number" data-label={t('table.papers')}>
+        {papers.total === 0 ? t('none') : t('papers.of', { count: papers.in_force, total: papers.total })}
+        {papers.expired + papers.expiring > 0 ? (
+          <span className={papers.expired ? 'admin-second admin-late' : 'admin-second admin-soon'}>
+            {papers.expired
+              ? t('papers.expired', { count: papers.expired })
+              : t('papers.expiring', { count: papers.expiring })}
+          </span>
+        ) : null}
+      </td>
+      <td className="table-number" data-label={t('table.packages')}>
+        {format.number(provider.package_count)}
+      </td>
+      <td className="table-number" data-label={t('table.staff')}>
+        {format.number(provider.staff_count)}
+      </td>
+      <td data-label={t('table.active')}>
+        {provider.last_active_at ? <When at={provider.last_active_at} /> : t('never')}
+      </td>
+    </tr>
+  );
+}

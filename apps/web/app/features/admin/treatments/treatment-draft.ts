@@ -1,0 +1,114 @@
+import type {
+  MedicalReview,
+  NewTreatment,
+  TreatmentChange,
+  TreatmentListingDetail,
+  TreatmentSections,
+} from '@travesia/contracts/catalog';
+import { LOCALES, type Locale } from '@travesia/contracts/kit';
+
+/** A treatment as it is being written; without a version while it is new. */
+export type TreatmentDraft = NewTreatment;
+
+const empty = () => ({ en: '', es: '', pt: '' });
+
+/** A new treatment with nothing written. */
+export const emptyDraft = (): TreatmentDraft => ({
+  slug: '',
+  category: '',
+  name: empty(),
+  short_name: empty(),
+  summary: empty(),
+  content: { warnings: [], what_it_is: [], suits: [], wait: [], steps: [], risks: [], recovery: [], faq: [] },
+  synonyms: { en: [], es: [], pt: [] },
+  facts: {
+    unit: 'per_procedure',
+    hospital_nights: 0,
+    stay_days_min: 3,
+    stay_days_max: 7,
+    fly_home_min_days: 3,
+    return_to_work_days: 7,
+    trips: 1,
+    second_trip_after_months: null,
+    risk_class: 'low',
+    restricted: false,
+  },
+  medical_review: null,
+  status: 'draft',
+});
+
+/** A treatment as it is sent back. */
+export function draftOf(listing: TreatmentListingDetail): TreatmentDraft {
+  const { slug, name, short_name, summary, content, synonyms, facts, medical_review, status } = listing;
+  return {
+    slug,
+    category: listing.category.slug,
+    name,
+    short_name,
+    summary,
+    content,
+    synonyms,
+    facts,
+    medical_review,
+    status,
+  };
+}
+
+/** What is sent to be saved: names that are no words of a language are left out. */
+export const toChange = (draft: TreatmentDraft, version: number): TreatmentChange => ({ ...draft, version });
+
+/** An entry of a section with nothing written. */
+export function emptyEntry<K extends keyof TreatmentSections>(section: K): TreatmentSections[K][number] {
+  const entries = {
+    warnings: { text: empty(), source: null },
+    risks: { text: empty(), source: null },
+    what_it_is: empty(),
+    suits: empty(),
+    wait: empty(),
+    recovery: empty(),
+    steps: { trip: 1, day_offset: 0, kind: 'procedure' as const, title: empty(), text: empty() },
+    faq: { q: empty(), a: empty() },
+  };
+  return entries[section] as TreatmentSections[K][number];
+}
+
+/** Parts of a treatment that differ between two writings, each with the languages it differs in. */
+export interface DraftChange {
+  part: keyof TreatmentDraft;
+  languages: Locale[];
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only the texts of one language, to compare them alone. */
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
+  if (typeof value !== 'object' || value === null) return null;
+  if (LOCALES.every((one) => one in value)) return (value as Record<Locale, unknown>)[locale];
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, locale)]));
+}
+
+/** What one writing says otherwise than another. */
+export const changesOf = (before: TreatmentDraft, after: TreatmentDraft): DraftChange[] =>
+  (Object.keys(after) as (keyof TreatmentDraft)[])
+    .filter((part) => !same(before[part], after[part]))
+    .map((part) => ({
+      part,
+      languages: LOCALES.filter((locale) => !same(inLanguage(before[part], locale), inLanguage(after[part], locale))),
+    }));
+
+/** Other names of a language, one a line; `bypass | 0.5` for a vague one. */
+export const synonymLines = (names: TreatmentDraft['synonyms'][Locale]): string =>
+  names.map(({ text, weight }) => (weight === 1 ? text : `${text} | ${weight}`)).join('\n');
+
+/** The same read back; lines that are empty are left out. */
+export const readSynonyms = (lines: string): TreatmentDraft['synonyms'][Locale] =>
+  lines.split('\n').flatMap((line) => {
+    const [text = '', weight] = line.split('|').map((part) => part.trim());
+    const number = Number(weight);
+    return text ? [{ text, weight: weight && number >= 0.1 && number <= 1 ? number : 1 }] : [];
+  });
+
+/** Who checked a page, when both are written; null otherwise. */
+export const reviewOf = (reviewer: string, day: string): MedicalReview | null =>
+  reviewer.trim() && day ? { reviewer: reviewer.trim(), reviewed_on: day } : null;

@@ -1,0 +1,54 @@
+import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Table } from '../../../../ui/table/table.tsx';
+import { treatmentsTexts } from '../texts.ts';
+
+type Price = TreatmentListingDetail['prices'][number];
+
+/** Typical prices with source and date; they come with releases. */
+export function PriceList({ prices }: { prices: readonly Price[] }) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const locale = useLocale();
+  return (
+    <section>
+      <h2>{t('prices')}</h2>
+      <p className="small muted measure">{t('prices.note')}</p>
+      {prices.length === 0 ? (
+        <p role="status">{t('prices.none')}</p>
+      ) : (
+        <div className="bench-stacked">
+          <Table
+            caption={t('prices')}
+            hideCaption
+            rowKey={({ country }) => country}
+            rows={prices}
+            columns={[
+              { key: 'country', header: t('country'), cell: ({ country }: Price) => format.region(country) },
+              {
+                key: 'range',
+                header: t('price'),
+                numeric: true,
+                cell: ({ low, high, currency }) =>
+                  format.moneyRange({ amount: low, currency }, { amount: high, currency }),
+              },
+              {
+                key: 'source',
+                header: t('source'),
+                cell: ({ source, priced_on: day, basis }) => (
+                  <>
+                    {source[locale]}
+                    <span className="bench-two">
+                      {t(`basis.${basis}`)}, {format.date(day)}
+                    </span>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
+import { type FacetValue, LOCALES, type Locale } from '@travesia/contracts/kit';
+import { type FormEvent, useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { STATUS_MARKS } from '../status-marks.ts';
+import { treatmentsTexts } from '../texts.ts';
+import { changesOf } from '../treatment-draft.ts';
+import { useTreatmentDraft } from '../use-treatment-draft.ts';
+import { AddressFields } from './address-fields.tsx';
+import { Dangers } from './dangers.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PriceList } from './price-list.tsx';
+import { SearchTry } from './search-try.tsx';
+import { SectionFields } from './section-fields.tsx';
+
+interface TreatmentEditorProps {
+  /** Null for a new one. */
+  listing: TreatmentListingDetail | null;
+  categories: readonly FacetValue[];
+}
+
+/** A treatment in three languages: one is written at a time, the others stay. */
+export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
+  const t = useTexts(treatmentsTexts);
+  const locale = useLocale();
+  const path = useLocalPath();
+  const format = useFormat();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const work = useTreatmentDraft(listing);
+  const { known, draft, base, set, busy } = work;
+  const changes = changesOf(base, draft);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void work.save();
+  };
+  return (
+    <>
+      <header>
+        <h1>{known ? known.name[locale] || known.slug : t('new.heading')}</h1>
+        <p className="row">
+          <Badge {...STATUS_MARKS[draft.status]}>{t(`status.${draft.status}`)}</Badge>
+          {known?.status === 'published' ? <a href={path(`/treatments/${known.slug}`)}>{t('page')}</a> : null}
+          {known?.edited_at ? <span className="muted">{t('keptFromReleases')}</span> : null}
+        </p>
+      </header>
+      <Dangers work={work} />
+      <form className="bench-form" data-draft="own" onSubmit={save}>
+        <AddressFields draft={draft} set={set} categories={categories} known={known} />
+        <section>
+          <h2>{t('texts')}</h2>
+          <SelectField
+            name="language"
+            label={t('language')}
+            value={language}
+            onChange={({ currentTarget }) => setLanguage(LOCALES.find((one) => one === currentTarget.value) ?? 'en')}
+            options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+          />
+          <NameFields key={`names ${language}`} draft={draft} set={set} language={language} />
+          <SearchTry draft={draft} replaces={known?.slug ?? null} language={language} />
+          <SectionFields key={`sections ${language}`} draft={draft} set={set} language={language} />
+        </section>
+        <FactFields draft={draft} set={set} />
+        <DraftConflict work={work} />
+        <div className="bench-bar">
+          <Button variant="primary" busy={busy} disabled={known !== null && changes.length === 0}>
+            {t(draft.status === 'published' ? 'save.published' : 'save')}
+          </Button>
+          <span className="small" role="status">
+            {changes.length
+              ? t('changed', {
+                  parts: format.list(
+                    changes.map(({ part, languages }) =>
+                      languages.length && languages.length < LOCALES.length
+                        ? t('changed.in', {
+                            part: t(`part.${part}`),
+                            languages: languages.map((one) => one.toUpperCase()).join(', '),
+                          })
+                        : t(`part.${part}`),
+                    ),
+                  ),
+                })
+              : t('unchanged')}
+          </span>
+          {changes.length ? (
+            <Button type="button" variant="quiet" onClick={work.discard}>
+              {t('discard')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {known ? <PriceList prices={known.prices} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageFacts } from '@travesia/contracts/kit';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { workbenchTexts } from './texts.ts';
+
+/** Which rows of how many are shown, and the ways to the pages beside. `to` makes the query of a page. */
+export function PageLinks({ page, to }: { page: PageFacts; to: (page: number) => string }) {
+  const t = useTexts(workbenchTexts);
+  const format = useFormat();
+  const first = (page.page - 1) * page.page_size + 1;
+  const values = {
+    first: format.number(first),
+    last: format.number(Math.min(page.total, first + page.page_size - 1)),
+    total: format.number(page.total),
+  };
+  if (page.total === 0) return null;
+  return (
+    <nav className="row between bench-pages small" aria-label={t('pages')}>
+      <span className="muted num" role="status">
+        {t('range', values)}
+      </span>
+      <span className="row">
+        {page.has_previous ? (
+          <Link to={{ search: to(page.page - 1) }} preventScrollReset>
+            {t('previous')}
+          </Link>
+        ) : null}
+        {page.has_next ? (
+          <Link to={{ search: to(page.page + 1) }} preventScrollReset>
+            {t('next')}
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}

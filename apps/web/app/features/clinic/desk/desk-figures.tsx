@@ -1,0 +1,46 @@
+import type { ClinicOverview } from '@travesia/contracts/portals';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Figures } from '../../../lib/portal/figures.tsx';
+import { clinicTexts } from '../texts.ts';
+
+/** Four figures of the day. */
+export function DeskFigures({ overview }: { overview: ClinicOverview }) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const { bookings, requests, packages, credentials } = overview;
+  const price = packages.price_from;
+  return (
+    <Figures
+      label={t('figures.label')}
+      figures={[
+        {
+          key: 'visits',
+          name: t('figures.visits'),
+          value: format.number(bookings.today),
+          note: t('figures.pending', { count: bookings.pending }),
+        },
+        {
+          key: 'requests',
+          name: t('figures.requests'),
+          value: format.number(requests.waiting),
+          note: requests.oldest_at
+            ? t('figures.oldest', { date: format.date(requests.oldest_at.slice(0, 10)) })
+            : t('figures.noRequests'),
+        },
+        {
+          key: 'packages',
+          name: t('figures.packages'),
+          value: format.number(packages.published),
+          note: price ? t('figures.from', { price: format.shown(price) }) : t('figures.noPackages'),
+        },
+        {
+          key: 'papers',
+          name: t('figures.papers'),
+          value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
+          note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
+        },
+      ]}
+    />
+  );
+}

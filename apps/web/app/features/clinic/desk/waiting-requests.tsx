@@ -1,0 +1,51 @@
+import type { ClinicOverview } from '@travesia/contracts/portals';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+
+/** Requests for a consultation that nobody has answered, the oldest first, without who sent them. */
+export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOverview, 'requests'>) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const whose = useWhose();
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="requests">
+      <div className="portal-section-head">
+        <h2 id="requests">{t('requests.heading')}</h2>
+        <span className="muted num">{format.number(waiting)}</span>
+      </div>
+      {data.length ? (
+        <>
+          <p className="muted">{t('requests.text')}</p>
+          <ul className="desk-rows">
+            {data.map((one) => (
+              <li key={one.reference}>
+                <span>
+                  <strong>{one.about ?? t('requests.about')}</strong>
+                  <br />
+                  <span className="muted">
+                    {[
+                      one.country ? format.region(one.country) : null,
+                      format.language(one.language),
+                      one.preferred_month ? t('requests.month', { month: one.preferred_month }) : null,
+                      one.reference,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <time className="muted" dateTime={one.created_at}>
+                  {format.instant(one.created_at, ownTimeZone())}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="muted desk-none">{t(`requests.none.${whose}`)}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ClinicTreatments, updateClinicTreatments } from '@travesia/contracts/providers';
+import { useRef } from 'react';
+import { SavedForm } from '../../../lib/forms/autosave/saved-form.tsx';
+import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { IconButton } from '../../../ui/action/button.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+import { bodyOf, type Listed, listOf, savedOf, textOf } from './treatment-list.ts';
+
+interface TreatmentsFormProps {
+  treatments: ClinicTreatments;
+  clinicId: string;
+  taken: (treatments: ClinicTreatments) => void;
+}
+
+/** The treatments with their cases a year, saved as they are changed. */
+export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormProps) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const language = useLocale();
+  const whose = useWhose();
+  const owner = useSession((session) => session.user?.id ?? '');
+  const add = useRef<HTMLDivElement>(null);
+  const { autosave, state } = useAutosave({
+    part: `clinic.${clinicId}.treatments`,
+    owner,
+    saved: savedOf(treatments),
+    save: async ({ treatments: text }, version) => {
+      const body = { version, treatments: bodyOf(text) };
+      const now = await sessionCall(updateClinicTreatments, { query: { language, currency: 'USD' }, body });
+      taken(now);
+      return savedOf(now);
+    },
+    presentOf: (present) => savedOf(present as ClinicTreatments),
+  });
+  const known = new Map([...treatments.data, ...treatments.choices].map((one) => [one.treatment, one]));
+  const own = new Map(treatments.data.map((one) => [one.treatment, one]));
+  const list = listOf(state.form['treatments']);
+  const put = (next: readonly Listed[], when: 'now' | 'pause') => autosave.edit('treatments', textOf(next), when);
+  const canChange = treatments.actions.includes('change_treatments');
+  const choices = [...known.values()].filter(({ treatment }) => !list.some((one) => one.treatment === treatment));
+  const nameOf = (slug: string) => known.get(slug)?.name ?? slug;
+  return (
+    <SavedForm
+      autosave={autosave}
+      state={state}
+      labelledBy="treatments"
+      labelOf={() => t('treatments.heading')}
+      shown={(_name, text) => format.list(listOf(text).map(({ treatment }) => nameOf(treatment)))}
+    >
+      {list.length ? (
+        <ul className="treatment-rows">
+          {list.map(({ treatment, cases }) => {
+            const one = own.get(treatment);
+            const price = one?.price_from;
+            const mayRemove = canChange && (!one || one.actions.includes('remove'));
+            return (
+              <li key={treatment}>
+                <span>
+                  <strong>{nameOf(treatment)}</strong>
+                  <br />
+                  <span className="muted">
+                    {known.get(treatment)?.category.name}
+                    {price ? ` · ${t('treatments.from', { price: format.shown(price) })}` : null}
+                  </span>
+                </span>
+                <TextField
+                  name={`cases-${treatment}`}
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={6}
+                  disabled={!canChange}
+                  label={t('treatments.cases', { name: nameOf(treatment) })}
+                  hideLabel
+                  placeholder={t('treatments.unknown')}
+                  value={cases}
+                  onChange={({ currentTarget }) => {
+                    const typed = currentTarget.value.replace(/\D/g, '').slice(0, 5);
+                    put(
+                      list.map((row) => (row.treatment === treatment ? { treatment, cases: typed } : row)),
+                      'pause',
+                    );
+                  }}
+                />
+                {mayRemove ? (
+                  <IconButton
+                    type="button"
+                    icon="x"
+                    label={t('treatments.remove', { name: nameOf(treatment) })}
+                    onClick={() => {
+                      put(
+                        list.filter((row) => row.treatment !== treatment),
+                        'now',
+                      );
+                      // The button that was pressed is gone.
+                      add.current?.querySelector('select')?.focus();
+                    }}
+                  />
+                ) : canChange ? (
+                  <a href={path(`/providers/${clinicId}`)}>{t('treatments.offered')}</a>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="muted desk-none">{t(`treatments.none.${whose}`)}</p>
+      )}
+      {canChange ? (
+        <div ref={add} className="treatment-add">
+          <SelectField
+            name="add-treatment"
+            label={t('treatments.add')}
+            value=""
+            options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
+            onChange={({ currentTarget: { value } }) => {
+              if (value) put([...list, { treatment: value, cases: '' }], 'now');
+            }}
+          />
+        </div>
+      ) : null}
+    </SavedForm>
+  );
+}
+
+function grouped(choices: ClinicTreatments['choices']) {
+  const byCategory = Map.groupBy(choices, ({ category }) => category.name);
+  return [...byCategory].map(([label, members]) => ({
+    label,
+    options: members.map(({ treatment, name }) => ({ value: treatment, label: name })),
+  }));
+}

@@ -1,0 +1,55 @@
+import { type ClinicTreatments, getClinicTreatments } from '@travesia/contracts/providers';
+import { useCallback } from 'react';
+import { useClinicArea } from '../../../lib/access/clinic-area.ts';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
+import { LoadState } from '../../../lib/portal/load-state.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+import { TreatmentsForm } from './treatments-form.tsx';
+
+/** `/provider/treatments`: what the clinic does, by the terms of the catalogue. */
+export function TreatmentsPage() {
+  const t = useTexts(clinicTexts);
+  return (
+    <ClinicPage
+      title={t('treatments.title')}
+      description={t('treatments.description')}
+      feature="provider_nav_treatments"
+    >
+      <Treatments />
+    </ClinicPage>
+  );
+}
+
+function Treatments() {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const whose = useWhose();
+  const { id } = useClinicArea();
+  const load = useCallback(
+    (): Promise<ClinicTreatments> => (
+      void id,
+      sessionCall(getClinicTreatments, { query: { language, currency: 'USD' } }, { background: true })
+    ),
+    [language, id],
+  );
+  const treatments = useLoaded(load);
+  return (
+    <>
+      <h1 id="treatments">{t('treatments.heading')}</h1>
+      <p className="muted team-lead">{t(`treatments.lead.${whose}`)}</p>
+      <LoadState loaded={treatments}>
+        {(data) => (
+          <>
+            {data.actions.length ? null : <Notice icon="lock">{t('settings.mayNot')}</Notice>}
+            <TreatmentsForm treatments={data} clinicId={id} taken={treatments.show} />
+          </>
+        )}
+      </LoadState>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/portals';
+import { useCallback } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Figures } from '../../../lib/portal/figures.tsx';
+import { LoadState } from '../../../lib/portal/load-state.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useLoaded } from '../../../lib/session/use-loaded.ts';
+import { OrganizationPage } from '../organization-page.tsx';
+import { PaperRows } from '../papers/paper-rows.tsx';
+import { networkTexts } from '../texts.ts';
+import { useOrganizationName } from '../use-organization-name.ts';
+import { ClinicNeeds } from './clinic-needs.tsx';
+
+/** `/organization/dashboard`: the network at a glance. */
+export function DashboardPage() {
+  const t = useTexts(networkTexts);
+  return (
+    <OrganizationPage title={t('desk.title')} description={t('desk.description')} feature="organization_dashboard">
+      <Dashboard />
+    </OrganizationPage>
+  );
+}
+
+const PAPERS_SHOWN = 6;
+
+function Dashboard() {
+  const t = useTexts(networkTexts);
+  const path = useLocalPath();
+  const language = useLocale();
+  const name = useOrganizationName();
+  const load = useCallback(
+    () => sessionCall(getNetworkDashboard, { query: { language, currency: 'USD' } }, { background: true }),
+    [language],
+  );
+  const dashboard = useLoaded(load);
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>{name || t('desk.title')}</h1>
+          {dashboard.data ? <Summary dashboard={dashboard.data} /> : null}
+        </div>
+      </header>
+      <LoadState loaded={dashboard}>
+        {(data) => (
+          <>
+            <NetworkFigures dashboard={data} />
+            <div className="portal-columns">
+              <section className="portal-section portal-section-main" aria-labelledby="needing">
+                <div className="portal-section-head">
+                  <h2 id="needing">{t('desk.needing')}</h2>
+                  <a href={path('/organization/providers')}>{t('desk.allClinics')}</a>
+                </div>
+                <ClinicNeeds clinics={data.needing} none={data.clinics === 0 ? t('clinics.none') : t('desk.noNeeds')} />
+              </section>
+              <section className="portal-section portal-section-main" aria-labelledby="due">
+                <div className="portal-section-head">
+                  <h2 id="due">{t('desk.due')}</h2>
+                  <a href={path('/organization/compliance')}>{t('desk.allPapers')}</a>
+                </div>
+                <PaperRows papers={data.due.slice(0, PAPERS_SHOWN)} />
+              </section>
+            </div>
+          </>
+        )}
+      </LoadState>
+    </>
+  );
+}
+
+/** The state of the network in one sentence. */
+function Summary({ dashboard }: { dashboard: NetworkDashboard }) {
+  const t = useTexts(networkTexts);
+  const { clinics, needing, credentials } = dashboard;
+  return <p>{t('desk.summary', { clinics, needing: needing.length, due: credentials.due + credentials.expired })}</p>;
+}
+
+function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
+  const t = useTexts(networkTexts);
+  const format = useFormat();
+  const { clinics, verified, suspended, packages, requests, rating, credentials, members } = dashboard;
+  const oldest = dashboard.oldest_request_at;
+  return (
+    <Figures
+      label={t('figures.label')}
+      figures={[
+        {
+          key: 'clinics',
+          name: t('figures.clinics'),
+          value: format.number(clinics),
+          note: t('figures.verified', { verified, suspended }),
+        },
+        {
+          key: 'requests',
+          name: t('figures.requests'),
+          value: format.number(requests),
+          note: oldest ? t('figures.oldest', { date: format.date(oldest.slice(0, 10)) }) : t('figures.noRequests'),
+        },
+        {
+          key: 'packages',
+          name: t('figures.packages'),
+          value: format.number(packages),
+          note: t('figures.members', { members }),
+        },
+        {
+          key: 'rating',
+          name: t('figures.rating'),
+          value: rating ? format.number(rating.average, 1) : t('figures.noRating'),
+          note: rating ? t('figures.reviews', { count: rating.count }) : null,
+        },
+        {
+          key: 'papers',
+          name: t('figures.papers'),
+          value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
+          note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
+        },
+      ]}
+    />
+  );
+}

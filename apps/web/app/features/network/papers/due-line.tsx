@@ -1,0 +1,50 @@
+import type { NetworkCompliance } from '@travesia/contracts/portals';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { networkTexts } from '../texts.ts';
+
+const DAYS = 90;
+
+/** The next 90 days, a line a clinic, with a mark where a paper ends; what has ended stands at the beginning. */
+export function DueLine({ compliance: { clinics, papers } }: { compliance: NetworkCompliance }) {
+  const t = useTexts(networkTexts);
+  const format = useFormat();
+  return (
+    <ul className="due-line">
+      <li className="due-axis" aria-hidden="true">
+        <span />
+        <span>
+          <span>{t('papers.today')}</span>
+          {[30, 60, DAYS].map((days) => (
+            <span key={days}>{t('papers.axis', { days })}</span>
+          ))}
+        </span>
+      </li>
+      {clinics.map(({ id, name }) => {
+        const own = papers.filter(({ clinic }) => clinic.id === id);
+        return (
+          <li key={id}>
+            <span className="due-name">{name}</span>
+            {own.length ? (
+              <span className="due-track">
+                {own.map(({ id: paper, kind, days_left: days, expires_on: end }) => (
+                  <span
+                    key={paper}
+                    className={days !== null && days < 0 ? 'due-mark due-ended' : 'due-mark'}
+                    style={{ '--at': `${Math.round((100 * Math.min(DAYS, Math.max(0, days ?? 0))) / DAYS)}%` }}
+                  >
+                    <span className="sr-only">
+                      {t('papers.mark', { kind: t(`kind.${kind}`), date: end ? format.date(end) : '' })}
+                    </span>
+                  </span>
+                ))}
+              </span>
+            ) : (
+              <span className="muted">{t('papers.none90')}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { forgetRecord, readRecord, writeRecord } from '../../device/device-json.ts';
+import { useSession } from '../../session/session-store.ts';
+import type { Form } from './form.ts';
+
+/** What was typed and is not saved yet; of this tab only, so that a reload or an ended session takes nothing away. */
+const DRAFTS_KEY = 'travesia.profile-drafts';
+const store = () => sessionStorage;
+
+/** A part that is not saved: the version it began with, and each changed field before and after. */
+export interface Draft {
+  version: number;
+  before: Form;
+  mine: Form;
+}
+
+interface Drafts {
+  owner: string;
+  /** Field that was typed in last. */
+  at: string;
+  parts: Readonly<Record<string, Draft>>;
+}
+
+function readDrafts(owner: string): Drafts | null {
+  const kept = readRecord(store, DRAFTS_KEY) as Drafts | null;
+  if (kept && kept.owner !== owner) forgetRecord(store, DRAFTS_KEY);
+  return kept?.owner === owner ? kept : null;
+}
+
+export const draftOf = (owner: string, part: string): Draft | null => readDrafts(owner)?.parts[part] ?? null;
+
+/** The field that was typed in when the page was left with something unsaved. */
+export const fieldLeft = (owner: string): string | null => readDrafts(owner)?.at ?? null;
+
+export function keepDraft(owner: string, part: string, at: string, draft: Draft): void {
+  writeRecord(store, DRAFTS_KEY, { owner, at, parts: { ...readDrafts(owner)?.parts, [part]: draft } });
+}
+
+export function forgetDraft(owner: string, part: string): void {
+  const drafts = readDrafts(owner);
+  if (!drafts) return;
+  const { [part]: _gone, ...parts } = drafts.parts;
+  if (Object.keys(parts).length) writeRecord(store, DRAFTS_KEY, { ...drafts, parts });
+  else forgetRecord(store, DRAFTS_KEY);
+}
+
+// Who signs out leaves nothing of theirs behind.
+useSession.subscribe(({ signedOut }) => {
+  if (signedOut) forgetRecord(store, DRAFTS_KEY);
+});

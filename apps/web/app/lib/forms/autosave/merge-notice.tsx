@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import type { Autosave, SaveState } from './autosave.ts';
+import type { Whose } from './merge.ts';
+import { autosaveTexts } from './texts.ts';
+
+interface MergeNoticeProps {
+  autosave: Autosave;
+  state: SaveState;
+  /** Name of a field, and what it holds in words. */
+  labelOf: (name: string) => string;
+  shown: (name: string, text: string) => string;
+}
+
+/** The same section was edited elsewhere: for each field that both changed, whose text counts. Everything else was taken together. */
+export function MergeNotice({ autosave, state: { conflicts, theirs, form }, labelOf, shown }: MergeNoticeProps) {
+  const t = useTexts(autosaveTexts);
+  const ref = useRef<HTMLFormElement>(null);
+  const isOpen = theirs !== null;
+  useEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  if (!theirs) return null;
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    autosave.choose(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, Whose>);
+  };
+  const option = (name: string, whose: Whose, text: string) => (
+    <label className="choice">
+      <input type="radio" name={name} value={whose} defaultChecked={whose === 'mine'} />
+      <span>
+        {t(`merge.${whose}`)} <strong>{shown(name, text) || t('merge.nothing')}</strong>
+      </span>
+    </label>
+  );
+  return (
+    <form ref={ref} data-draft="own" onSubmit={choose}>
+      <Notice tone="warning" role="alert" title={t('merge.heading')}>
+        <p>{t('merge.text')}</p>
+        {conflicts.map((name) => (
+          <fieldset key={name} className="merge-field">
+            <legend className="field-label">{labelOf(name)}</legend>
+            {option(name, 'mine', form[name] ?? '')}
+            {option(name, 'theirs', theirs.form[name] ?? '')}
+          </fieldset>
+        ))}
+        <p className="notice-actions">
+          <Button size="small">{t('merge.save')}</Button>
+        </p>
+      </Notice>
+    </form>
+  );
+}

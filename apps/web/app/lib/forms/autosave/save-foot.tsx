@@ -1,0 +1,53 @@
+import { useFormat } from '../../format/use-format.ts';
+import { ownTimeZone } from '../../dates/own-time-zone.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
+import { problemText } from '../../problem/problem-text.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { Autosave, SaveState } from './autosave.ts';
+import { autosaveTexts } from './texts.ts';
+
+/** How far saving is, in words, with what can be done about it. */
+export function SaveFoot({ autosave, state }: { autosave: Autosave; state: SaveState }) {
+  const t = useTexts(autosaveTexts);
+  const locale = useLocale();
+  const { status, problem } = state;
+  const isOpen = status === 'dirty' || status === 'refused' || status === 'failed';
+  return (
+    <div className="save-foot">
+      <p role="status" className={status === 'failed' || isMarked(state) ? 'save-status save-failed' : 'save-status'}>
+        <SaveWords state={state} />
+        {status === 'failed' && problem ? <span> {problemText(locale, problem)}</span> : null}
+      </p>
+      {isOpen ? (
+        <div className="row">
+          <Button type="button" variant="quiet" size="small" onClick={() => autosave.discard()}>
+            {t('save.discard')}
+          </Button>
+          <Button size="small">{status === 'failed' ? t('save.again') : t('save.now')}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A field that is still being typed in is not marked yet. */
+const isMarked = ({ status, errors, active }: SaveState): boolean =>
+  status === 'refused' && Object.keys(errors).some((name) => name !== active);
+
+function SaveWords({ state }: { state: SaveState }) {
+  const t = useTexts(autosaveTexts);
+  const format = useFormat();
+  const { status, savedAt } = state;
+  if (status === 'saving') return t('save.saving');
+  if (status === 'failed') return <strong>{t('save.failed')}</strong>;
+  if (isMarked(state)) return <strong>{t('save.refused')}</strong>;
+  if (status === 'conflict') return t('save.conflict');
+  if (status === 'dirty' || status === 'refused') return t('save.unsaved');
+  if (!savedAt) return null;
+  return (
+    <>
+      <Icon name="check" /> {t('save.saved', { time: format.time(savedAt.toISOString(), ownTimeZone()) })}
+    </>
+  );
+}

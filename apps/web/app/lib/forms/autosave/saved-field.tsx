@@ -1,0 +1,63 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { fieldId } from '../../../ui/field/field-id.ts';
+import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { useLocale } from '../../i18n/use-texts.tsx';
+import { refusedForm } from '../form-state.ts';
+import type { Autosave, SaveState } from './autosave.ts';
+
+interface SavedFieldProps {
+  /** Makes the name unique on the page. */
+  part: string;
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  type?: HTMLInputTypeAttribute | 'area' | 'tick';
+  rows?: number;
+  maxLength?: number;
+  autoComplete?: string;
+  className?: string;
+  disabled?: boolean;
+  autosave: Autosave;
+  state: SaveState;
+}
+
+/** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
+const WHOLE: readonly string[] = ['tel', 'email', 'url', 'number'];
+
+/** A field of a form that saves itself. */
+export function SavedField({ part, name, label, type = 'text', autosave, state, ...look }: SavedFieldProps) {
+  const locale = useLocale();
+  const value = state.form[name] ?? '';
+  const field = `${part}.${name}`;
+  if (type === 'tick')
+    return (
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={fieldId(field)}
+          name={field}
+          checked={value === 'true'}
+          disabled={look.disabled}
+          onChange={(event) => autosave.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  const refused = state.active === name ? undefined : state.errors[name];
+  const error =
+    refused && state.problem
+      ? refusedForm(locale, { [name]: value }, { ...state.problem, fields: [{ ...refused, path: name }] }).errors[name]
+      : undefined;
+  const props = {
+    name: field,
+    label,
+    error,
+    value,
+    ...look,
+    onFocus: () => autosave.enter(name),
+    onBlur: () => autosave.leave(name),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      autosave.edit(name, currentTarget.value, WHOLE.includes(type) ? 'leave' : 'pause'),
+  };
+  return type === 'area' ? <TextArea {...props} /> : <TextField {...props} type={type} />;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { conflictsOf, mergeForms } from '../merge.ts';
+
+const before = { city: 'Lima', phone: '1', region: '' };
+
+describe('two forms that began alike', () => {
+  it('are taken together where they do not touch each other', () => {
+    const ways = { before, mine: { ...before, city: 'Cusco' }, theirs: { ...before, phone: '2' } };
+    expect(conflictsOf(ways)).toEqual([]);
+    expect(mergeForms(ways)).toEqual({ city: 'Cusco', phone: '2', region: '' });
+  });
+
+  it('need a choice where both changed the same to something else', () => {
+    const ways = {
+      before,
+      mine: { city: 'Cusco', phone: '2 ', region: 'x' },
+      theirs: { city: 'Piura', phone: '2', region: '' },
+    };
+    expect(conflictsOf(ways)).toEqual(['city']);
+    expect(mergeForms(ways)).toMatchObject({ city: 'Cusco', region: 'x' });
+    expect(mergeForms(ways, { city: 'theirs' })).toMatchObject({ city: 'Piura', region: 'x' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/action/button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../ui/field/text-field.tsx';
+import { refusedForm } from '../forms/form-state.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { LOCALES } from '@travesia/contracts/kit';
+import { ActProblem } from '../portal/act-problem.tsx';
+import { useAct } from '../session/use-act.ts';
+import type { Invited, TeamRole } from './team-calls.ts';
+import { teamTexts } from './texts.ts';
+
+interface InviteFormProps {
+  id: string;
+  roles: readonly TeamRole[];
+  invite: (invited: Invited) => Promise<void>;
+}
+
+/** Invites an address; what was typed stays when it is refused, and until the page is left. */
+export function InviteForm({ id, roles, invite }: InviteFormProps) {
+  const t = useTexts(teamTexts);
+  const locale = useLocale();
+  const format = useFormat();
+  const { busy, problem, run } = useAct();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    void run(() =>
+      invite({
+        email: text('email'),
+        role: text('role') as TeamRole,
+        message: text('message'),
+        language: text('language') as Invited['language'],
+      }),
+    );
+  };
+  const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
+  return (
+    <form className="team-invite" aria-labelledby={`${id}-invite`} onSubmit={submit} noValidate>
+      <h3 id={`${id}-invite`}>{t('invite.heading')}</h3>
+      <div className="team-fields">
+        <TextField
+          name="email"
+          type="email"
+          label={t('invite.email')}
+          autoComplete="off"
+          maxLength={254}
+          required
+          error={errors['email'] ? t('invite.emailWrong') : undefined}
+        />
+        <SelectField
+          name="role"
+          label={t('invite.role')}
+          defaultValue={roles.includes('coordinator') ? 'coordinator' : roles.at(-1)}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        />
+        <SelectField
+          name="language"
+          label={t('invite.language')}
+          defaultValue={locale}
+          options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        />
+      </div>
+      <TextArea name="message" label={t('invite.message')} hint={t('invite.messageHint')} rows={2} maxLength={1000} />
+      {problem && !errors['email'] ? <ActProblem problem={problem} /> : null}
+      <p>
+        <Button icon="send" busy={busy}>
+          {t('invite.send')}
+        </Button>
+      </p>
+    </form>
+  );
+}

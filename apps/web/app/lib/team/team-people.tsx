@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '../../ui/action/button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { ActProblem } from '../portal/act-problem.tsx';
+import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
+import { useAct } from '../session/use-act.ts';
+import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
+import { teamTexts } from './texts.ts';
+
+interface TeamPeopleProps {
+  team: Team;
+  calls: TeamCalls;
+  done: (team: Team, words: string) => void;
+}
+
+/** Everybody of a team with what may be done with each. */
+export function TeamPeople({ team, calls, done }: TeamPeopleProps) {
+  const t = useTexts(teamTexts);
+  return (
+    <ul className="team-people" aria-label={t('people.label')}>
+      {team.data.map((person) => (
+        <PersonRow key={person.user_id} person={person} roles={team.roles} calls={calls} done={done} />
+      ))}
+    </ul>
+  );
+}
+
+interface PersonRowProps extends Omit<TeamPeopleProps, 'team'> {
+  person: TeamPerson;
+  roles: readonly TeamRole[];
+}
+
+function PersonRow({ person, roles, calls, done }: PersonRowProps) {
+  const t = useTexts(teamTexts);
+  const format = useFormat();
+  const act = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const name = person.name ?? t('people.unnamed');
+  const change = (role: TeamRole) =>
+    act.run(async () => done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) })));
+  const remove = () =>
+    act.run(async () => {
+      done(await calls.remove(person), t('people.removed', { name }));
+      setAsking(false);
+    });
+  return (
+    <li className="team-person">
+      <p className="team-who">
+        <strong>
+          {name}
+          {person.is_you ? <span className="muted"> {t('people.you')}</span> : null}
+        </strong>
+        <span className="muted">{person.email}</span>
+        <span className="muted small">{t('people.since', { date: format.date(person.since.slice(0, 10)) })}</span>
+      </p>
+      {person.actions.includes('change_role') ? (
+        <SelectField
+          name={`role-${person.user_id}`}
+          label={t('people.role', { name })}
+          hideLabel
+          value={person.role}
+          disabled={act.busy}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          onChange={({ currentTarget }) => void change(currentTarget.value as TeamRole)}
+        />
+      ) : (
+        <span className="team-role">{t(`role.${person.role}`)}</span>
+      )}
+      {person.actions.includes('remove') ? (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          onClick={() => setAsking(true)}
+          aria-label={t('people.removeName', { name })}
+        >
+          {person.is_you ? t('people.leave') : t('people.remove')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('remove.title', { name })}
+          confirm={t('remove.confirm')}
+          busy={act.busy}
+          problem={act.problem}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('remove.text')}</p>
+        </ConfirmDialog>
+      ) : (
+        <ActProblem problem={act.problem} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { LoadState } from '../portal/load-state.tsx';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { useLoaded } from '../session/use-loaded.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { InviteForm } from './invite-form.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { TeamPeople } from './team-people.tsx';
+import type { Team, TeamCalls } from './team-calls.ts';
+import { teamTexts } from './texts.ts';
+
+interface TeamSectionProps {
+  calls: TeamCalls;
+  /** Names the part for links. */
+  id: string;
+  heading: ReactNode;
+  lead: ReactNode;
+}
+
+/** Who works for a clinic or an organization: roles, removing, inviting, invitations without an answer. */
+export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
+  const t = useTexts(teamTexts);
+  const team = useLoaded(calls.list);
+  const [sent, setSent] = useState(0);
+  const done = (now: Team, words: string) => {
+    team.show(now);
+    showToast(words);
+  };
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p className="muted team-lead">{lead}</p>
+      <LoadState loaded={team}>
+        {(known) => (
+          <>
+            <TeamPeople team={known} calls={calls} done={done} />
+            {known.actions.length ? (
+              <InviteForm
+                key={sent}
+                id={id}
+                roles={known.roles}
+                invite={async (invited) => {
+                  done(await calls.invite(invited), t('invite.sent', { email: invited.email }));
+                  setSent(sent + 1);
+                }}
+              />
+            ) : (
+              <p className="muted">{t('people.mayNot')}</p>
+            )}
+            <OpenInvitations
+              invitations={known.invitations}
+              resend={async (one) => done(await calls.resend(one.id), t('invitation.resent', { email: one.email }))}
+              withdraw={async (one) =>
+                done(await calls.withdraw(one.id), t('invitation.withdrawn', { email: one.email }))
+              }
+            />
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { useImportsHead } from '../../features/admin/imports/use-imports-head.ts';
+import { ImportPage } from '../../features/admin/imports/ui/import-page.tsx';
+import { PortalPage } from '../../lib/portal/portal-page.tsx';
+
+/** `/admin/imports/:id` */
+export default function Import() {
+  const head = useImportsHead();
+  const { id = '' } = useParams();
+  return (
+    <PortalPage {...head}>
+      <ImportPage key={id} id={id} />
+    </PortalPage>
+  );
+}

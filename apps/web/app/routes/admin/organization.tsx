@@ -1,0 +1,6 @@
+import { OrganizationPage } from '../../features/admin/organizations/ui/organization-page.tsx';
+import type { Route } from './+types/organization.ts';
+
+export default function Page({ params }: Route.ComponentProps) {
+  return <OrganizationPage id={params.id} />;
+}

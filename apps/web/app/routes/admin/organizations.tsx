@@ -1,0 +1,1 @@
+export { OrganizationsPage as default } from '../../features/admin/organizations/ui/organizations-page.tsx';

@@ -1,0 +1,6 @@
+import { BrowsePage } from '../../features/admin/providers/record/browse-page.tsx';
+import type { Route } from './+types/provider-browse.ts';
+
+export default function Page({ params }: Route.ComponentProps) {
+  return <BrowsePage id={params.id} />;
+}

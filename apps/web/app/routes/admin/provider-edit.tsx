@@ -1,0 +1,6 @@
+import { EditPage } from '../../features/admin/providers/edit/edit-page.tsx';
+import type { Route } from './+types/provider-edit.ts';
+
+export default function Page({ params }: Route.ComponentProps) {
+  return <EditPage id={params.id} />;
+}

@@ -1,0 +1,1 @@
+export { NewPage as default } from '../../features/admin/providers/edit/new-page.tsx';

@@ -1,0 +1,6 @@
+import { RecordPage } from '../../features/admin/providers/record/record-page.tsx';
+import type { Route } from './+types/provider.ts';
+
+export default function Page({ params }: Route.ComponentProps) {
+  return <RecordPage id={params.id} />;
+}

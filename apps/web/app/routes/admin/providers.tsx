@@ -1,0 +1,1 @@
+export { ProvidersPage as default } from '../../features/admin/providers/ui/providers-page.tsx';

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { useTreatmentsHead } from '../../features/admin/treatments/use-treatments-head.ts';
+import { ListingPage } from '../../features/admin/treatments/ui/listing-page.tsx';
+import { PortalPage } from '../../lib/portal/portal-page.tsx';
+
+/** `/admin/treatment-listings/:slug`, and `/admin/treatment-listings/new`: no treatment can be called that. */
+export default function TreatmentListing() {
+  const head = useTreatmentsHead();
+  const { slug = 'new' } = useParams();
+  return (
+    <PortalPage {...head}>
+      <ListingPage key={slug} slug={slug === 'new' ? null : slug} />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfilePage as default } from '../../features/network/about/profile-page.tsx';

@@ -1,0 +1,1 @@
+export { ClinicsPage as default } from '../../features/network/clinics/clinics-page.tsx';

@@ -1,0 +1,1 @@
+export { DeskPage as default } from '../../features/clinic/desk/desk-page.tsx';

@@ -1,0 +1,1 @@
+export { TreatmentsPage as default } from '../../features/clinic/treatments/treatments-page.tsx';

@@ -1,0 +1,121 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { mailsTo, newAddress } from '../../steps/mail.ts';
+import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+import { newAdmin, signIn } from '../../steps/team.ts';
+
+const ADMIN_PASSWORD = 'cuatro palabras del equipo';
+
+// A suspended clinic has no public page, which the browser mentions in its console.
+test.use({ expected: [/404 \(Not Found\)/] });
+
+test('a suspended clinic vanishes from the public site with a reason, and returns', async ({ page, context }) => {
+  await enterAsAdmin(page, '/admin/providers');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Name, licence, phone' }).fill('Dental Istmo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=Dental\+Istmo/);
+  await main.getByRole('link', { name: 'Dental Istmo', exact: true }).click();
+  const drawer = main.getByRole('complementary', { name: 'Dental Istmo' });
+  await expect(drawer.getByText('Why verified')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await drawer.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend Dental Istmo' });
+  await expect(dialog).toContainText('It leaves the listings at once');
+  await dialog.getByRole('textbox').fill('The insurance has ended and nobody answered');
+  await dialog.getByRole('button', { name: /^Suspend/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer.getByText('The insurance has ended and nobody answered')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await expect(async () => {
+    const answer = await visitor.goto('/providers/dental-istmo');
+    expect(answer?.status()).toBe(404);
+  }).toPass();
+  await visitor.goto('/directory?q=Dental+Istmo');
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Dental Istmo', exact: true })).toHaveCount(0);
+
+  await drawer.getByRole('button', { name: 'Activate' }).click();
+  await expect(drawer.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  await expect(async () => {
+    const answer = await visitor.goto('/providers/dental-istmo');
+    expect(answer?.status()).toBe(200);
+  }).toPass();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Dental Istmo');
+});
+
+test('the list is worked by the keyboard: a clinic opens beside it and Escape closes it', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/providers?tab=pending');
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: 'Hospital Bajo San Telmo', exact: true });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  const drawer = main.getByRole('complementary', { name: 'Hospital Bajo San Telmo' });
+  await expect(drawer.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a profile is edited with a reason after a look at what changes', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/providers?q=Optica+Vila+Nova');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Oftalmo Vila Nova', exact: true }).click();
+  await main.getByRole('link', { name: 'Open record' }).click();
+  await main.getByRole('link', { name: 'Edit profile' }).click();
+  await main.getByLabel('Street and number').fill('Rua dos Andradas 1500');
+  await expect(main.getByRole('region', { name: '1 change' })).toContainText('Rua dos Andradas 1500');
+  await page.reload();
+  await inPortal(page);
+  await expect(main.getByLabel('Street and number')).toHaveValue('Rua dos Andradas 1500');
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Save with reason' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Save 1 change/ });
+  await dialog.getByRole('textbox').fill('The clinic has moved');
+  await dialog.getByRole('button', { name: 'Save and tell the owners' }).click();
+  await expect(page).toHaveURL(/\/admin\/providers\/[\w-]{36}$/);
+  await expect(main.getByText('The clinic has moved')).toBeVisible();
+});
+
+test('an admin makes a clinic, and the invited owner joins it', async ({ page, browser, origin }) => {
+  const { email } = await newAdmin(origin);
+  await signIn(page, email, ADMIN_PASSWORD, '/admin/providers/new');
+  await inPortal(page);
+  const main = page.getByRole('main');
+  const owner = newAddress();
+  await main.getByLabel('Name that patients know').fill('Clínica Vale Central');
+  await main.getByLabel('City').selectOption({ label: 'San José' });
+  await expect(main.getByText('This may be the same clinic')).toBeVisible();
+  await main.getByLabel('Name that patients know').fill('Consultorio Mirasoles');
+  await main.getByLabel('Kind of clinic').selectOption({ index: 1 });
+  await main.getByLabel('Public telephone').fill('+506 2222 4455');
+  await main.getByLabel('Granted by').fill('Ministerio de Salud');
+  await main.getByLabel('Number', { exact: true }).fill('HAB-7781');
+  await main.getByLabel('E-mail of the owner').fill(owner);
+  await main.getByRole('button', { name: 'Create and invite' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultorio Mirasoles');
+  await expect(main.getByText('Patients do not find it')).toBeVisible();
+
+  const own = await browser.newContext({ serviceWorkers: 'block' });
+  const invited = await own.newPage();
+  const [mail] = await mailsTo(owner, 1);
+  const link = /https?:\/\/[^/\s]+(\/invitation\/accept\/[\w-]+)/.exec(mail ?? '')?.[1];
+  await invited.goto(`${origin}${link}`);
+  await invited.getByLabel('Given names').fill('Elena');
+  await invited.getByLabel('Surnames').fill('Vargas');
+  await invited.getByLabel('Password', { exact: true }).fill('cuatro palabras de la clinica');
+  await invited.getByRole('checkbox').first().check();
+  await invited.getByRole('button', { name: 'Create account and accept' }).click();
+  await expect(invited).not.toHaveURL(/invitation/);
+  await own.close();
+
+  await page.reload();
+  await inPortal(page);
+  await expect(main.getByText('Elena Vargas').first()).toBeVisible();
+  await main.getByRole('button', { name: 'Begin to check' }).click();
+  await expect(main.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await main.getByRole('button', { name: 'Verify' }).click();
+  await expect(main.getByText('Patients find it')).toBeVisible();
+});

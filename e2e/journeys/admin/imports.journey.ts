@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures/journey.ts';
+import { enterAsAdmin } from '../../steps/portal.ts';
+
+const REGISTER = [
+  'Código;Nombre;Provincia;Localidad;Domicilio;CP;Teléfono;Latitud;Longitud',
+  '9001;CLINICA QUEBRADA DEL ALBA;Salta;SALTA;BELGRANO 4120;4400;0387 4220911;-24.7859;-65.4117',
+  '9002;HOSPITAL PIEDRA DEL RIO MANSO;Salta;METÁN;MITRE 945;4440;03876 420922;-25.4958;-64.9730',
+  '9003;;Salta;METÁN;MITRE 99;4440;;;',
+].join('\n');
+
+test('a register is tried without being written, then imported', async ({ page, context }) => {
+  await enterAsAdmin(page, '/admin/imports');
+  const main = page.getByRole('main');
+  await main
+    .getByLabel(/Register of facilities/)
+    .setInputFiles({ name: 'salta.csv', mimeType: 'text/csv', buffer: Buffer.from(REGISTER) });
+  await expect(page).toHaveURL(/\/admin\/imports\/[0-9a-f-]{36}$/);
+  await expect(main.getByRole('heading', { name: 'First rows' })).toBeVisible();
+  await main.getByLabel('Name shown in listings').fill('Registro de Salta');
+  await main.getByLabel('Country', { exact: true }).fill('AR');
+  await main.getByRole('button', { name: 'Read it like this' }).click();
+  await expect(main.getByText('Clínica Quebrada del Alba')).toBeVisible();
+  await main.getByRole('button', { name: 'Make a dry run' }).click();
+  await expect(main.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
+  await expect(main.getByRole('row', { name: /Line 4/ })).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto('/directory?q=Quebrada+del+Alba');
+  await expect(visitor.getByRole('main').getByText('Clínica Quebrada del Alba')).toHaveCount(0);
+
+  await main.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(main.getByRole('heading', { name: 'What the import did' })).toBeVisible();
+  await expect(async () => {
+    await visitor.goto('/directory?q=Quebrada+del+Alba');
+    await expect(visitor.getByRole('main').getByText('Clínica Quebrada del Alba').first()).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures/journey.ts';
+import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+
+test('a treatment gets another name and another address; search and pages follow', async ({ page, context }) => {
+  await enterAsAdmin(page, '/admin/treatment-listings');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('tummy');
+  await page.keyboard.press('Enter');
+  await main.getByRole('link', { name: /tummy/i }).first().click();
+  await expect(page).toHaveURL(/treatment-listings\/tummy-tuck$/);
+  await main.getByLabel('Other names').fill('belly reshaping wonder');
+  await main.getByLabel('Try a phrase').fill('belly reshaping wonder');
+  await main.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(main.getByRole('list', { name: 'Would find' }).getByRole('listitem').first()).toContainText('Tummy');
+  await expect(main.getByText('Changed: Other names (EN)')).toBeVisible();
+  await main.getByLabel('Address', { exact: true }).fill('abdominoplasty-care');
+  await expect(main.getByText('tummy-tuck will lead here for ever')).toBeVisible();
+  await main.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page).toHaveURL(/treatment-listings\/abdominoplasty-care$/);
+  await expect(main.getByText('Former addresses that lead here: tummy-tuck')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await expect(async () => {
+    await visitor.goto('/es/treatments/tummy-tuck');
+    await expect(visitor).toHaveURL(/\/es\/treatments\/abdominoplasty-care$/, { timeout: 1000 });
+  }).toPass();
+  await visitor.goto('/treatments?q=belly+reshaping+wonder');
+  await expect(visitor.getByRole('main').getByRole('link', { name: /tummy/i }).first()).toBeVisible();
+
+  await page.reload();
+  await inPortal(page);
+  await main.getByLabel('Address', { exact: true }).fill('tummy-tuck');
+  await main.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page).toHaveURL(/treatment-listings\/tummy-tuck$/);
+  await main.getByRole('button', { name: 'Back to the release' }).click();
+  await main.getByRole('button', { name: 'Take the release' }).click();
+  await expect(main.getByRole('button', { name: 'Back to the release' })).toBeHidden();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { enterAs, inPortal } from '../../steps/portal.ts';
+
+// A page that somebody may no longer see answers 403 or 404, which the browser mentions in its console.
+test.use({ expected: [/40[34] \((Not Found|Forbidden)\)/] });
+
+/** An address that can belong to nobody, new for each run. */
+const newcomer = (name: string) => `${name}.${Date.now().toString(36)}@example.com`;
+
+test('an owner invites a colleague, who joins as coordinator, changes nothing, and loses access when removed', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'provider', '/provider/settings');
+  const main = page.getByRole('main');
+  const email = newcomer('renata.solano');
+  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Role', { exact: true }).selectOption('coordinator');
+  await main.getByRole('button', { name: 'Send invitation' }).click();
+  const row = main.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Open until');
+  const link = await row.getByRole('link', { name: 'Open the invitation' }).getAttribute('href');
+  expect(link).toMatch(/^\/invitation\/accept\//);
+
+  const colleague = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await colleague.goto(link ?? '');
+  await colleague.getByLabel('Given names').fill('Renata');
+  await colleague.getByLabel('Surnames').fill('Solano');
+  await colleague.getByLabel('Password', { exact: true }).fill('cuatro palabras muy propias');
+  await colleague.getByRole('checkbox').check();
+  await colleague.getByRole('button', { name: 'Create account and accept' }).click();
+  await expect(colleague).not.toHaveURL(/invitation/);
+  await colleague.goto('/provider/settings');
+  await inPortal(colleague);
+  const theirs = colleague.getByRole('main');
+  await expect(theirs.getByText('You can look at this, but not change it.')).toBeVisible();
+  await expect(theirs.getByLabel('Description in English')).toBeDisabled();
+  await expect(theirs.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
+
+  await page.reload();
+  await main.getByRole('button', { name: 'Remove Renata Solano' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Renata Solano?' });
+  await expect(dialog).toContainText('Their access ends at once');
+  await dialog.getByRole('button', { name: 'Remove from the team' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
+
+  await colleague.reload();
+  await expect(colleague.getByLabel('Description in English')).toHaveCount(0);
+  await colleague.close();
+});
+
+test('an owner changes the deposit, and the public page says so', async ({ page }) => {
+  await enterAs(page, 'provider', '/provider/settings');
+  const form = page.getByRole('main').getByRole('form', { name: 'Bookings and deposit' });
+  const percent = form.getByLabel('Deposit, percent of the price');
+  const before = await percent.inputValue();
+  await percent.fill('60');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('Not saved: correct what is marked.')).toBeVisible();
+  await percent.fill('45');
+  await expect(form.getByRole('status').filter({ hasText: 'patients pay' })).toContainText('US$ 324');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText(/^Saved /)).toBeVisible();
+  await page.goto('/providers/clinica-valle-central');
+  await expect(page.getByText('It asks a deposit of 45% of the price.')).toBeVisible();
+
+  await page.goto('/provider/settings');
+  await percent.fill(before);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText(/^Saved /)).toBeVisible();
+});
+
+test('what is typed is saved by itself, by the keyboard alone, and public at once', async ({ page }) => {
+  await enterAs(page, 'provider', '/provider/settings');
+  const website = page.getByRole('main').getByLabel('Website');
+  const before = await website.inputValue();
+  await tabTo(page, website);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('not an address');
+  await page.keyboard.press('Tab');
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+  await website.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('valle-central.example/pacientes');
+  await page.keyboard.press('Tab');
+  await expect(website).toHaveValue('https://valle-central.example/pacientes');
+  await page.reload();
+  await expect(website).toHaveValue('https://valle-central.example/pacientes');
+  await website.fill(before);
+  await website.blur();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('form', { name: 'Contact' })
+      .getByText(/^Saved /),
+  ).toBeVisible();
+});
