@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { travesia } from '../../steps/command-line.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { newAddress } from '../../steps/mail.ts';
-import { enterAs } from '../../steps/portal.ts';
+import { enterAs, personButton } from '../../steps/portal.ts';
 import { signUp } from '../../steps/sign-up.ts';
 
 // A session that was ended is refused, which the browser mentions in its console.
@@ -55,8 +55,8 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
     'She runs a network of clinics now',
   );
 
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/organization\/dashboard$/);
+  await page.goto('/profile');
+  await expect(personButton(page)).toContainText('Network of clinics');
 
   await admin.goto(`/admin/activity?q=${encodeURIComponent(email)}`);
   await main(admin).getByRole('button', { name: 'Changed a role' }).click();
@@ -129,7 +129,10 @@ test('a clinic sees who of Travesía acted for it, and why', async ({ page }) =>
     .getByRole('link', { name: /^Travesía/ })
     .click();
   await expect(page).toHaveURL(/by=travesia/);
-  const row = main(page).getByRole('row').filter({ hasText: 'Camila Ibáñez' }).first();
+  const row = main(page)
+    .getByRole('row')
+    .filter({ hasText: 'Entered the clinic' })
+    .filter({ hasText: 'Camila Ibáñez' });
   await expect(row).toContainText('Travesía');
   await expect(row).toContainText('The clinic asked us to correct its address');
 });
