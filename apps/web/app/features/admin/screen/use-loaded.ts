@@ -17,22 +17,27 @@ export interface Loaded<T> {
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [data, set] = useState<T | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isLoading, setLoading] = useState(true);
+  /** What was asked when the last answer came. */
+  const [answered, setAnswered] = useState<unknown>(null);
   const latest = useRef(0);
-  const reload = useCallback(async () => {
+  const reload = useCallback(() => {
     const own = ++latest.current;
-    setLoading(true);
-    try {
-      const found = await load();
-      if (own !== latest.current) return;
-      set(found);
-      setProblem(null);
-    } catch (error) {
-      if (own === latest.current) setProblem(problemOf(error) ?? null);
-    } finally {
-      if (own === latest.current) setLoading(false);
-    }
+    const isLatest = () => own === latest.current;
+    return load()
+      .then(
+        (found) => {
+          if (!isLatest()) return;
+          set(found);
+          setProblem(null);
+        },
+        (error: unknown) => {
+          if (isLatest()) setProblem(problemOf(error) ?? null);
+        },
+      )
+      .then(() => {
+        if (isLatest()) setAnswered(() => load);
+      });
   }, [load]);
   useEffect(() => void reload(), [reload]);
-  return { data, problem, isLoading, reload, set };
+  return { data, problem, isLoading: answered !== load, reload, set };
 }

@@ -9,7 +9,7 @@ import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
 import { type ApplicationRow, answerApplication } from '../../../applications/index.ts';
 import { ensureCities, placeId } from '../../../catalog/index.ts';
 import { findMembership, insertProviderMember } from '../../../organizations/index.ts';
-import { makeProvider } from '../../make-provider.ts';
+import { makeProvider } from '../../making/make-provider.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { createInvitation } from '../../../invitations/index.ts';
 import { administeredOrganizations, insertOrganization } from '../../../organizations/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
-import { refuseUnknownCountry } from '../../refuse-unknown-country.ts';
+import { refuseUnknownCountry } from '../../making/refuse-unknown-country.ts';
 
 /** Makes an organization and invites its owner, both or nothing; answers its id. */
 export async function createOrganization(

@@ -6,7 +6,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredOrganizations, lockOrganization, writeOrganization } from '../../../organizations/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 import { getOrganizationQuery } from '../../queries/get-organization.ts';
-import { refuseUnknownCountry } from '../../refuse-unknown-country.ts';
+import { refuseUnknownCountry } from '../../making/refuse-unknown-country.ts';
 
 /** Changes what an organization is called, is and where it sits. Throws `request.stale_version` with the present one. */
 export async function editOrganization(

@@ -3,10 +3,10 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { createInvitation } from '../../../invitations/index.ts';
-import { makeProvider } from '../../make-provider.ts';
+import { makeProvider } from '../../making/make-provider.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 import { knownTo } from '../../platform-admin.policy.ts';
-import { resolveReferences } from '../../resolve-references.ts';
+import { resolveReferences } from '../../making/resolve-references.ts';
 
 /** Makes a provider and invites its owner, both or nothing; answers its id. What an admin of the demonstration makes belongs to it. */
 export async function createProvider(deps: PlatformAdminDeps, body: NewProvider, actor: Actor): Promise<string> {

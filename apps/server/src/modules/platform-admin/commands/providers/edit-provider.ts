@@ -7,7 +7,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy, lockProvider, refreshFinding, writeProvider } from '../../../providers/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 import { getProviderQuery } from '../../queries/get-provider.ts';
-import { resolveReferences } from '../../resolve-references.ts';
+import { resolveReferences } from '../../making/resolve-references.ts';
 import { readEdit } from '../../rules/provider-edit.rules.ts';
 
 /** Changes the profile of a provider; its owners are told what and why. Throws `request.stale_version` with the present one. */

@@ -1,5 +1,4 @@
 import { type DashboardTile, getDashboardStats, type QueueItem } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { isBuilt } from '../../../../lib/destinations.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Link } from 'react-router';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { ScreenLink } from '../../screen/places.tsx';
+import { useAct } from '../../screen/use-act.ts';
 import { useLoaded } from '../../screen/use-loaded.ts';
 import { When } from '../../screen/when.tsx';
 import { adminDashboardTexts } from '../texts.ts';
@@ -32,14 +32,15 @@ export function DashboardPage() {
 function Dashboard() {
   const t = useTexts(adminDashboardTexts);
   const path = useLocalPath();
-  const { data, problem, isLoading, reload } = useLoaded(useCallback(load, []));
+  const { data, problem, reload } = useLoaded(load);
+  const { busy, run } = useAct();
   const [oldest] = data?.queue ?? [];
   return (
     <div className="stack-wide">
       <div className="admin-head">
         <h1>{t('title')}</h1>
         <div className="row">
-          <Button type="button" icon="refresh-cw" busy={isLoading && data !== null} onClick={() => void reload()}>
+          <Button type="button" icon="refresh-cw" busy={busy} onClick={() => void run(reload)}>
             {t('refresh')}
           </Button>
           {oldest ? (

@@ -50,7 +50,7 @@ function useAlike({ name, phone, licence, country }: AlikeNoticeProps): readonly
   const [found, setFound] = useState<readonly LikeProvider[]>([]);
   const isWorthAsking = [name, phone, licence].some((text) => text.trim().length >= TOO_SHORT);
   useEffect(() => {
-    if (!isWorthAsking) return setFound([]);
+    if (!isWorthAsking) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       const query = { name, phone, licence, ...(country ? { country } : {}) };
@@ -65,5 +65,5 @@ function useAlike({ name, phone, licence, country }: AlikeNoticeProps): readonly
       controller.abort();
     };
   }, [name, phone, licence, country, isWorthAsking]);
-  return found;
+  return isWorthAsking ? found : [];
 }

@@ -41,7 +41,10 @@ export function newClinicOf(draft: ClinicDraft): NewProvider {
   const { name, type, city, owner_email, language, licence_body: body, licence_number: number } = draft;
   const given = (['phone', 'email', 'website', 'street', 'message'] as const).filter((field) => draft[field].trim());
   return {
-    ...{ name, type, city, owner_email },
+    name,
+    type,
+    city,
+    owner_email,
     language: language as Locale,
     ...Object.fromEntries(given.map((field) => [field, draft[field].trim()])),
     ...(body.trim() || number.trim() ? { licence: { body, number, expires_on: draft.licence_expires || null } } : {}),

@@ -1,5 +1,5 @@
 import { getAdminProvider } from '@travesia/contracts/platform-admin';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -35,14 +35,9 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
     document.getElementById(`provider-${id}`)?.focus();
     void navigate(href({ open: null }), { preventScrollReset: true });
   };
+  useEscape(close);
   return (
-    <aside
-      className="admin-drawer"
-      aria-label={data?.name ?? t('drawer.label')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
-      }}
-    >
+    <aside className="admin-drawer" aria-label={data?.name ?? t('drawer.label')}>
       <div className="admin-drawer-head">
         <div>
           <h2 ref={heading} tabIndex={-1}>
@@ -81,4 +76,16 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
       )}
     </aside>
   );
+}
+
+/** Escape closes what stands beside the list, unless a dialog is open over it. */
+function useEscape(close: () => void): void {
+  const latest = useEffectEvent(close);
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) latest();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

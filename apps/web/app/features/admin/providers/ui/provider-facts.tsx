@@ -8,7 +8,9 @@ import { adminProviderTexts } from '../texts.ts';
 export function ProviderFacts({ provider }: { provider: AdminProviderDetail }) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
-  const owners = provider.staff.filter(({ role }) => role === 'owner').map(({ name }) => name ?? t('person.hidden'));
+  const owners = (Object.groupBy(provider.staff, ({ role }) => role).owner ?? []).map(
+    ({ name }) => name ?? t('person.hidden'),
+  );
   const { organization, suspension, rejection_reason: rejection, duplicates } = provider;
   return (
     <dl className="admin-facts">

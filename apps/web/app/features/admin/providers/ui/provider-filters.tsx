@@ -37,12 +37,7 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
       onChange={send}
     />
   );
-  const counted = (values: { value: string; label: string; count: number }[] = [], name = '') => {
-    const chosen = query.get(name);
-    const known = values.some(({ value }) => value === chosen) || !chosen;
-    const all = known ? values : [...values, { value: chosen, label: chosen, count: 0 }];
-    return all.map(({ value, label, count }) => ({ value, label: t('filter.counted', { label, count }) }));
-  };
+  const counted = useCounted(query);
   return (
     <form
       ref={form}
@@ -92,4 +87,21 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
       </Button>
     </form>
   );
+}
+
+interface Counted {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** Choices with how many there are; what is chosen stays among them when nothing has it. */
+function useCounted(query: URLSearchParams) {
+  const t = useTexts(adminProviderTexts);
+  return (values: readonly Counted[] = [], name = '') => {
+    const chosen = query.get(name);
+    const isKnown = !chosen || values.some(({ value }) => value === chosen);
+    const all = isKnown ? values : [...values, { value: chosen, label: chosen, count: 0 }];
+    return all.map(({ value, label, count }) => ({ value, label: t('filter.counted', { label, count }) }));
+  };
 }

@@ -1,6 +1,12 @@
 import { uuidv7 } from 'uuidv7';
-import type { Tx } from '../../platform/db/database.ts';
-import { freeSlug, refreshFinding, refreshStanding, upsertCredentials, upsertProviders } from '../providers/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import {
+  freeSlug,
+  refreshFinding,
+  refreshStanding,
+  upsertCredentials,
+  upsertProviders,
+} from '../../providers/index.ts';
 
 interface Making {
   name: string;

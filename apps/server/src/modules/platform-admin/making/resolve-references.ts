@@ -1,7 +1,7 @@
 import type { ProblemField } from '@travesia/contracts/kit';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { readPhone } from '../../platform/read-phone.ts';
-import type { Reference } from '../catalog/index.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { readPhone } from '../../../platform/read-phone.ts';
+import type { Reference } from '../../catalog/index.ts';
 
 interface Named {
   type?: string | undefined;

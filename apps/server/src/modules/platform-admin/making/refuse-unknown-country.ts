@@ -1,5 +1,5 @@
-import { ProblemError } from '../../platform/problem-error.ts';
-import type { PlatformAdminDeps } from './platform-admin-deps.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 
 /** Throws `providers.unknown_reference` for a country that the catalogue does not have. */
 export async function refuseUnknownCountry({ reference }: PlatformAdminDeps, country: string): Promise<void> {
