@@ -3,7 +3,7 @@ import { tabTo } from '../../steps/keyboard.ts';
 import { enterAs, inPortal } from '../../steps/portal.ts';
 
 // A page that somebody may no longer see answers 403 or 404, which the browser mentions in its console.
-test.use({ expected: [/40[34] \((Not Found|Forbidden)\)/, /422 \(Unprocessable Entity\)/] });
+test.use({ expected: [/(403 \(Forbidden|404 \(Not Found|422 \(Unprocessable Entity)\)/] });
 
 /** An address that can belong to nobody, new for each run. */
 const newcomer = (name: string) => `${name}.${Date.now().toString(36)}@example.com`;
