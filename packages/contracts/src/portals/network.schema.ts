@@ -15,7 +15,11 @@ const line = (max: number) =>
 const Version = z.int().min(1).meta({ description: 'Grows with every change.' });
 
 export const ABOUT_MAX = 2000;
-const localized = (text: z.ZodString) => ({ en: text, es: text, pt: text });
+const localized = (text: z.ZodString) => ({
+  en: text.meta({ description: 'In English.' }),
+  es: text.meta({ description: 'In Spanish.' }),
+  pt: text.meta({ description: 'In Portuguese.' }),
+});
 
 export const NetworkAction = z
   .enum(['change_profile', 'invite_members', 'invite_clinic', 'remove_clinics', 'enter_clinics'])

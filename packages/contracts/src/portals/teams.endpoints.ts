@@ -17,8 +17,6 @@ const readStaff = { tag, access: { side: 'provider', may: 'team.read' } } as con
 const changeStaffTeam = { tag, access: { side: 'provider', may: 'team.change' } } as const;
 const readMembers = { tag, access: { side: 'organization', may: 'members.read' } } as const;
 const changeMembers = { tag, access: { side: 'organization', may: 'members.change' } } as const;
-const ofInviting = ['invitation.already_member', 'invitation.too_many'] as const;
-const ofChanging = ['team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'] as const;
 
 export const listStaff = defineEndpoint({
   ...readStaff,
@@ -40,7 +38,7 @@ export const inviteStaff = defineEndpoint({
   status: 201,
   body: StaffInvitation,
   response: Staff,
-  problems: [...ofInviting, 'team.owners_only'],
+  problems: ['invitation.already_member', 'invitation.too_many', 'team.owners_only'],
 });
 
 export const changeStaff = defineEndpoint({
@@ -53,7 +51,7 @@ export const changeStaff = defineEndpoint({
   params: TeamMemberParams,
   body: StaffChange,
   response: Staff,
-  problems: ['request.stale_version', ...ofChanging],
+  problems: ['request.stale_version', 'team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],
 });
 
 export const removeStaff = defineEndpoint({
@@ -65,7 +63,7 @@ export const removeStaff = defineEndpoint({
   description: 'Ends their access at once; their account stays theirs, as a patient’s.',
   params: TeamMemberParams,
   response: Staff,
-  problems: ofChanging,
+  problems: ['team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],
 });
 
 export const resendStaffInvitation = defineEndpoint({
@@ -78,7 +76,7 @@ export const resendStaffInvitation = defineEndpoint({
   params: InvitationParams,
   status: 204,
   response: Nothing,
-  problems: ofInviting,
+  problems: ['invitation.already_member', 'invitation.too_many'],
 });
 
 export const withdrawStaffInvitation = defineEndpoint({
@@ -114,7 +112,7 @@ export const inviteMember = defineEndpoint({
   status: 201,
   body: MemberInvitation,
   response: Members,
-  problems: [...ofInviting, 'team.owners_only'],
+  problems: ['invitation.already_member', 'invitation.too_many', 'team.owners_only'],
 });
 
 export const changeMember = defineEndpoint({
@@ -127,7 +125,7 @@ export const changeMember = defineEndpoint({
   params: TeamMemberParams,
   body: MemberChange,
   response: Members,
-  problems: ['request.stale_version', ...ofChanging],
+  problems: ['request.stale_version', 'team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],
 });
 
 export const removeMember = defineEndpoint({
@@ -139,7 +137,7 @@ export const removeMember = defineEndpoint({
   description: 'Ends their access and what they had entered at once; their account stays theirs, as a patient’s.',
   params: TeamMemberParams,
   response: Members,
-  problems: ofChanging,
+  problems: ['team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],
 });
 
 export const resendMemberInvitation = defineEndpoint({
@@ -152,7 +150,7 @@ export const resendMemberInvitation = defineEndpoint({
   params: InvitationParams,
   status: 204,
   response: Nothing,
-  problems: [...ofInviting, 'invitation.needs_owner'],
+  problems: ['invitation.already_member', 'invitation.too_many', 'invitation.needs_owner'],
 });
 
 export const withdrawMemberInvitation = defineEndpoint({

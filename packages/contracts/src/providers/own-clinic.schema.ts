@@ -17,7 +17,11 @@ const Version = z.int().min(1).meta({ description: 'The version that was read; g
 /** Most characters of what a clinic says about itself, in each language. */
 export const DESCRIPTION_MAX = 3000;
 const Description = z
-  .object({ en: z.string(), es: z.string(), pt: z.string() })
+  .object({
+    en: z.string().meta({ description: 'In English.' }),
+    es: z.string().meta({ description: 'In Spanish.' }),
+    pt: z.string().meta({ description: 'In Portuguese.' }),
+  })
   .meta({ description: 'What it says about itself in each language; empty where nothing was written.' });
 
 const address = {
@@ -83,7 +87,11 @@ export const ClinicProfileUpdate = z
   .strictObject({
     version: Version,
     description: z
-      .strictObject({ en: Text, es: Text, pt: Text })
+      .strictObject({
+        en: Text.meta({ description: 'In English.' }),
+        es: Text.meta({ description: 'In Spanish.' }),
+        pt: Text.meta({ description: 'In Portuguese.' }),
+      })
       .optional()
       .meta({ description: 'What it says about itself, plain text in each language.' }),
     email: z.email().max(254).nullable().optional().meta({ description: 'Public address.' }),
@@ -163,7 +171,7 @@ export const ClinicTreatments = z
   .object({
     data: z.array(ClinicTreatment).meta({ description: 'All of them, by category and name.' }),
     choices: z
-      .array(z.object({ treatment: Slug, name: Name, category: Named }))
+      .array(z.object({ treatment: Slug, name: Name, category: Named.meta({ description: 'Its category.' }) }))
       .meta({ description: 'Treatments of the catalogue that could be added.' }),
     version: Version,
     actions,

@@ -16,7 +16,7 @@ import { emailKeyOf } from '../accounts/index.ts';
 import type { InvitationsDeps } from './invitations-deps.ts';
 import { insertInvitation, listPendingTimes, lockPending } from './invitations.repo.ts';
 import { refuseUnlessMayInvite } from './may-invite.ts';
-import { takeBack } from './take-back.ts';
+import { takeBack } from './settling/take-back.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Open invitations that one person may have of one day. */

@@ -65,7 +65,12 @@ function ContextGate({ via, title, children }: { via: 'admin' | 'organization'; 
   if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
   if (place.kind === 'elsewhere') return <Navigate to={path(afterContext(via))} replace />;
   if (place.kind === 'other') return <OtherClinic via={via} />;
-  return <ClinicAreaContext value={{ id: place.id, base: `/provider/${place.id}`, via }}>{children}</ClinicAreaContext>;
+  // By the clinic: nothing of one is shown under the name of another.
+  return (
+    <ClinicAreaContext key={place.id} value={{ id: place.id, base: `/provider/${place.id}`, via }}>
+      {children}
+    </ClinicAreaContext>
+  );
 }
 
 function ContextFailed() {

@@ -28,10 +28,9 @@ export function DeskPage() {
 function Desk() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
-  const { id } = useClinicArea();
   const load = useCallback(
-    () => (void id, sessionCall(getClinicOverview, { query: { language, currency: 'USD' } }, { background: true })),
-    [language, id],
+    () => sessionCall(getClinicOverview, { query: { language, currency: 'USD' } }, { background: true }),
+    [language],
   );
   const overview = useLoaded(load);
   return (

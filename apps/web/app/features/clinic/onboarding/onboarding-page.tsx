@@ -1,6 +1,5 @@
 import { getOnboardingStatus, type OnboardingStatus, type OnboardingStep } from '@travesia/contracts/portals';
 import { useCallback } from 'react';
-import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
@@ -28,8 +27,7 @@ export function OnboardingPage() {
 
 function Onboarding() {
   const t = useTexts(clinicTexts);
-  const { id } = useClinicArea();
-  const load = useCallback(() => (void id, sessionCall(getOnboardingStatus, {}, { background: true })), [id]);
+  const load = useCallback(() => sessionCall(getOnboardingStatus, {}, { background: true }), []);
   const status = useLoaded(load);
   return (
     <>

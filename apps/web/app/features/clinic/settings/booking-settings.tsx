@@ -27,8 +27,8 @@ export function BookingSettings() {
   const language = useLocale();
   const { id } = useClinicArea();
   const load = useCallback(
-    () => (void id, sessionCall(getClinicSettings, { query: { language, currency: 'USD' } }, { background: true })),
-    [language, id],
+    () => sessionCall(getClinicSettings, { query: { language, currency: 'USD' } }, { background: true }),
+    [language],
   );
   const settings = useLoaded(load);
   return (

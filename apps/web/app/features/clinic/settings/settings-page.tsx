@@ -1,6 +1,5 @@
 import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -34,10 +33,9 @@ function Settings() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const whose = useWhose();
-  const { id } = useClinicArea();
   const load = useCallback(
-    () => (void id, sessionCall(getClinicProfile, { query: { language } }, { background: true })),
-    [language, id],
+    () => sessionCall(getClinicProfile, { query: { language } }, { background: true }),
+    [language],
   );
   const profile = useLoaded(load);
   return (

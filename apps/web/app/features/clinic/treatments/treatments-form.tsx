@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { SavedForm } from '../../../lib/forms/autosave/saved-form.tsx';
 import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { IconButton } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
+import { TreatmentRow } from './treatment-row.tsx';
 import { bodyOf, type Listed, listOf, savedOf, textOf } from './treatment-list.ts';
 
 interface TreatmentsFormProps {
@@ -23,7 +22,6 @@ interface TreatmentsFormProps {
 export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormProps) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
-  const path = useLocalPath();
   const language = useLocale();
   const whose = useWhose();
   const owner = useSession((session) => session.user?.id ?? '');
@@ -57,58 +55,30 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
     >
       {list.length ? (
         <ul className="treatment-rows">
-          {list.map(({ treatment, cases }) => {
-            const one = own.get(treatment);
-            const price = one?.price_from;
-            const mayRemove = canChange && (!one || one.actions.includes('remove'));
-            return (
-              <li key={treatment}>
-                <span>
-                  <strong>{nameOf(treatment)}</strong>
-                  <br />
-                  <span className="muted">
-                    {known.get(treatment)?.category.name}
-                    {price ? ` · ${t('treatments.from', { price: format.shown(price) })}` : null}
-                  </span>
-                </span>
-                <TextField
-                  name={`cases-${treatment}`}
-                  type="text"
-                  inputMode="numeric"
-                  maxLength={6}
-                  disabled={!canChange}
-                  label={t('treatments.cases', { name: nameOf(treatment) })}
-                  hideLabel
-                  placeholder={t('treatments.unknown')}
-                  value={cases}
-                  onChange={({ currentTarget }) => {
-                    const typed = currentTarget.value.replace(/\D/g, '').slice(0, 5);
-                    put(
-                      list.map((row) => (row.treatment === treatment ? { treatment, cases: typed } : row)),
-                      'pause',
-                    );
-                  }}
-                />
-                {mayRemove ? (
-                  <IconButton
-                    type="button"
-                    icon="x"
-                    label={t('treatments.remove', { name: nameOf(treatment) })}
-                    onClick={() => {
-                      put(
-                        list.filter((row) => row.treatment !== treatment),
-                        'now',
-                      );
-                      // The button that was pressed is gone.
-                      add.current?.querySelector('select')?.focus();
-                    }}
-                  />
-                ) : canChange ? (
-                  <a href={path(`/providers/${clinicId}`)}>{t('treatments.offered')}</a>
-                ) : null}
-              </li>
-            );
-          })}
+          {list.map((listed) => (
+            <TreatmentRow
+              key={listed.treatment}
+              listed={listed}
+              known={known.get(listed.treatment)}
+              own={own.get(listed.treatment)}
+              clinicId={clinicId}
+              canChange={canChange}
+              change={(cases) =>
+                put(
+                  list.map((row) => (row.treatment === listed.treatment ? { ...row, cases } : row)),
+                  'pause',
+                )
+              }
+              remove={() => {
+                put(
+                  list.filter((row) => row.treatment !== listed.treatment),
+                  'now',
+                );
+                // The button that was pressed is gone.
+                add.current?.querySelector('select')?.focus();
+              }}
+            />
+          ))}
         </ul>
       ) : (
         <p className="muted desk-none">{t(`treatments.none.${whose}`)}</p>

@@ -31,11 +31,9 @@ function Treatments() {
   const whose = useWhose();
   const { id } = useClinicArea();
   const load = useCallback(
-    (): Promise<ClinicTreatments> => (
-      void id,
-      sessionCall(getClinicTreatments, { query: { language, currency: 'USD' } }, { background: true })
-    ),
-    [language, id],
+    (): Promise<ClinicTreatments> =>
+      sessionCall(getClinicTreatments, { query: { language, currency: 'USD' } }, { background: true }),
+    [language],
   );
   const treatments = useLoaded(load);
   return (

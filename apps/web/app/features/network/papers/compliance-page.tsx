@@ -1,4 +1,4 @@
-import { getNetworkCompliance, type NetworkCompliance } from '@travesia/contracts/portals';
+import { getNetworkCompliance, type NetworkCompliance, type NetworkPaper } from '@travesia/contracts/portals';
 import { useCallback } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -76,6 +76,22 @@ function Counts({ compliance: { counts, ending_30: soon } }: { compliance: Netwo
   );
 }
 
+const paperName = (paper: NetworkPaper) => <PaperName paper={paper} />;
+const paperEnd = (paper: NetworkPaper) => <PaperEnd paper={paper} />;
+const enterCell = ({ id, name, actions }: NetworkCompliance['clinics'][number]) =>
+  actions.includes('enter') ? <EnterButton clinic={{ id, name }} /> : null;
+
+function PaperName({ paper: { kind, body, number } }: { paper: NetworkPaper }) {
+  const t = useTexts(networkTexts);
+  return (
+    <>
+      {t(`kind.${kind}`)}
+      <br />
+      <span className="muted">{[body, number].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}
+
 function ToRenew({ papers }: Pick<NetworkCompliance, 'papers'>) {
   const t = useTexts(networkTexts);
   return (
@@ -91,17 +107,11 @@ function ToRenew({ papers }: Pick<NetworkCompliance, 'papers'>) {
             {
               key: 'paper',
               header: t('papers.paper'),
-              cell: (paper) => (
-                <>
-                  {t(`kind.${paper.kind}`)}
-                  <br />
-                  <span className="muted">{[paper.body, paper.number].filter(Boolean).join(', ')}</span>
-                </>
-              ),
+              cell: paperName,
             },
             { key: 'clinic', header: t('papers.clinic'), cell: ({ clinic }) => clinic.name },
             { key: 'holder', header: t('papers.holder'), cell: ({ holder }) => holder },
-            { key: 'end', header: t('papers.end'), cell: (paper) => <PaperEnd paper={paper} /> },
+            { key: 'end', header: t('papers.end'), cell: paperEnd },
           ]}
         />
       ) : (
@@ -152,7 +162,7 @@ function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
           {
             key: 'enter',
             header: <span className="sr-only">{t('enter')}</span>,
-            cell: ({ id, name, actions }) => (actions.includes('enter') ? <EnterButton clinic={{ id, name }} /> : null),
+            cell: enterCell,
           },
         ]}
       />

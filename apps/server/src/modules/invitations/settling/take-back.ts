@@ -1,10 +1,10 @@
 import { invitationWithdrawn } from '@travesia/contracts/invitations';
 import type { MachineActor } from '@travesia/contracts/kit';
-import { appendAudit, type AuditEntry } from '../../platform/audit/append-audit.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { appendEvent } from '../../platform/outbox/append-event.ts';
-import { moveInvitation, stateAt } from './invitation-state.ts';
-import type { InvitationRow } from './invitations.repo.ts';
+import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { moveInvitation, stateAt } from '../invitation-state.ts';
+import type { InvitationRow } from '../invitations.repo.ts';
 
 interface Taking {
   actor: AuditEntry['actor'];

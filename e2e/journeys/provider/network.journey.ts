@@ -21,7 +21,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   const banner = page.getByRole('region', { name: 'Acting for a clinic' });
   await expect(banner).toContainText('Acting as Clínica Pedra Bonita');
   await expect(main.getByText('This clinic has no requests waiting.')).toBeVisible();
-  await page.goto(`${page.url().replace('/dashboard', '/settings')}`);
+  await page.goto(page.url().replace('/dashboard', '/settings'));
   await inPortal(page);
   await expect(main.getByText('This clinic decides about its team itself.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await postal.fill('22290-999');
   await postal.blur();
   const address = main.getByRole('form', { name: 'Address' });
-  await expect(address.getByText(/^Saved /)).toBeVisible();
+  await expect(address.getByText(/Saved \d/)).toBeVisible();
   await postal.fill(before);
   await postal.blur();
   await expect(address.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);

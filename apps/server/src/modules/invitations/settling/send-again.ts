@@ -1,11 +1,11 @@
 import type { InvitationTo } from '@travesia/contracts/invitations';
-import type { AuditEntry } from '../../platform/audit/append-audit.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { createInvitation, type MadeInvitation } from './create-invitation.ts';
-import { notValid, stateAt } from './invitation-state.ts';
-import type { InvitationsDeps } from './invitations-deps.ts';
-import { lockInvitationById, type Place } from './invitations.repo.ts';
+import type { AuditEntry } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { createInvitation, type MadeInvitation } from '../create-invitation.ts';
+import { notValid, stateAt } from '../invitation-state.ts';
+import type { InvitationsDeps } from '../invitations-deps.ts';
+import { lockInvitationById, type Place } from '../invitations.repo.ts';
 
 type Where = Pick<Place, 'organizationId' | 'providerId'>;
 

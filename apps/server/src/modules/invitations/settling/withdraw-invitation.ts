@@ -1,12 +1,12 @@
 import type { InvitationTo } from '@travesia/contracts/invitations';
-import type { AuditEntry } from '../../platform/audit/append-audit.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { notValid, stateAt } from './invitation-state.ts';
-import type { InvitationsDeps } from './invitations-deps.ts';
-import { lockInvitationById } from './invitations.repo.ts';
-import { mayInvite } from './invitations.policy.ts';
-import { inviterOf } from './may-invite.ts';
+import type { AuditEntry } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { notValid, stateAt } from '../invitation-state.ts';
+import type { InvitationsDeps } from '../invitations-deps.ts';
+import { lockInvitationById } from '../invitations.repo.ts';
+import { mayInvite } from '../invitations.policy.ts';
+import { inviterOf } from '../may-invite.ts';
 import { takeBack } from './take-back.ts';
 
 /** Takes an open invitation back, in the caller's transaction: its link stops working. Whoever may invite there may. */
