@@ -19,6 +19,7 @@ test('a register is tried without being written, then imported', async ({ page, 
   await main.getByLabel('Name shown in listings').fill('Registro de Salta');
   await main.getByLabel('Country', { exact: true }).fill('AR');
   await main.getByRole('button', { name: 'Read it like this' }).click();
+  await expect(page.getByText('The register is read anew')).toBeVisible();
   await expect(main.getByText('Clínica Quebrada del Alba')).toBeVisible();
   await main.getByRole('button', { name: 'Make a dry run' }).click();
   await expect(main.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
