@@ -19,10 +19,11 @@ test('a register is tried without being written, then imported', async ({ page, 
   await main.getByLabel('Name shown in listings').fill('Registro de Salta');
   await main.getByLabel('Country', { exact: true }).fill('AR');
   await main.getByRole('button', { name: 'Read it like this' }).click();
+  await expect(page.getByText('The register is read anew')).toBeVisible();
   await expect(main.getByText('Clínica Quebrada del Alba')).toBeVisible();
   await main.getByRole('button', { name: 'Make a dry run' }).click();
   await expect(main.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
-  await expect(main.getByRole('row', { name: /Line 4/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: 'Line 4 The row has no name.' })).toBeVisible();
   const visitor = await context.newPage();
   await visitor.goto('/directory?q=Quebrada+del+Alba');
   await expect(visitor.getByRole('main').getByText('Clínica Quebrada del Alba')).toHaveCount(0);

@@ -45,7 +45,7 @@ describe('administering the treatments', () => {
       { phrase: 'cola brasileña', language: 'es', draft },
       house.admin,
     );
-    expect(tried.then[0]).toMatchObject({ is_draft: true, slug: 'bbl' });
+    expect(tried.with_draft[0]).toMatchObject({ is_draft: true, slug: 'bbl' });
     await change('bbl', { synonyms });
     expect((await found('cola brasileña'))[0]).toBe('bbl');
   });

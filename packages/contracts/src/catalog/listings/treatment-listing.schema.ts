@@ -168,7 +168,7 @@ export type SearchPreviewRequest = z.output<typeof SearchPreviewRequest>;
 export const SearchPreview = z
   .object({
     now: z.array(Found).meta({ description: 'What it finds now, best first.' }),
-    then: z.array(Found).meta({ description: 'What it would find with the draft, best first.' }),
+    with_draft: z.array(Found).meta({ description: 'What it would find with the draft, best first.' }),
   })
   .meta({ id: 'SearchPreview', description: 'What a phrase finds, now and with the draft.' });
 export type SearchPreview = z.infer<typeof SearchPreview>;

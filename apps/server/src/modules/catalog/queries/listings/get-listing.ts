@@ -43,6 +43,6 @@ export async function previewSearchQuery(
   });
   return {
     now: (await deps.tryPhrase(phrase, null)).map(present),
-    then: (await deps.tryPhrase(phrase, { replaces, document })).map(present),
+    with_draft: (await deps.tryPhrase(phrase, { replaces, document })).map(present),
   };
 }

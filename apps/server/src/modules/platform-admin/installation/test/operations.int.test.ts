@@ -8,7 +8,7 @@ import { createLogger, recentErrors } from '../../../../platform/logger/logger.t
 import { noteAttempt } from '../../../../platform/mail/mail.repo.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { AccountsDeps } from '../../../accounts/index.ts';
-import { openAccounts, SECRET } from '../../../accounts/testing/open-accounts.ts';
+import { openAccounts } from '../../../accounts/testing/open-accounts.ts';
 import { signInSomebody } from '../../../accounts/testing/open-admin.ts';
 import { createCatalogReads, loadCatalog } from '../../../catalog/index.ts';
 import { operationsRoutes, shownConfig } from '../../index.ts';

@@ -28,6 +28,7 @@ export function RuleFields({ rule, setRule, accounts, name }: RuleFieldsProps) {
           type="checkbox"
           name="on"
           role="switch"
+          aria-checked={rule.on}
           checked={rule.on}
           onChange={({ currentTarget }) => setRule({ ...rule, on: currentTarget.checked })}
         />

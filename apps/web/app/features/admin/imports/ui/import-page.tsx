@@ -69,10 +69,10 @@ function Register({ one, show, reload }: RegisterProps) {
       </header>
       <Outcome one={one} show={show} reload={reload} />
       {one.actions.includes('describe') && presets.data ? (
-        <DescribeForm key={one.version} one={one} presets={presets.data} show={show} reload={reload} />
+        <DescribeForm key={`form ${one.version}`} one={one} presets={presets.data} show={show} reload={reload} />
       ) : null}
       {one.reading && one.actions.includes('describe') ? (
-        <PreviewRows key={one.version} id={one.id} columns={one.reading.columns} />
+        <PreviewRows key={`rows ${one.version}`} id={one.id} columns={one.reading.columns} />
       ) : null}
     </>
   );

@@ -59,7 +59,7 @@ export function SearchTry({ draft, replaces, language }: SearchTryProps) {
       <FailedAct problem={problem} />
       {tried ? (
         <div className="bench-columns" aria-live="polite">
-          {(['now', 'then'] as const).map((when) => (
+          {(['now', 'with_draft'] as const).map((when) => (
             <div key={when}>
               <h3>{t(`try.${when}`)}</h3>
               {tried[when].length === 0 ? <p>{t('try.nothing')}</p> : null}
