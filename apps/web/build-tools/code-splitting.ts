@@ -8,6 +8,8 @@ interface Modules {
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS = /app[\\/](ui|lib)[\\/]/;
+/** What only screens inside a portal need; signing in is to be ready before it. */
+const PORTALS = /app[\\/]lib[\\/](portal|audit|team|forms[\\/]autosave|access[\\/](?!shown-provider))/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**
@@ -42,6 +44,12 @@ const splitting = {
     {
       debugName: 'react',
       name: (id: string, modules: Modules) => nameOf('react', LIBRARIES, id, modules),
+      minSize: 0,
+    },
+    {
+      debugName: 'portal',
+      name: (id: string, modules: Modules) => nameOf('portal', PORTALS, id, modules),
+      minShareCount: 4,
       minSize: 0,
     },
     {
