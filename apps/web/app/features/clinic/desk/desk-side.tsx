@@ -58,8 +58,9 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
         })}
         {there.length ? (
           <li>
-            <span className="muted">
-              <Icon name="circle-check" /> {there.map(({ item }) => t(`listing.item.${item}`)).join(', ')}
+            <span className="muted desk-there">
+              <Icon name="circle-check" />
+              <span>{there.map(({ item }) => t(`listing.item.${item}`)).join(', ')}</span>
             </span>
           </li>
         ) : null}

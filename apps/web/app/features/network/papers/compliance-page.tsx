@@ -99,6 +99,7 @@ function ToRenew({ papers }: Pick<NetworkCompliance, 'papers'>) {
       <h2 id="renew">{t('papers.renew')}</h2>
       {papers.length ? (
         <Table
+          folds
           caption={t('papers.renew')}
           hideCaption
           rows={papers}
@@ -110,7 +111,7 @@ function ToRenew({ papers }: Pick<NetworkCompliance, 'papers'>) {
               cell: paperName,
             },
             { key: 'clinic', header: t('papers.clinic'), cell: ({ clinic }) => clinic.name },
-            { key: 'holder', header: t('papers.holder'), cell: ({ holder }) => holder },
+            { key: 'holder', header: t('papers.holder'), label: t('papers.holder'), cell: ({ holder }) => holder },
             { key: 'end', header: t('papers.end'), cell: paperEnd },
           ]}
         />
@@ -129,6 +130,7 @@ function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
     <section className="portal-section portal-section-main" aria-labelledby="by-clinic">
       <h2 id="by-clinic">{t('papers.byClinic')}</h2>
       <Table
+        folds
         caption={t('papers.byClinic')}
         hideCaption
         rows={clinics}
