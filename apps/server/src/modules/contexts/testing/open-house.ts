@@ -68,7 +68,7 @@ export async function openHouse(
     sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', ${NAMED}, 'R$', 2, true), ('USD', ${NAMED}, '$', 2, true)`,
   );
   await run(sql`insert into exchange_rates (currency, rated_on, per_usd, source) values
-    ('BRL', '2026-11-01', 5.4, 'of these tests'), ('USD', '2026-11-01', 1, 'of these tests')`);
+    ('BRL', '2026-11-01', 5, 'of these tests'), ('USD', '2026-11-01', 1, 'of these tests')`);
   await run(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${NAMED}, 'BRL')`);
   await run(sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED})`);
 

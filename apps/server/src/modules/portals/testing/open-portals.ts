@@ -15,12 +15,7 @@ export async function openPortals({ demo = false } = {}) {
     { demo },
   );
   const { run } = house;
-  await run(
-    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('USD', '{}', 'US$', 2, true)`,
-  );
   await run(sql`update countries set name = '{"en": "Brazil", "es": "Brasil", "pt": "Brasil"}'`);
-  await run(sql`insert into exchange_rates (currency, rated_on, per_usd, source) values
-    ('USD', '2026-11-20', 1, 'test'), ('BRL', '2026-11-20', 5, 'test')`);
   await run(sql`insert into treatment_categories (slug, position, name) values
     ('dental', 1, '{"en": "Dental", "es": "Odontología", "pt": "Odontologia"}'),
     ('eyes', 2, '{"en": "Eyes", "es": "Ojos", "pt": "Olhos"}')`);
