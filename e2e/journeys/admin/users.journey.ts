@@ -31,7 +31,12 @@ async function open(admin: Page, email: string): Promise<void> {
   await main(admin).getByLabel('Name or address').fill(email);
   await main(admin).getByRole('button', { name: 'Search' }).click();
   await expect(admin).toHaveURL(/q=/);
-  await main(admin).getByRole('link', { name: 'Rosa Delgado Ruiz' }).click();
+  // The ones found before stay until the new ones come.
+  await main(admin)
+    .getByRole('row')
+    .filter({ hasText: email })
+    .getByRole('link', { name: 'Rosa Delgado Ruiz' })
+    .click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Rosa Delgado Ruiz');
 }
 
