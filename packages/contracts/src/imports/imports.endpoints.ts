@@ -14,7 +14,6 @@ import {
 
 const admin = { access: ['admin'], tag: 'imports' } as const;
 const params = z.object({ id: Id });
-const refused = ['imports.not_found', 'request.stale_version', 'imports.not_possible'] as const;
 
 export const uploadImport = defineEndpoint({
   ...admin,
@@ -77,7 +76,7 @@ export const describeImport = defineEndpoint({
   params,
   body: ImportDescription,
   response: Import,
-  problems: [...refused, 'imports.file_gone'],
+  problems: ['imports.not_found', 'request.stale_version', 'imports.not_possible', 'imports.file_gone'],
 });
 
 export const previewImport = defineEndpoint({
@@ -103,7 +102,14 @@ export const checkImport = defineEndpoint({
   params,
   body: ImportVersion,
   response: Import,
-  problems: [...refused, 'imports.busy', 'imports.unreadable', 'imports.file_gone'],
+  problems: [
+    'imports.not_found',
+    'request.stale_version',
+    'imports.not_possible',
+    'imports.busy',
+    'imports.unreadable',
+    'imports.file_gone',
+  ],
 });
 
 export const commitImport = defineEndpoint({
@@ -117,7 +123,7 @@ export const commitImport = defineEndpoint({
   params,
   body: ImportVersion,
   response: Import,
-  problems: [...refused, 'imports.busy', 'imports.file_gone'],
+  problems: ['imports.not_found', 'request.stale_version', 'imports.not_possible', 'imports.busy', 'imports.file_gone'],
 });
 
 export const withdrawImport = defineEndpoint({
@@ -130,7 +136,7 @@ export const withdrawImport = defineEndpoint({
   params,
   body: ImportVersion,
   response: Import,
-  problems: refused,
+  problems: ['imports.not_found', 'request.stale_version', 'imports.not_possible'],
 });
 
 export const listImportFindings = defineEndpoint({

@@ -47,7 +47,11 @@ const Column = z.string().min(1).max(200);
 export const ColumnMapping = z
   .partialRecord(
     FacilityField,
-    z.union([Column, z.array(Column).min(1).max(10), z.strictObject({ constant: z.string().min(1).max(200) })]),
+    z.union([
+      Column,
+      z.array(Column).min(1).max(10),
+      z.strictObject({ constant: z.string().min(1).max(200).meta({ description: 'The text that every row has.' }) }),
+    ]),
   )
   .meta({
     id: 'ColumnMapping',
@@ -138,7 +142,10 @@ export const Import = z
     options: ImportOptions,
     reading: Reading.nullable().meta({ description: 'Null when it cannot be read as it is.' }),
     unreadable: z
-      .object({ code: z.string(), message: z.string() })
+      .object({
+        code: z.string().meta({ description: 'Stable code of why.' }),
+        message: z.string().meta({ description: 'Why, in English.' }),
+      })
       .nullable()
       .meta({ description: 'Why it cannot be read, and what to give.' }),
     progress: z.number().min(0).max(1).nullable().meta({ description: 'Share that is read, while it runs.' }),
@@ -201,7 +208,7 @@ export const ImportRun = z
     licence: z.string().nullable().meta({ description: 'Licence of the data.' }),
     file_name: z.string().meta({ description: 'Name of the file.' }),
     rows: z.int().meta({ description: 'Rows.' }),
-    counts: ImportCounts.omit({ possible: true }),
+    counts: ImportCounts.omit({ possible: true }).meta({ description: 'What became of the rows.' }),
     imported_on: DateOnly.meta({ description: 'Day.' }),
     finished_at: Instant.meta({ description: 'When it was done.' }),
   })
@@ -215,3 +222,4 @@ export const ImportPreset = z
     country: CountryCode.nullable().meta({ description: 'Its country; null for all.' }),
   })
   .meta({ id: 'ImportPreset', description: 'A register whose columns are known.' });
+export type ImportPreset = z.infer<typeof ImportPreset>;

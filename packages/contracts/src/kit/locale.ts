@@ -7,6 +7,13 @@ export const LOCALES = ['en', 'es', 'pt'] as const;
 export const Locale = z.enum(LOCALES).meta({ description: 'Language of texts: English, Spanish or Portuguese.' });
 export type Locale = z.infer<typeof Locale>;
 
+/** The same field in each language, for an object of all three. */
+export const inEachLanguage = <T extends z.ZodType>(one: T) => ({
+  en: one.meta({ description: 'In English.' }),
+  es: one.meta({ description: 'In Spanish.' }),
+  pt: one.meta({ description: 'In Portuguese.' }),
+});
+
 /** A text in all three languages, as stored. On the wire one language is chosen. */
-export const Localized = z.object({ en: z.string(), es: z.string(), pt: z.string() });
+export const Localized = z.object(inEachLanguage(z.string()));
 export type Localized = z.infer<typeof Localized>;

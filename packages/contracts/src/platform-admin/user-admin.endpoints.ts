@@ -7,7 +7,6 @@ import { AdminUserDetail } from './user-detail.schema.ts';
 const admin = { access: ['admin'], tag: 'platform-admin' } as const;
 const UserId = z.object({ id: Id.meta({ description: 'Id of an account.' }) });
 const Nothing = z.void().meta({ description: 'No content.' });
-const moved = ['account.not_found', 'request.stale_version'] as const;
 
 export const listUsers = defineEndpoint({
   ...admin,
@@ -56,7 +55,7 @@ export const changeUserRole = defineEndpoint({
   params: UserId,
   body: RoleChange,
   response: AdminUser,
-  problems: [...moved, 'account.last_admin', 'auth.confirm_identity'],
+  problems: ['account.not_found', 'request.stale_version', 'account.last_admin', 'auth.confirm_identity'],
 });
 
 export const suspendUser = defineEndpoint({
@@ -69,7 +68,7 @@ export const suspendUser = defineEndpoint({
   params: UserId,
   body: Suspension,
   response: AdminUser,
-  problems: [...moved, 'account.last_admin'],
+  problems: ['account.not_found', 'request.stale_version', 'account.last_admin'],
 });
 
 export const activateUser = defineEndpoint({
@@ -82,7 +81,7 @@ export const activateUser = defineEndpoint({
   params: UserId,
   body: Activation,
   response: AdminUser,
-  problems: [...moved],
+  problems: ['account.not_found', 'request.stale_version'],
 });
 
 export const endUserSessions = defineEndpoint({

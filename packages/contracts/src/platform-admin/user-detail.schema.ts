@@ -21,7 +21,7 @@ export const RoleEvent = z
       .meta({ description: 'What happened to the account.' }),
     from: UserRole.nullable().meta({ description: 'The role before.' }),
     to: UserRole.nullable().meta({ description: 'The role since.' }),
-    by: ByWhom,
+    by: ByWhom.meta({ description: 'Who did it.' }),
     reason: z.string().nullable().meta({ description: 'The reason that was given.' }),
   })
   .meta({ id: 'RoleEvent', description: 'A change of what somebody is or may, from the audit log.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
-import { CountryCode, FacetValue, Id, Instant, Locale, Name, pageOf, Slug } from '../kit/index.ts';
+import { CountryCode, FacetValue, Id, inEachLanguage, Instant, Locale, Name, pageOf, Slug } from '../kit/index.ts';
 import { OrganizationRole, OrganizationType } from '../organizations/index.ts';
 import { CredentialKind, RatingSummary, VerificationStatus } from '../providers/providers.schema.ts';
 import { CredentialCounts, DueCredential } from './clinic-desk.schema.ts';
@@ -15,11 +15,6 @@ const line = (max: number) =>
 const Version = z.int().min(1).meta({ description: 'Grows with every change.' });
 
 export const ABOUT_MAX = 2000;
-const localized = (text: z.ZodString) => ({
-  en: text.meta({ description: 'In English.' }),
-  es: text.meta({ description: 'In Spanish.' }),
-  pt: text.meta({ description: 'In Portuguese.' }),
-});
 
 export const NetworkAction = z
   .enum(['change_profile', 'invite_members', 'invite_clinic', 'remove_clinics', 'enter_clinics'])
@@ -53,7 +48,7 @@ export const OrganizationProfile = z
     country: CountryCode.meta({ description: 'Country of its seat; changed by Travesía only.' }),
     country_name: Name,
     description: z
-      .object(localized(z.string()))
+      .object(inEachLanguage(z.string()))
       .meta({ description: 'What it says about itself in each language; clinics that it asks to join read it.' }),
     email: z.string().nullable().meta({ description: 'Address for its clinics.' }),
     phone: z.string().nullable().meta({ description: 'Number for its clinics, E.164.' }),
@@ -73,7 +68,7 @@ export const OrganizationProfileUpdate = z
     type: OrganizationType.optional(),
     city: line(120).nullable().optional().meta({ description: 'City of its seat.' }),
     description: z
-      .strictObject(localized(z.string().trim().max(ABOUT_MAX)))
+      .strictObject(inEachLanguage(z.string().trim().max(ABOUT_MAX)))
       .optional()
       .meta({ description: 'What it says about itself, plain text in each language.' }),
     email: z.email().max(254).nullable().optional().meta({ description: 'Address for its clinics.' }),

@@ -25,7 +25,6 @@ export const LISTING_SORTS = ['name', 'category', 'edited', 'packages', 'missing
 
 const admin = { access: ['admin'], tag: 'catalog' } as const;
 const params = z.object({ slug: Slug });
-const refused = ['catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'] as const;
 
 export const listTreatmentListings = defineEndpoint({
   ...admin,
@@ -78,7 +77,7 @@ export const createTreatment = defineEndpoint({
   idempotent: true,
   body: NewTreatment,
   response: TreatmentListingDetail,
-  problems: refused,
+  problems: ['catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],
 });
 
 export const changeTreatment = defineEndpoint({
@@ -95,7 +94,9 @@ export const changeTreatment = defineEndpoint({
   problems: [
     'catalog.treatment_not_found',
     'request.stale_version',
-    ...refused,
+    'catalog.slug_taken',
+    'catalog.texts_missing',
+    'catalog.unknown_category',
     'catalog.treatment_in_use',
     'catalog.status_not_possible',
   ],

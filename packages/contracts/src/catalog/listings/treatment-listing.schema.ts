@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { CountryCode, CurrencyCode, DateOnly, Instant, Key, Locale, Localized, Slug } from '../../kit/index.ts';
+import {
+  CountryCode,
+  CurrencyCode,
+  DateOnly,
+  inEachLanguage,
+  Instant,
+  Key,
+  Locale,
+  Localized,
+  Slug,
+} from '../../kit/index.ts';
 import { PriceBasis, RiskClass, TreatmentUnit } from '../catalog.schema.ts';
 import { treatmentTexts } from './treatment-texts.schema.ts';
 
@@ -71,7 +81,7 @@ export const TreatmentChange = z
 export type TreatmentChange = z.output<typeof TreatmentChange>;
 
 const Missing = z
-  .strictObject({ en: z.int().min(0), es: z.int().min(0), pt: z.int().min(0) })
+  .strictObject(inEachLanguage(z.int().min(0)))
   .meta({ description: 'Texts that a language lacks which another has; zero in all three is complete.' });
 
 const Uses = z
@@ -92,7 +102,9 @@ export const TreatmentAction = z
 const listed = {
   slug: Slug,
   name: Localized.meta({ description: 'Full name in three languages.' }),
-  category: z.object({ slug: Key, name: Localized.meta({ description: 'Name in three languages.' }) }),
+  category: z
+    .object({ slug: Key, name: Localized.meta({ description: 'Name in three languages.' }) })
+    .meta({ description: 'Its category.' }),
   status: TreatmentStatus,
   origin: z.enum(['release', 'admin']).meta({ description: 'Whether the product brought it or an admin added it.' }),
   edited_at: Instant.nullable().meta({ description: 'When an admin changed it last; null while it is as released.' }),
@@ -100,9 +112,12 @@ const listed = {
     .boolean()
     .meta({ description: 'Whether a newer release says something else, which the admin’s version keeps out.' }),
   missing: Missing,
-  synonym_counts: z.strictObject({ en: z.int(), es: z.int(), pt: z.int() }).meta({ description: 'Other names.' }),
+  synonym_counts: z.strictObject(inEachLanguage(z.int())).meta({ description: 'How many other names it has.' }),
   price_range_usd: z
-    .object({ low: z.int(), high: z.int() })
+    .object({
+      low: z.int().meta({ description: 'The lowest, cents of US dollars.' }),
+      high: z.int().meta({ description: 'The highest, cents of US dollars.' }),
+    })
     .nullable()
     .meta({ description: 'Lowest to highest typical price in the destinations, cents of US dollars.' }),
   medical_review: MedicalReview.nullable().meta({ description: 'Who checked it and when.' }),

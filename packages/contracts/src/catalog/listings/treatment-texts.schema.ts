@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { inEachLanguage } from '../../kit/index.ts';
 
 /** One text in three languages; a draft may still lack some. */
-const texts = (max: number, description: string) => {
-  const one = z.string().trim().max(max);
-  return z.strictObject({ en: one, es: one, pt: one }).meta({ description });
-};
+const texts = (max: number, description: string) =>
+  z.strictObject(inEachLanguage(z.string().trim().max(max))).meta({ description });
 
 /** Most entries of a section. */
 export const MOST_ENTRIES = 12;
@@ -59,10 +58,9 @@ const Synonym = z.strictObject({
     .max(1)
     .meta({ description: 'Under 1 for a name that is vague or means other treatments too.' }),
 });
-const ofLanguage = z.array(Synonym).max(60);
 
 export const TreatmentSynonyms = z
-  .strictObject({ en: ofLanguage, es: ofLanguage, pt: ofLanguage })
+  .strictObject(inEachLanguage(z.array(Synonym).max(60)))
   .meta({ id: 'TreatmentSynonyms', description: 'Other names people type, by language.' });
 export type TreatmentSynonyms = z.output<typeof TreatmentSynonyms>;
 

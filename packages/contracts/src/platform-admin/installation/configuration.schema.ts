@@ -32,7 +32,7 @@ export const Configuration = z
       .array(
         z.object({
           code: CurrencyCode,
-          name: Localized,
+          name: Localized.meta({ description: 'Name of the currency in three languages.' }),
           per_usd: z.number().nullable().meta({ description: 'Units that one US dollar bought.' }),
           rated_on: DateOnly.nullable().meta({ description: 'Date of the rate.' }),
           selectable: z.boolean().meta({ description: 'Whether visitors can choose it.' }),
@@ -44,7 +44,7 @@ export const Configuration = z
       .array(
         z.object({
           slug: z.string().meta({ description: 'Key.' }),
-          name: Localized,
+          name: Localized.meta({ description: 'Name of the kind in three languages.' }),
           providers: z.int().meta({ description: 'Listed ones.' }),
         }),
       )
@@ -53,7 +53,7 @@ export const Configuration = z
       .array(
         z.object({
           code: z.string().meta({ description: 'Country.' }),
-          name: Localized,
+          name: Localized.meta({ description: 'Name of the country in three languages.' }),
           currency: CurrencyCode,
           cities: z.int().meta({ description: 'Destination cities.' }),
           providers: z.int().meta({ description: 'Listed providers.' }),
@@ -62,7 +62,10 @@ export const Configuration = z
       )
       .meta({ description: 'Destination countries.' }),
     sources: z
-      .object({ provider_types: z.string(), locations: z.string() })
+      .object({
+        provider_types: z.string().meta({ description: 'File of the kinds of providers.' }),
+        locations: z.string().meta({ description: 'File of the destinations.' }),
+      })
       .meta({ description: 'Files of the product that these lists come from.' }),
   })
   .meta({ id: 'Configuration', description: 'How the installation is set up. Nothing in it is secret.' });

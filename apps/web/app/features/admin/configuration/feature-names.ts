@@ -37,7 +37,7 @@ export interface RuleChange {
 }
 
 const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const satisfies readonly (keyof FlagRule)[];
-const asText = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+const asText = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
 
 /** What a rule says otherwise than another. */
 export const changesOf = (before: FlagRule, after: FlagRule): RuleChange[] =>

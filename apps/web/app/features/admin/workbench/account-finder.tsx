@@ -29,7 +29,7 @@ export function AccountFinder({ label, choose }: { label: string; choose: (user:
   };
   return (
     <div className="bench-finder">
-      <div className="bench-filters" onKeyDown={onEnter}>
+      <div className="bench-filters">
         <TextField
           name={name}
           type="search"
@@ -37,6 +37,7 @@ export function AccountFinder({ label, choose }: { label: string; choose: (user:
           value={q}
           autoComplete="off"
           onChange={({ currentTarget }) => setQ(currentTarget.value)}
+          onKeyDown={onEnter}
         />
         <Button type="button" icon="search" busy={busy} onClick={search}>
           {t('accounts.find')}

@@ -29,9 +29,7 @@ export function Drawer({ title, close, children }: DrawerProps) {
         event.preventDefault();
         close();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
+      {...{ closedby: 'any' }}
     >
       <div className="bench-drawer-body">
         <div className="dialog-head">

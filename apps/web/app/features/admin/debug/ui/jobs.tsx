@@ -1,4 +1,4 @@
-import { type DeadJob, type JobQueueState, listJobs, retryJob } from '@travesia/contracts/platform-admin';
+import { type DeadJob, listJobs, retryJob } from '@travesia/contracts/platform-admin';
 import { useCallback } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -7,10 +7,10 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { Table } from '../../../../ui/table/table.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct, FailedLoad, Loading } from '../../workbench/states.tsx';
 import { debugTexts } from '../texts.ts';
+import { JobQueues } from './job-queues.tsx';
 
 /** Jobs that failed for good, and how many of each kind there are. */
 export function Jobs() {
@@ -26,12 +26,6 @@ export function Jobs() {
       showToast(t('jobs.retried'));
       await reload();
     });
-  const counted = (key: 'waiting' | 'later' | 'running' | 'retrying' | 'done' | 'dead') => ({
-    key,
-    header: t(`jobs.${key}`),
-    numeric: true,
-    cell: (queue: JobQueueState) => format.number(queue[key]),
-  });
   return (
     <>
       <section>
@@ -64,33 +58,7 @@ export function Jobs() {
           </ul>
         )}
       </section>
-      <section>
-        <h2>{t('jobs.queues')}</h2>
-        <Table
-          caption={t('jobs.queues')}
-          hideCaption
-          rowKey={({ name }) => name}
-          rows={data.queues}
-          columns={[
-            {
-              key: 'name',
-              header: t('jobs.name'),
-              cell: ({ name, cron }: JobQueueState) => (
-                <>
-                  {name}
-                  {cron ? <span className="bench-two">{t('jobs.cron', { cron })}</span> : null}
-                </>
-              ),
-            },
-            counted('waiting'),
-            counted('later'),
-            counted('running'),
-            counted('retrying'),
-            counted('done'),
-            counted('dead'),
-          ]}
-        />
-      </section>
+      <JobQueues queues={data.queues} />
     </>
   );
 }

@@ -2,34 +2,30 @@ import {
   type ColumnMapping,
   describeImport,
   FACILITY_FIELDS,
-  type FacilityField,
   type Import,
   type ImportOptions,
   type ImportPreset,
 } from '@travesia/contracts/imports';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
-import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
+import { OwnColumns } from './own-columns.tsx';
+import { RegisterFields } from './register-fields.tsx';
 
 interface DescribeFormProps {
   one: Import;
-  presets: readonly z.infer<typeof ImportPreset>[];
+  presets: readonly ImportPreset[];
   show: (one: Import) => void;
   reload: () => Promise<void>;
 }
 
 const OWN = '(own)';
-const columnsOf = (source: ColumnMapping[FacilityField]): string =>
-  source === undefined ? '' : typeof source === 'string' ? source : Array.isArray(source) ? (source[0] ?? '') : '';
 
 /** How a register is read: a preset or own columns, country, name and licence. */
 export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) {
@@ -37,7 +33,6 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
   const { busy, problem, run } = useAct();
   const { options, reading } = one;
   const [how, setHow] = useState(options.mapping ? OWN : (options.preset ?? ''));
-  const columns = reading?.columns ?? [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -86,41 +81,9 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
               ...presets.map(({ id, label }) => ({ value: id, label })),
             ]}
           />
-          <TextField
-            name="country"
-            label={t('describe.country')}
-            hint={t('describe.country.hint')}
-            maxLength={2}
-            defaultValue={options.country ?? (reading?.countries.length === 1 ? reading.countries[0] : '')}
-          />
-          <TextField
-            name="source_key"
-            label={t('describe.key')}
-            hint={t('describe.key.hint')}
-            pattern="[a-z0-9]+(-[a-z0-9]+)*"
-            defaultValue={options.source_key ?? reading?.source_key ?? ''}
-          />
-          <TextField name="source_name" label={t('describe.name')} defaultValue={options.source_name ?? ''} />
-          <TextField name="licence" label={t('describe.licence')} defaultValue={options.licence ?? ''} />
+          <RegisterFields one={one} />
         </div>
-        {how === OWN ? (
-          <Disclosure summary={t('describe.columns')} open>
-            <div className="bench-columns">
-              {FACILITY_FIELDS.map((field) => (
-                <SelectField
-                  key={field}
-                  name={field}
-                  label={t(`field.${field}`)}
-                  defaultValue={columnsOf((options.mapping ?? reading?.mapping ?? {})[field])}
-                  options={[
-                    { value: '', label: t('describe.none') },
-                    ...columns.map((column) => ({ value: column, label: column })),
-                  ]}
-                />
-              ))}
-            </div>
-          </Disclosure>
-        ) : null}
+        {how === OWN ? <OwnColumns one={one} /> : null}
         <FailedAct problem={problem} />
         <Button busy={busy} className="bench-start" icon="refresh-cw">
           {t('describe.save')}

@@ -25,7 +25,8 @@ export function Outcome({ one, show, reload }: OutcomeProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { id, version, actions, counts, progress, failure, unreadable } = one;
-  const act = (endpoint: typeof checkImport | typeof commitImport | typeof withdrawImport) =>
+  // The three calls take and answer the same.
+  const act = (endpoint: typeof checkImport) =>
     void run(async () => {
       try {
         show(await sessionCall(endpoint, { params: { id }, body: { version } }));

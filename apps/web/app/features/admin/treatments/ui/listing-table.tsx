@@ -3,10 +3,9 @@ import { LOCALES } from '@travesia/contracts/kit';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
-import { STATUS_MARKS } from '../status-marks.ts';
 import { treatmentsTexts } from '../texts.ts';
+import { ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
 
 /** Treatments with state, texts that are missing, prices and what depends on them. */
 export function ListingTable({ listings }: { listings: readonly TreatmentListing[] }) {
@@ -15,7 +14,6 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
   const path = useLocalPath();
   const locale = useLocale();
   const usd = (amount: number) => ({ amount, currency: 'USD' });
-  const lacking = ({ missing }: TreatmentListing) => LOCALES.filter((one) => missing[one] > 0);
   return (
     <div className="bench-stacked">
       <Table
@@ -41,29 +39,12 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
           {
             key: 'status',
             header: t('status'),
-            cell: (one) => (
-              <>
-                <Badge {...STATUS_MARKS[one.status]}>{t(`status.${one.status}`)}</Badge>
-                {one.release_differs ? <span className="bench-two">{t('differs')}</span> : null}
-                {one.edited_at && !one.release_differs ? (
-                  <span className="bench-two">{t('edited', { at: format.date(one.edited_at.slice(0, 10)) })}</span>
-                ) : null}
-              </>
-            ),
+            cell: (one) => <ListingStatus listing={one} />,
           },
           {
             key: 'missing',
             header: t('missing'),
-            cell: (one) =>
-              lacking(one).length ? (
-                <Badge tone="warning" icon="languages">
-                  {lacking(one)
-                    .map((language) => `${language.toUpperCase()} ${format.number(one.missing[language])}`)
-                    .join(', ')}
-                </Badge>
-              ) : (
-                t('complete')
-              ),
+            cell: (one) => <MissingTexts listing={one} />,
           },
           {
             key: 'synonyms',
@@ -86,18 +67,7 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
           {
             key: 'review',
             header: t('review'),
-            cell: ({ medical_review: review }) =>
-              review ? (
-                <>
-                  {format.date(review.reviewed_on)}
-                  <span className="bench-two">{review.reviewer}</span>
-                </>
-              ) : (
-                <>
-                  <span className="bench-label">{t('review')} </span>
-                  {t('review.none')}
-                </>
-              ),
+            cell: (one) => <ListingReview listing={one} />,
           },
           {
             key: 'packages',

@@ -41,7 +41,7 @@ export function SearchTry({ draft, replaces, language }: SearchTryProps) {
   };
   return (
     <div className="bench-form">
-      <div className="bench-filters" onKeyDown={onEnter}>
+      <div className="bench-filters">
         <TextField
           name="phrase"
           type="search"
@@ -51,6 +51,7 @@ export function SearchTry({ draft, replaces, language }: SearchTryProps) {
           value={phrase}
           autoComplete="off"
           onChange={({ currentTarget }) => setPhrase(currentTarget.value)}
+          onKeyDown={onEnter}
         />
         <Button type="button" icon="search" busy={busy} onClick={look}>
           {t('try.look')}

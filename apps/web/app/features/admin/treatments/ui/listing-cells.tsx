@@ -1,0 +1,56 @@
+import type { TreatmentListing } from '@travesia/contracts/catalog';
+import { LOCALES } from '@travesia/contracts/kit';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { STATUS_MARKS } from '../status-marks.ts';
+import { treatmentsTexts } from '../texts.ts';
+
+interface CellProps {
+  listing: TreatmentListing;
+}
+
+/** Whether patients see it, and whether an admin’s words stand in place of the release’s. */
+export function ListingStatus({ listing: { status, release_differs: differs, edited_at: edited } }: CellProps) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  return (
+    <>
+      <Badge {...STATUS_MARKS[status]}>{t(`status.${status}`)}</Badge>
+      {differs ? <span className="bench-two">{t('differs')}</span> : null}
+      {edited && !differs ? (
+        <span className="bench-two">{t('edited', { at: format.date(edited.slice(0, 10)) })}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** How many texts each language lacks. */
+export function MissingTexts({ listing: { missing } }: CellProps) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const lacking = LOCALES.filter((one) => missing[one] > 0);
+  if (lacking.length === 0) return t('complete');
+  return (
+    <Badge tone="warning" icon="languages">
+      {lacking.map((language) => `${language.toUpperCase()} ${format.number(missing[language])}`).join(', ')}
+    </Badge>
+  );
+}
+
+/** Who of the profession checked the page, and when. */
+export function ListingReview({ listing: { medical_review: review } }: CellProps) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  return review ? (
+    <>
+      {format.date(review.reviewed_on)}
+      <span className="bench-two">{review.reviewer}</span>
+    </>
+  ) : (
+    <>
+      <span className="bench-label">{t('review')} </span>
+      {t('review.none')}
+    </>
+  );
+}
