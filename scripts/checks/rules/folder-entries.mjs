@@ -3,9 +3,9 @@ import { defineRule } from '../rule.mjs';
 
 const LIMIT = 25;
 const OURS = /^(packages|apps|e2e|scripts|docs)\//;
-// Collections, where one more of the same kind is nothing new to read.
+// Collections, where one more of the same kind is nothing new to read. Decisions are numbered and never removed, so docs/adr only grows.
 const COLLECTIONS =
-  /^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
+  /^docs\/adr$|^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
 
 export default defineRule({
   name: 'folder entries',

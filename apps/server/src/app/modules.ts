@@ -30,7 +30,7 @@ import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { readSupport } from '../../data/support/read-support.ts';
 import { notificationsRoutes } from '../modules/notifications/index.ts';
-import { supportRoutes } from '../modules/support/index.ts';
+import { countOpenTickets, supportRoutes } from '../modules/support/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
@@ -109,7 +109,15 @@ export function createModules(deps: ModulesSetup): Modules {
       ...notificationsRoutes(deps),
       ...leadsRoutes(deps),
       ...applicationsRoutes(deps, accounts),
-      ...platformAdminRoutes(createPlatformAdmin({ ...deps, accounts, search, reference: catalog.reference })),
+      ...platformAdminRoutes(
+        createPlatformAdmin({
+          ...deps,
+          accounts,
+          search,
+          reference: catalog.reference,
+          openTickets: (demoOnly) => countOpenTickets(deps.database.db, demoOnly),
+        }),
+      ),
       ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
       ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),
       ...operationsRoutes({ ...deps, ...deps.operations, catalog }),

@@ -4,7 +4,7 @@ import { enqueueRuns, type ImportsDeps } from '../modules/imports/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Platform } from '../platform/create-platform.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { AnswerCache } from '../platform/http/answer-cache.ts';
+import type { AnswerCache } from '../platform/http/revision/answer-cache.ts';
 import { readVersion } from '../platform/http/health/version.ts';
 import { recentErrors } from '../platform/logger/logger.ts';
 

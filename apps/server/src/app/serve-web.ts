@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { AnswerCache, KeptAnswer } from '../platform/http/answer-cache.ts';
+import { AnswerCache, KeptAnswer } from '../platform/http/revision/answer-cache.ts';
 import type { ApiRegistry } from '../platform/http/api-registry.ts';
 import { contentSecurityPolicy, newNonce } from '../platform/http/create-http.ts';
 import { problemBody, toProblemError } from '../platform/http/problem-body.ts';

@@ -1,23 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
-import {
-  announcePrivileged,
-  authenticateSessions,
-  forgetOldProofs,
-  noteRefusedSignIns,
-  writeToAccounts,
-} from '../modules/accounts/index.ts';
-import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
-import { workOnImports } from '../modules/imports/index.ts';
-import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
+import { announcePrivileged, authenticateSessions } from '../modules/accounts/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
-import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
-import { writeToProviders } from '../modules/platform-admin/index.ts';
-import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
-import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
-import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
-import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
 import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -27,10 +12,9 @@ import type { Database } from '../platform/db/database.ts';
 import { guardProduction } from '../platform/db/guard-production.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { AnswerCache } from '../platform/http/answer-cache.ts';
+import { AnswerCache } from '../platform/http/revision/answer-cache.ts';
 import { createRegistry } from '../platform/http/api-registry.ts';
-import { foldOldRevisions } from '../platform/http/catalog-revision.jobs.ts';
-import { followCatalogRevision } from '../platform/http/catalog-revision.ts';
+import { followCatalogRevision } from '../platform/http/revision/catalog-revision.ts';
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
@@ -39,9 +23,9 @@ import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
 import { createModules } from './modules.ts';
 import { wireOperations } from './operations-wiring.ts';
-import { personalDataSources } from './personal-data.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
+import { wireBackground } from './wire-background.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -78,29 +62,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const parts = wireOperations({ config, logger, platform: made, database, answers });
     const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
-    writeToAccounts(made.outbox, { ...setup, mail: made.mail, landingOf });
-    noteRefusedSignIns(made.outbox);
-    tellOfSecurity(made.outbox, { mail: made.mail, origin });
-    forgetOldChallenges(made.jobs, database, systemClock);
-    forgetOldProofs(made.jobs, database, systemClock);
-    writeToInvited(made.outbox, { ...setup, mail: made.mail });
-    tidyInvitations(made.jobs, database, systemClock);
-    confirmLeads(made.outbox, made.mail, { origin, demo });
-    forgetOldLeads(made.jobs, database, systemClock);
-    const privacy = { ...setup, sources: personalDataSources(setup) };
-    makeExports(made.outbox, made.jobs, privacy);
-    forgetExports(made.jobs, privacy);
-    eraseClosedAccounts(made.jobs, made.mail, privacy);
-    writeAboutPrivacy(made.outbox, made.mail, origin);
-    writeToProviders(made.outbox, { mail: made.mail, origin });
-    writeToApplicants(made.outbox, { mail: made.mail, clock: systemClock, origin });
-    forgetOldApplications(made.jobs, database, systemClock);
-    workOnImports(made.jobs, setup);
-    tellOfTickets(made.outbox, { mail: made.mail, clock: systemClock, origin });
-    forgetOldTickets(made.jobs, database, systemClock);
-    tellPeople(made.outbox);
-    forgetOldNotifications(made.jobs, database, systemClock);
-    foldOldRevisions(made.jobs, database);
+    wireBackground(made, setup);
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createAuditLog } from '../platform/audit/audit-log.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { loadSecret } from '../platform/secret.ts';
+import { loadSecret } from '../platform/secrets/secret.ts';
 import { withDatabase } from './open-for-command.ts';
 import { say } from './plain-text.ts';
 

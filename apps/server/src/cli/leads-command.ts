@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { eraseLead, listLeads, readLead } from '../modules/leads/index.ts';
 import { parseConfig } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { loadSecret } from '../platform/secret.ts';
+import { loadSecret } from '../platform/secrets/secret.ts';
 import { withDatabase } from './open-for-command.ts';
 import { harmless, say } from './plain-text.ts';
 

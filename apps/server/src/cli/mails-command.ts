@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { listMailLines, readMailAtMachine } from '../platform/mail/read-mails.ts';
-import { loadSecret } from '../platform/secret.ts';
+import { loadSecret } from '../platform/secrets/secret.ts';
 import { withDatabase } from './open-for-command.ts';
 import { harmless, inColumns, inLines, instant, say } from './plain-text.ts';
 

@@ -11,7 +11,7 @@ import { JobQueue } from './jobs/job-queue.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { hashAddress, loadSecret } from './secret.ts';
+import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { Storage } from './storage/storage.ts';

@@ -3,7 +3,7 @@ import { allAccounts, type AllAccountsScope, createAccounts, findAccount } from 
 import { commandLine } from '../../platform/audit/append-audit.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { loadSecret } from '../../platform/secret.ts';
+import { loadSecret } from '../../platform/secrets/secret.ts';
 import { withDatabase } from '../open-for-command.ts';
 
 /** What the commands about accounts work with. */

@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createMail } from '../../platform/mail/mail.ts';
-import { loadSecret } from '../../platform/secret.ts';
+import { loadSecret } from '../../platform/secrets/secret.ts';
 import { runCommand } from '../run-command.ts';
 
 /** A folder on which an engine runs, as a server holds it. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { deriveKey } from '../../platform/secret.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 
 /** Secrets of accounts: what tokens are signed with, and what stands for them where they must not be kept. */
 export interface AccountKeys {

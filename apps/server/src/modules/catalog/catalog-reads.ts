@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import { perRevision } from '../../platform/per-revision.ts';
+import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { listSynonyms } from './catalog.repo.ts';
 import type { ListingCounts } from './listing-counts.ts';
 import { loadReference, type Reference } from './reference.ts';

@@ -2,7 +2,7 @@
 export { type CatalogReads, createCatalogReads } from './catalog-reads.ts';
 export { presentCountryPrice, presentTreatment } from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
-export type { FoundTreatment, ListingsDeps, TreatmentUses } from './listings/listings-deps.ts';
+export type { ListingsDeps } from './listings/listings-deps.ts';
 export { listingsRoutes } from './listings.routes.ts';
 export { loadCatalog } from './commands/load-catalog.ts';
 export type { ListingCounts, TreatmentCount } from './listing-counts.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createSeal, type Seal } from '../../platform/seal.ts';
-import { deriveKey } from '../../platform/secret.ts';
+import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { CatalogReads } from '../catalog/index.ts';
 import type { PackageReads } from '../packages/index.ts';
 

@@ -1,4 +1,4 @@
-import type { RowProblem } from './facility.ts';
+import type { RowProblem } from './facilities/facility.ts';
 import type { Inspection } from './inspect-source.ts';
 
 /** What became of the rows. */

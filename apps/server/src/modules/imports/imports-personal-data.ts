@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import { collectOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import { forgetWhoStarted } from './imports.repo.ts';
@@ -16,7 +15,7 @@ export const importsPersonalData: PersonalDataSource = {
     pt: 'Listas de clínicas que você levou ao diretório como administrador.',
   },
   // What was found in the rows of a register tells of clinics.
-  tables: [...namesOf(rows), getTableName(importFindings)],
+  tables: [...namesOf(rows), ...namesOf([{ table: importFindings, owner: importFindings.importId }])],
   collect: (db, subject) => collectOwned(db, rows, subject),
   erase: (tx, subject) => forgetWhoStarted(tx, subject.userId),
 };

@@ -11,9 +11,10 @@ import {
   withdrawImport as withdrawImportCall,
 } from '@travesia/contracts/imports';
 import { mount, type Mounted } from '../../platform/http/module.ts';
-import { beginRun, withdrawImport } from './commands/begin-run.ts';
+import { beginRun } from './commands/begin-run.ts';
 import { describeImport } from './commands/describe-import.ts';
 import { uploadImport } from './commands/upload-import.ts';
+import { withdrawImport } from './commands/withdraw-import.ts';
 import { allImports } from './imports.policy.ts';
 import { listFindingsQuery, listImportsQuery, listRunsQuery } from './queries/list-imports.ts';
 import { previewImportQuery } from './queries/preview-import.ts';

@@ -3,7 +3,7 @@ export { importFacilities } from './commands/import-facilities.ts';
 export type { ImportReport } from './import-report.ts';
 export { ImportSourceError } from './import-source-error.ts';
 export { presets } from './mapping/presets/registry.ts';
-export { openFacilities } from './read-facilities.ts';
+export { openFacilities } from './facilities/read-facilities.ts';
 export { fileSource } from './readers/source.ts';
 export { enqueueRuns, workOnImports } from './imports.jobs.ts';
 export { importsPersonalData } from './imports-personal-data.ts';

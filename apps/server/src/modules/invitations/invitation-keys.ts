@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { deriveKey } from '../../platform/secret.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 
 /**
  * Tokens of invitations. They are made from the id by the installation's secret, so that the mail can be written after

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createSeal, type Seal } from '../../platform/seal.ts';
-import { deriveKey } from '../../platform/secret.ts';
+import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 
 /** What leads are sealed and recognised with. */
 export interface LeadKeys extends Seal {

@@ -31,7 +31,6 @@ export {
   findOrganization,
   lockOwnOrganization,
   type OrganizationChange,
-  type OrganizationRow,
   writeOrganization,
 } from './organizations.repo.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';

@@ -1,3 +1,3 @@
 // Front door of the portals: the own pages of clinics and organizations.
-export { type BookingsOfClinic, noBookingsYet } from './clinic/bookings-of-clinic.ts';
+export { noBookingsYet } from './clinic/bookings-of-clinic.ts';
 export { portalsRoutes } from './portals.routes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import { perRevision } from '../../platform/per-revision.ts';
+import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import type { RowSource } from '../../platform/read-model/changed-rows.repo.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type IndexedProvider, ProviderIndex } from './provider-index.ts';

@@ -1,7 +1,7 @@
 import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import { perRevision } from '../../platform/per-revision.ts';
+import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type SearchDocument, toRow } from './documents/document.ts';
 import { suggestQuery } from './endpoints/suggest.ts';

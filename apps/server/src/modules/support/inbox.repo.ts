@@ -109,6 +109,16 @@ export async function countBy(
   return new Map(rows.map((row) => [row.value, row.total]));
 }
 
+/** How many tickets it is the team's turn in; of people of the demonstration only, or of everybody. */
+export async function countOpenTickets(db: Db, demoOnly: boolean): Promise<number> {
+  const open = eq(supportTickets.state, 'open');
+  const [row] = await db
+    .select({ total: count() })
+    .from(supportTickets)
+    .where(demoOnly ? and(open, eq(supportTickets.demo, true)) : open);
+  return row?.total ?? 0;
+}
+
 /** Active admins, those of the demonstration for it alone. */
 export const listTeam = (db: Db | Tx, { demoOnly }: InboxScope) =>
   db

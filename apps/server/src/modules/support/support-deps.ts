@@ -1,5 +1,5 @@
-import { createSeal, type Seal } from '../../platform/seal.ts';
-import { deriveKey } from '../../platform/secret.ts';
+import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { SupportContent } from '../../../data/support/read-support.ts';
 

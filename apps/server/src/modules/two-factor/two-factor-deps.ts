@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { AccountsDeps } from '../accounts/index.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import { createSeal, type Seal } from '../../platform/seal.ts';
-import { deriveKey } from '../../platform/secret.ts';
+import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
+import { deriveKey } from '../../platform/secrets/secret.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 
 /** What the module is made with beside what every module gets. */

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contract
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
-import { createResultMemo } from './result-memo.ts';
+import { createResultMemo } from './revision/result-memo.ts';
 import { validateInput } from './validate-input.ts';
 
 /** Calls an endpoint without HTTP: same validation, same access, same problems. */

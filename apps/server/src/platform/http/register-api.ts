@@ -2,7 +2,7 @@ import { type Endpoint, type FileContent, sideOf } from '@travesia/contracts/kit
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
-import { type AnswerCache, KeptAnswer } from './answer-cache.ts';
+import { type AnswerCache, KeptAnswer } from './revision/answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
 import type { ApiRegistry } from './api-registry.ts';
 import { takeOnlyJson } from './json-body.ts';

@@ -1,5 +1,5 @@
-import { createSeal, isSealed, type Seal } from '../seal.ts';
-import { deriveKey } from '../secret.ts';
+import { createSeal, isSealed, type Seal } from '../secrets/seal.ts';
+import { deriveKey } from '../secrets/secret.ts';
 import type { StoredMail } from './mail.repo.ts';
 
 /** What mails are sealed with in the database: their texts hold links that sign people in. */

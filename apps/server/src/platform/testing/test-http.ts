@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import { type Config, parseConfig } from '../config/config.ts';
-import { AnswerCache } from '../http/answer-cache.ts';
+import { AnswerCache } from '../http/revision/answer-cache.ts';
 import { createRegistry } from '../http/api-registry.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { Mounted } from '../http/module.ts';

@@ -13,7 +13,7 @@ import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { createFiles, type Files, sweepFiles } from '../../../platform/storage/files.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { hashAddress } from '../../../platform/secret.ts';
+import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';

@@ -4,13 +4,13 @@ import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ensureCities, placeId } from '../../catalog/index.ts';
 import { fillDirectory, indexListedProviders, upsertProviders, upsertSources } from '../../providers/index.ts';
-import { createDecider, type Decision } from '../decide-rows.ts';
-import type { FacilityInput, ReadResult } from '../facility.ts';
+import { createDecider, type Decision } from '../listings/decide-rows.ts';
+import type { FacilityInput, ReadResult } from '../facilities/facility.ts';
 import { type ImportReport, noCounts } from '../import-report.ts';
 import { insertRun } from '../imports.repo.ts';
-import { readKnownListings, readKnownRows, readSlugs } from '../known-listings.repo.ts';
-import { hashOfRow, takeSlug, toAddition, toListing } from '../listing-of-facility.ts';
-import type { OpenedFacilities } from '../read-facilities.ts';
+import { readKnownListings, readKnownRows, readSlugs } from '../listings/known-listings.repo.ts';
+import { hashOfRow, takeSlug, toAddition, toListing } from '../listings/listing-of-facility.ts';
+import type { OpenedFacilities } from '../facilities/read-facilities.ts';
 
 interface ImportOptions {
   fileName: string;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFacilities } from '../read-facilities.ts';
+import { openFacilities } from '../facilities/read-facilities.ts';
 import { fileSource } from '../readers/source.ts';
-import type { FacilityInput } from '../facility.ts';
+import type { FacilityInput } from '../facilities/facility.ts';
 
 export type FileFigures = {
   file: string;

@@ -1,5 +1,5 @@
-import type { FacilityInput, RefusalCode, RowProblem, WarningCode } from '../facility.ts';
-import { digestOf } from '../facility-id.ts';
+import type { FacilityInput, RefusalCode, RowProblem, WarningCode } from '../facilities/facility.ts';
+import { digestOf } from '../facilities/facility-id.ts';
 import { attributeFields } from '../mapping/field-names.ts';
 import type { FieldValues } from '../mapping/row-values.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,4 +1,4 @@
-import type { FacilityType } from '../facility.ts';
+import type { FacilityType } from '../facilities/facility.ts';
 import { foldText } from './clean-text.ts';
 
 type Rule = [pattern: RegExp, type: FacilityType];

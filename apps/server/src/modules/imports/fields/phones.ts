@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
-import type { FacilityPhone } from '../facility.ts';
+import type { FacilityPhone } from '../facilities/facility.ts';
 import { foldText, saysNothing } from './clean-text.ts';
 
 const MOST_PHONES = 6;

@@ -1,4 +1,4 @@
-import type { WarningCode } from '../facility.ts';
+import type { WarningCode } from '../facilities/facility.ts';
 import type { FieldValues } from '../mapping/row-values.ts';
 import { placeInCountry, readDegrees, readPointCell } from './coordinates.ts';
 import type { Point } from './coordinates.ts';

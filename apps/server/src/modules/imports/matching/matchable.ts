@@ -1,4 +1,4 @@
-import type { FacilityInput } from '../facility.ts';
+import type { FacilityInput } from '../facilities/facility.ts';
 import { foldText } from '../fields/clean-text.ts';
 import { profileName } from './name-profile.ts';
 import type { NameProfile } from './name-profile.ts';

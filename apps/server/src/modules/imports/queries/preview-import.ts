@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@travesia/contracts/imports';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import type { ReadResult } from '../facility.ts';
+import type { ReadResult } from '../facilities/facility.ts';
 import { ImportSourceError } from '../import-source-error.ts';
 import { allImports } from '../imports.policy.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { loadCatalog } from '../../catalog/index.ts';
 import { importFacilities } from '../commands/import-facilities.ts';
 import type { ImportReport } from '../import-report.ts';
-import { openFacilities } from '../read-facilities.ts';
+import { openFacilities } from '../facilities/read-facilities.ts';
 import { memorySource } from '../readers/source.ts';
 
 const REGISTER = [

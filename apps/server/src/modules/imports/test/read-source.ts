@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
-import type { FacilityInput, ReadResult } from '../facility.ts';
+import type { FacilityInput, ReadResult } from '../facilities/facility.ts';
 import type { Inspection, ReadOptions } from '../inspect-source.ts';
-import { openFacilities } from '../read-facilities.ts';
+import { openFacilities } from '../facilities/read-facilities.ts';
 import { memorySource } from '../readers/source.ts';
 
 export type ReadSource = {

@@ -9,7 +9,7 @@ import { createIdempotency } from '../../../platform/idempotency/idempotency.ts'
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
-import { hashAddress } from '../../../platform/secret.ts';
+import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';

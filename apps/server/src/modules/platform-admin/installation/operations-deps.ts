@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config/config.ts';
-import type { AnswerCache } from '../../../platform/http/answer-cache.ts';
+import type { AnswerCache } from '../../../platform/http/revision/answer-cache.ts';
 import type { Version } from '../../../platform/http/health/version.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { RecentError } from '../../../platform/logger/recent-errors.ts';

@@ -20,5 +20,3 @@ export async function findNetwork(db: Db | Tx, { organizationId, person }: Netwo
     .where(eq(organizations.id, organizationId));
   return row;
 }
-
-export type NetworkRow = NonNullable<Awaited<ReturnType<typeof findNetwork>>>;

@@ -1,6 +1,6 @@
 import type { ProfileSection } from '@travesia/contracts/profiles';
-import { createSeal } from '../../../platform/seal.ts';
-import { deriveKey } from '../../../platform/secret.ts';
+import { createSeal } from '../../../platform/secrets/seal.ts';
+import { deriveKey } from '../../../platform/secrets/secret.ts';
 
 /** What is kept of a section. */
 export type Kept = Readonly<Record<string, unknown>>;

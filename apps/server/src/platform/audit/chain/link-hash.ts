@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey } from '../../secret.ts';
+import { deriveKey } from '../../secrets/secret.ts';
 import type { auditEntries } from '../audit.tables.ts';
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;

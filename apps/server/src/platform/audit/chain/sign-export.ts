@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { deriveKey } from '../../secret.ts';
+import { deriveKey } from '../../secrets/secret.ts';
 
 /** What an Ed25519 key of 32 bytes is wrapped in (PKCS #8, RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { KeptAnswer } from '../answer-cache.ts';
+import { KeptAnswer } from '../revision/answer-cache.ts';
 import { sendKept } from '../register-api.ts';
 import type { DocsPage } from './docs-page.ts';
 import type { JsonSchema } from './json-schemas.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from '../../secret.ts';
+import { deriveKey } from '../../secrets/secret.ts';
 import { FileDamaged } from '../storage.ts';
 
 /** Of AES-256-GCM, in bytes. */

@@ -9,7 +9,11 @@ import type { ListingsDeps } from '../../listings/listings-deps.ts';
 import { toListingRow } from '../../listings/listings.presenter.ts';
 import { moveListing, updateListing } from '../../listings/listings.repo.ts';
 import { refuseIncomplete, refuseMove } from '../../listings/listings.rules.ts';
-import { lockListing, readWritten, refuseTakenSlug, refuseUnknownCategory, writeNames } from './write-listing.ts';
+import { lockListing } from '../../listings/writing/lock-listing.ts';
+import { readWritten } from '../../listings/writing/read-written.ts';
+import { refuseTakenSlug } from '../../listings/writing/refuse-taken-slug.ts';
+import { refuseUnknownCategory } from '../../listings/writing/refuse-unknown-category.ts';
+import { writeNames } from '../../listings/writing/write-names.ts';
 
 /**
  * Saves a treatment whole; another slug moves its page and the old address leads there. Throws what the endpoint names, and

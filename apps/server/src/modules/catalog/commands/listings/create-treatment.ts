@@ -8,7 +8,10 @@ import type { ListingsDeps } from '../../listings/listings-deps.ts';
 import { toListingRow } from '../../listings/listings.presenter.ts';
 import { insertListing } from '../../listings/listings.repo.ts';
 import { refuseIncomplete } from '../../listings/listings.rules.ts';
-import { readWritten, refuseTakenSlug, refuseUnknownCategory, writeNames } from './write-listing.ts';
+import { readWritten } from '../../listings/writing/read-written.ts';
+import { refuseTakenSlug } from '../../listings/writing/refuse-taken-slug.ts';
+import { refuseUnknownCategory } from '../../listings/writing/refuse-unknown-category.ts';
+import { writeNames } from '../../listings/writing/write-names.ts';
 
 /** Adds a treatment. Throws `catalog.slug_taken`, `catalog.unknown_category` and `catalog.texts_missing`. */
 export async function createTreatment(

@@ -12,7 +12,8 @@ import { planRelease } from '../../listings/plan-release.ts';
 import { writeReleased } from '../../listings/release.repo.ts';
 import { toSynonyms, toTreatments } from '../../load-rows.ts';
 import { treatmentDocument } from '../../search-documents.ts';
-import { lockListing, readWritten } from './write-listing.ts';
+import { lockListing } from '../../listings/writing/lock-listing.ts';
+import { readWritten } from '../../listings/writing/read-written.ts';
 
 /** Drops what admins changed in a treatment. Throws `catalog.not_of_a_release` and `request.stale_version`. */
 export async function takeRelease(

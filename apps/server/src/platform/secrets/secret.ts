@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { networkOf } from './network.ts';
+import { networkOf } from '../network.ts';
 
 /**
  * The secret of this installation: APP_SECRET, or one made at the first start and kept in `<dataDir>/secret`, readable by

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Database } from '../../db/database.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { foldRevisions } from './catalog-revision.repo.ts';
 
 const fold = defineJob('catalog_revisions.fold', z.object({}));

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { packageCard, packageIdOf, priceIn, searchFor } from '../steps/packages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { packageCard, packageIdOf, priceIn, searchFor } from '../../steps/packages.ts';
 
 test('a typed phrase leads to a clinic’s package with one price on card, list and profile', async ({ page }) => {
   await page.goto('/');

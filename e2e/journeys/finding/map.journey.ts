@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { areaIn, listed, mapMarks } from '../steps/map.ts';
-import { packageCard } from '../steps/packages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { areaIn, listed, mapMarks } from '../../steps/map.ts';
+import { packageCard } from '../../steps/packages.ts';
 
 test.describe('by keyboard only', () => {
   test('the map is moved, a price is chosen, its package opened', async ({ page }) => {

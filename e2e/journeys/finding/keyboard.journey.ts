@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { packageCard } from '../steps/packages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { packageCard } from '../../steps/packages.ts';
 
 // Whoever uses no mouse: no call in this file may use one.
 

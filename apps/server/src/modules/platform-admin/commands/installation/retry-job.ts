@@ -2,8 +2,8 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { theInstallation } from '../operations.policy.ts';
-import type { OperationsDeps } from '../operations-deps.ts';
+import { theInstallation } from '../../installation/operations.policy.ts';
+import type { OperationsDeps } from '../../installation/operations-deps.ts';
 
 /** Puts a job that failed for good back to its queue. Throws `operations.job_not_found`. */
 export async function retryJob({ database, clock, jobs }: OperationsDeps, id: string, actor: Actor): Promise<void> {

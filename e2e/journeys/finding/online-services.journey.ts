@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../steps/keyboard.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 
 test.describe('online services by keyboard', () => {
   test('one finds a service in a language and asks its clinic for a consultation', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** The catalogue's revision: it grows with every committed change of a catalogue table. */
 export async function readCatalogRevision(db: Db): Promise<number> {

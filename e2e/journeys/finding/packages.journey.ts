@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { filterPackages, removeCountry, sortByPrice } from '../steps/package-filters.ts';
-import { packageCard } from '../steps/packages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { filterPackages, removeCountry, sortByPrice } from '../../steps/package-filters.ts';
+import { packageCard } from '../../steps/packages.ts';
 
 test('packages are filtered and sorted, and the address holds it all', async ({ page }) => {
   await page.goto('/packages');

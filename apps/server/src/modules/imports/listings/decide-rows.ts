@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import type { ReadResult } from './facility.ts';
+import type { ReadResult } from '../facilities/facility.ts';
 import type { KnownListing, KnownRow } from './known-listings.repo.ts';
 import { hashOfRow } from './listing-of-facility.ts';
-import { createMatchIndex } from './matching/match-index.ts';
-import type { MatchableFacility } from './matching/matchable.ts';
+import { createMatchIndex } from '../matching/match-index.ts';
+import type { MatchableFacility } from '../matching/matchable.ts';
 
 /** What is to be done with an accepted row. */
 export type Decision =

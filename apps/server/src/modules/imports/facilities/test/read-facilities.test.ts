@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSource } from './read-source.ts';
+import { readSource } from '../../test/read-source.ts';
 
 const header = 'codigo;nombre;provincia;localidad;direccion;telefono;latitud;longitud';
 const register = (...rows: string[]): string => [header, ...rows].join('\n');

@@ -1,14 +1,14 @@
-import type { OutgoingMail, OutgoingMailText } from '@travesia/contracts/platform-admin';
+import type { OutgoingMailText } from '@travesia/contracts/platform-admin';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { mailSeal, openMail } from '../../../../platform/mail/open-mail.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findUserByEmail } from '../../../accounts/index.ts';
-import { findOutgoing } from '../mail-outbox.repo.ts';
-import { presentMail, presentMailText } from '../mails.presenter.ts';
-import { theInstallation } from '../operations.policy.ts';
-import type { OperationsDeps } from '../operations-deps.ts';
+import { findOutgoing } from '../../installation/mail-outbox.repo.ts';
+import { presentMailText } from '../../installation/mails.presenter.ts';
+import { theInstallation } from '../../installation/operations.policy.ts';
+import type { OperationsDeps } from '../../installation/operations-deps.ts';
 
 /** A mail with its text; that it was read is kept, and the person it was written to sees it. Throws `operations.mail_not_found`. */
 export async function readMail(
@@ -24,21 +24,5 @@ export async function readMail(
     const subjectId = (await findUserByEmail(tx, mail.recipient))?.id;
     await appendAudit(tx, { action: 'mail.read', actor, at: clock.now(), subjectId, target: { type: 'mail', id } });
     return presentMailText(mail, found.toDemo);
-  });
-}
-
-/** Puts a mail that failed for good back to be sent. Throws `operations.mail_not_failed`. */
-export async function retryMail(
-  { database, clock, mail }: OperationsDeps,
-  id: string,
-  actor: Actor,
-): Promise<OutgoingMail> {
-  const scope = theInstallation(actor);
-  return unitOfWork(database, async (tx) => {
-    const found = await findOutgoing(tx, scope, id);
-    if (!found) throw new ProblemError('operations.mail_not_found');
-    if (!(await mail.sendAgain(tx, id))) throw new ProblemError('operations.mail_not_failed');
-    await appendAudit(tx, { action: 'mail.retried', actor, at: clock.now(), target: { type: 'mail', id } });
-    return presentMail({ ...found.mail, state: 'waiting', failure: null });
   });
 }

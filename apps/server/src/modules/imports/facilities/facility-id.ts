@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldText } from './fields/clean-text.ts';
+import { foldText } from '../fields/clean-text.ts';
 
 type Identity = {
   name: string;

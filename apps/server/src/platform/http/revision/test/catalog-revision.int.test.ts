@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { unitOfWork } from '../../db/unit-of-work.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../../../db/database.ts';
+import { unitOfWork } from '../../../db/unit-of-work.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { foldRevisions } from '../catalog-revision.repo.ts';
 import { type CatalogRevision, followCatalogRevision } from '../catalog-revision.ts';
 

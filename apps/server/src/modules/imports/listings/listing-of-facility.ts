@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Addition, NewProvider } from '../providers/index.ts';
-import type { FacilityInput } from './facility.ts';
+import type { Addition, NewProvider } from '../../providers/index.ts';
+import type { FacilityInput } from '../facilities/facility.ts';
 
 const MAX_SLUG = 90;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { readCatalogRevision } from './catalog-revision.repo.ts';
 
 /** How often the revision is read; answers kept by it are never more than this behind, plus one query. */

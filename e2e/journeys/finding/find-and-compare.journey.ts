@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/journey.ts';
-import { enhanced } from '../steps/enhanced.ts';
-import { tabTo } from '../steps/keyboard.ts';
-import { packageCard } from '../steps/packages.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { enhanced } from '../../steps/enhanced.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { packageCard } from '../../steps/packages.ts';
 
 const LIST = '/packages/dental-implant-single?sort=price';
 
