@@ -215,3 +215,4 @@ export const ImportPreset = z
     country: CountryCode.nullable().meta({ description: 'Its country; null for all.' }),
   })
   .meta({ id: 'ImportPreset', description: 'A register whose columns are known.' });
+export type ImportPreset = z.output<typeof ImportPreset>;

@@ -8,7 +8,6 @@ import {
   type ImportPreset,
 } from '@travesia/contracts/imports';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
@@ -22,7 +21,7 @@ import { importsTexts } from '../texts.ts';
 
 interface DescribeFormProps {
   one: Import;
-  presets: readonly z.infer<typeof ImportPreset>[];
+  presets: readonly ImportPreset[];
   show: (one: Import) => void;
   reload: () => Promise<void>;
 }
