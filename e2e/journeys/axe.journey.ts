@@ -38,7 +38,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
 /** English on a desk by day, and Spanish or Portuguese in turn on a phone in the dark. */
 const viewsOf = (turn: number): readonly View[] => [
   { prefix: '', size: DESK, theme: 'light' },
-  { prefix: turn % 2 === 0 ? '/es' : '/pt', size: PHONE, theme: 'dark' },
+  { prefix: turn % 4 < 2 ? '/es' : '/pt', size: PHONE, theme: 'dark' },
 ];
 
 test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
@@ -60,7 +60,8 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
     for (const [turn, [name, path]] of Object.entries(SCREENS_OF[role]).entries()) {
       test(`on ${name} of the demonstration's ${role}`, async ({ page }) => {
         await enterAs(page, role, path);
-        for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn)) {
+        // Each in one of the two: there are forty of them, and `AXE=whole` meets them in all twelve.
+        for (const { prefix, size, theme } of WHOLE ? ALL_VIEWS : viewsOf(turn).slice(turn % 2, (turn % 2) + 1)) {
           await page.setViewportSize(size);
           await page.goto(inLanguage(prefix, path));
           await inPortal(page);

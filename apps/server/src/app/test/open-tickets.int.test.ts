@@ -3,13 +3,16 @@ import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 
 let product: OpenProduct;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ demo: true });
 });
 afterAll(() => product.close());
 
 const question = { topic: 'account', subject: 'A question', message: 'How do I change my name?' };
-const ask = async (token: string) =>
-  String((await product.send('POST', '/support/tickets', token, question)).body['id']);
+const ask = async (token: string) => {
+  const { status, body } = await product.send('POST', '/support/tickets', token, question);
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return String(body['id']);
+};
 const openTickets = async (token: string) => {
   const { body } = await product.send('GET', '/admin/dashboard/stats', token);
   return (body['tiles'] as { key: string }[]).find(({ key }) => key === 'tickets_open');

@@ -15,8 +15,8 @@ import { idleParts } from '../idle-parts.ts';
 import { createModules } from '../modules.ts';
 
 /** The whole API over HTTP, with the people, clinics and organizations of a house; nothing runs in the background. */
-export async function openProduct() {
-  const house = await openHouse();
+export async function openProduct({ demo = false } = {}) {
+  const house = await openHouse(() => [], { demo });
   await house.clear();
   const { database, clock, accounts } = house;
   const folder = mkdtempSync(path.join(tmpdir(), 'travesia-product-'));

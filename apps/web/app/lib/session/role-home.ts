@@ -1,5 +1,4 @@
 import type { User, UserRole } from '@travesia/contracts/accounts';
-import { isBuilt } from '../destinations.ts';
 import { type Locale, localPath } from '../i18n/locale.ts';
 
 const HOMES: Readonly<Record<UserRole, string>> = {
@@ -9,17 +8,14 @@ const HOMES: Readonly<Record<UserRole, string>> = {
   patient: '/patient/dashboard',
 };
 
-/** Where people start whose role has no dashboard yet, or one that this version does not know. */
+/** Where people start whose role this version does not know. */
 const ACCOUNT = '/profile';
 
 /** Whether a role is one that has a dashboard; what a browser kept, or a newer server says, may be another. */
 export const isKnownRole = (role: string): role is UserRole => Object.hasOwn(HOMES, role);
 
-/** The dashboard of a role, without language prefix; the account while that is not among `DESTINATIONS`. */
-export function roleHome(role: string): string {
-  const home = isKnownRole(role) ? HOMES[role] : ACCOUNT;
-  return isBuilt(home) ? home : ACCOUNT;
-}
+/** The dashboard of a role, without language prefix; the account for a role that is none of ours. */
+export const roleHome = (role: string): string => (isKnownRole(role) ? HOMES[role] : ACCOUNT);
 
 /** The page a person starts from, in the page's language. */
 export const homeOf = (locale: Locale, { role }: Pick<User, 'role'>): string => localPath(locale, roleHome(role));

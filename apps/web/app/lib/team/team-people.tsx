@@ -74,7 +74,7 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           variant="quiet"
           size="small"
           onClick={() => setAsking(true)}
-          aria-label={t('people.removeName', { name })}
+          aria-label={person.is_you ? undefined : t('people.removeName', { name })}
         >
           {person.is_you ? t('people.leave') : t('people.remove')}
         </Button>

@@ -15,7 +15,7 @@ describe('verificationMachine', () => {
   it('lets only an admin verify, and only what was submitted', () => {
     expect(actionsFor(verificationMachine, 'pending', 'admin')).toEqual(['verify', 'reject']);
     expect(actionsFor(verificationMachine, 'pending', 'provider')).toEqual([]);
-    expect(actionsFor(verificationMachine, 'unverified', 'admin')).toEqual([]);
+    expect(actionsFor(verificationMachine, 'unverified', 'admin')).toEqual(['submit']);
   });
 
   it('calls nobody verified whose papers are not in force', () => {

@@ -25,9 +25,10 @@ describe('a page that is not open', () => {
     expect(html).toMatch(/href="\/patient\/dashboard"[^>]*>Go to your dashboard</);
   });
 
-  it('leads a role without a dashboard to the account, and names one that it does not know as it came', () => {
-    expect(denied('organization', 'role')).toMatch(/href="\/profile"[^>]*>Go to your account</);
+  it('leads a role that it does not know to the account, and names it as it came', () => {
+    expect(denied('nurse', 'role')).toMatch(/href="\/profile"[^>]*>Go to your account</);
     expect(denied('nurse', 'role')).toContain('You are signed in as nurse');
+    expect(denied('organization', 'role')).toMatch(/href="\/organization\/dashboard"[^>]*>Go to your dashboard</);
   });
 
   it('offers to ask again where that may help', () => {

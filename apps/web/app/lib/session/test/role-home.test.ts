@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { homeOf, isKnownRole, roleHome } from '../role-home.ts';
 
 describe('the home of a role', () => {
-  it('is the account while its dashboard is not built', () => {
-    expect(roleHome('organization')).toBe('/profile');
-    expect(homeOf('pt', { role: 'organization' })).toBe('/pt/profile');
+  it.each(['patient', 'provider', 'organization', 'admin'] as const)('of a %s is their dashboard', (role) => {
+    expect(roleHome(role)).toBe(`/${role}/dashboard`);
+    expect(homeOf('pt', { role })).toBe(`/pt/${role}/dashboard`);
   });
 
   it.each(['nurse', 'toString', ''])('is the account for "%s", which is no role of ours', (role) => {
