@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRY_CODE } from './country-code.ts';
 
 /** A row's id: a UUID, version 7 when we made it. */
 export const Id = z.uuid().meta({ description: 'Id, a UUID.', example: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10' });
@@ -24,7 +25,6 @@ export const Key = z
 /** What a thing is called. */
 export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
 
-export const COUNTRY_CODE = /^[A-Z]{2}$/;
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z
   .string()

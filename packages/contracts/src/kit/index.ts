@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './country-code.ts';
 export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './event.ts';
