@@ -53,7 +53,7 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
   await page.keyboard.press('Space');
   await tabTo(page, button(page, 'Create account and accept'));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/organization\/dashboard$/);
   await expect(personButton(page)).toContainText('Lúcia Prado');
   const kept = await page.evaluate(() => localStorage.getItem('auth-storage') ?? '');
   expect(JSON.parse(kept)).toMatchObject({
@@ -98,7 +98,7 @@ test('somebody with an account joins a clinic, though another person was signed 
   await expect(page).toHaveURL(/\/invitation\/accept$/);
   await expect(page.getByText(`You accept as Gabriela Mora, ${email}.`)).toBeVisible();
   await button(page, 'Accept').click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/provider\/dashboard$/);
   await expect(personButton(page)).toContainText('Gabriela Mora');
 });
 

@@ -18,12 +18,12 @@ test.describe('an operator at the machine', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('New password').fill('cuatro palabras muy propias');
     await page.getByRole('main').getByRole('button', { name: 'Save and sign in' }).click();
-    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
     await expect(personButton(page)).toContainText('Rosa María Delgado Ruiz');
 
     expect(await travesia('admin', 'sessions', email, '--end')).toContain('1 session ended');
     await page.reload();
-    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fadmin%2Fdashboard&reason=session_expired$/);
 
     // The link works once.
     await page.goto(pathname + search);
