@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readTokens } from '../session/tokens.ts';
 import { refreshContext, useProviderContext } from './context-store.ts';
 
 const EVERY_MS = 10_000;
@@ -12,7 +13,8 @@ export function useContextRefresh(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !isInContext) return;
     const look = () => {
-      if (document.visibilityState === 'visible') void refreshContext();
+      // Whose session has ended is on the way out: nothing is asked without a token.
+      if (document.visibilityState === 'visible' && readTokens()) void refreshContext();
     };
     const timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../problem/problem-error.ts';
+import { readTokens } from '../session/tokens.ts';
 
 /** How often badges ask. */
 const EVERY_MS = 30_000;
@@ -24,7 +25,8 @@ export function usePolled<T>(load: (() => Promise<T>) | null, everyMs = EVERY_MS
   const [isStale, setStale] = useState(false);
   const asked = useRef(0);
   const refresh = useCallback(async () => {
-    if (!load) return;
+    // Whose session has ended is on the way out: nothing is asked without a token.
+    if (!load || !readTokens()) return;
     asked.current = Date.now();
     const turn = asked.current;
     try {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../problem/problem-error.ts';
 import { unavailable } from '../../api/browser-call.ts';
 import { mount } from '../../session/testing/mount.tsx';
+import { keepTokens } from '../../session/tokens.ts';
 import { usePolled } from '../use-polled.ts';
 
 let unmount: () => Promise<void> = async () => undefined;
@@ -18,6 +19,7 @@ function Badge() {
 const seen = () => JSON.parse(document.querySelector('output')?.textContent ?? '[]') as unknown;
 
 beforeEach(() => {
+  keepTokens({ access_token: 'a', refresh_token: 'r' });
   vi.useFakeTimers();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
