@@ -4,8 +4,16 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { workbenchTexts } from './texts.ts';
 
-/** Which rows of how many are shown, and the ways to the pages beside. `to` makes the query of a page. */
-export function PageLinks({ page, to }: { page: PageFacts; to: (page: number) => string }) {
+interface PageLinksProps {
+  page: PageFacts;
+  /** Makes the query of a page. */
+  to: (page: number) => string;
+  /** Which list's pages, where a screen has several. */
+  of?: string;
+}
+
+/** Which rows of how many are shown, and the ways to the pages beside. */
+export function PageLinks({ page, to, of }: PageLinksProps) {
   const t = useTexts(workbenchTexts);
   const format = useFormat();
   const first = (page.page - 1) * page.page_size + 1;
@@ -16,7 +24,7 @@ export function PageLinks({ page, to }: { page: PageFacts; to: (page: number) =>
   };
   if (page.total === 0) return null;
   return (
-    <nav className="row between bench-pages small" aria-label={t('pages')}>
+    <nav className="row between bench-pages small" aria-label={of ? `${of}: ${t('pages')}` : t('pages')}>
       <span className="muted num" role="status">
         {t('range', values)}
       </span>

@@ -37,7 +37,7 @@ export function ImportsPage() {
         {imports.data ? (
           <>
             <ImportList imports={imports.data.data} />
-            <PageLinks page={imports.data} to={(to) => changedQuery(query, { page: String(to) })} />
+            <PageLinks of={t('open')} page={imports.data} to={(to) => changedQuery(query, { page: String(to) })} />
           </>
         ) : imports.problem ? null : (
           <Loading lines={2} />
@@ -50,7 +50,11 @@ export function ImportsPage() {
         {history.data ? (
           <>
             <RunList runs={history.data.data} />
-            <PageLinks page={history.data} to={(to) => changedQuery(query, { page: String(page), runs: String(to) })} />
+            <PageLinks
+              of={t('history')}
+              page={history.data}
+              to={(to) => changedQuery(query, { page: String(page), runs: String(to) })}
+            />
           </>
         ) : history.problem ? null : (
           <Loading lines={2} />
