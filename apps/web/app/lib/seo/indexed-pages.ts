@@ -4,6 +4,8 @@ import { DESTINATIONS } from '../destinations.ts';
 const PERSONAL: ReadonlySet<string> = new Set([
   '/saved',
   '/favorites',
+  '/support',
+  '/notifications',
   '/activity',
   '/provider/login',
   '/provider/apply',
