@@ -1,5 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Button, LinkButton } from '../../ui/action/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -59,7 +59,6 @@ function ContextGate({ via, title, children }: { via: 'admin' | 'organization'; 
   const { pathname, search } = useLocation();
   const path = useLocalPath();
   const { context, lost, isKnown, failed } = useProviderContext();
-  useEffect(() => void refreshContext(), []);
   if (!isKnown) return failed ? <ContextFailed /> : <PortalSkeleton heading={title} />;
   const place = placeOf({ role: 'context', context, lost }, plainPath(pathname));
   if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
