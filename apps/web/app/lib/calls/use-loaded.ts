@@ -1,12 +1,14 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../problem/problem-error.ts';
 
 export interface Loaded<T> {
-  /** Null until it is known. */
+  /** Null until it is known; what was known stays while newer is on its way. */
   data: T | null;
   /** Why it could not be loaded, or not be loaded again. */
   problem: Problem | null;
+  /** Whether what is shown is not yet the answer to the present `load`. */
+  isLoading: boolean;
   reload: () => Promise<void>;
   /** Shows something else, such as the answer of an act. */
   show: (data: T) => void;
@@ -14,35 +16,41 @@ export interface Loaded<T> {
   change: (change: (known: T) => T) => void;
 }
 
-/** What a screen shows, loaded by itself. `load` must be stable; another one loads anew and keeps what is shown until then. */
+/** What a screen shows, loaded by itself and again when `load` is another one; of two the later asked counts. `load` must be stable. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [data, setData] = useState<T | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** What was asked when the last answer came. */
+  const [answered, setAnswered] = useState<unknown>(null);
+  const latest = useRef(0);
   const show = useCallback((found: T) => {
     setData(found);
     setProblem(null);
   }, []);
-  const reload = useCallback(
-    () => load().then(show, (error: unknown) => setProblem(problemOf(error) ?? null)),
-    [load, show],
-  );
-  useEffect(() => {
-    let isLeft = false;
-    load().then(
-      (found) => {
-        if (!isLeft) show(found);
-      },
-      (error: unknown) => {
-        if (!isLeft) setProblem(problemOf(error) ?? null);
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
+  const reload = useCallback(() => {
+    const own = ++latest.current;
+    const isLatest = () => own === latest.current;
+    return load()
+      .then(
+        (found) => {
+          if (isLatest()) show(found);
+        },
+        (error: unknown) => {
+          if (isLatest()) setProblem(problemOf(error) ?? null);
+        },
+      )
+      .then(() => {
+        if (isLatest()) setAnswered(() => load);
+      });
   }, [load, show]);
+  useEffect(() => {
+    void reload();
+    // An answer that comes when the screen is gone, or asks something else, is nobody's.
+    return () => void (latest.current += 1);
+  }, [reload]);
   const change = useCallback(
     (changed: (known: T) => T) => setData((known) => (known === null ? null : changed(known))),
     [],
   );
-  return { data, problem, reload, show, change };
+  return { data, problem, isLoading: answered !== load, reload, show, change };
 }

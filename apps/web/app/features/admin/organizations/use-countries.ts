@@ -2,7 +2,7 @@ import { listLocations } from '@travesia/contracts/catalog';
 import { useCallback } from 'react';
 import { useSite } from '../../../lib/site/site.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../screen/use-loaded.ts';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 
 /** The countries of the catalogue to choose from; null until they are known. */
 export function useCountries(): { value: string; label: string }[] | null {

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { useAct } from '../hooks/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedAct } from './failed-load.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { useAct } from '../hooks/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedAct } from './failed-load.tsx';
 import { GoneThing } from './gone-thing.tsx';

@@ -5,7 +5,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { useAct } from '../hooks/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { useView } from '../hooks/use-view.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedAct } from './failed-load.tsx';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useAct } from '../hooks/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { favoriteTexts } from '../texts.ts';
 import { FailedAct } from './failed-load.tsx';
 

@@ -7,7 +7,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { When } from '../../screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';

@@ -12,7 +12,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { Pager, ScreenLink, TabLinks, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { When } from '../../screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { StatusMark } from './status-mark.tsx';

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { ScreenLink } from '../../screen/places.tsx';
 import { useAct } from '../../screen/use-act.ts';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { When } from '../../screen/when.tsx';
 import { adminDashboardTexts } from '../texts.ts';
 

@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { BackLink } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { AuditTrail } from '../../providers/record/audit-trail.tsx';
 import { adminOrganizationTexts } from '../texts.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';

@@ -13,7 +13,7 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { Pager, ScreenLink } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 

@@ -46,7 +46,7 @@ function Edit({ id }: { id: string }) {
       <h1>{t('edit.title')}</h1>
       {problem ? <FailedLoad problem={problem} retry={retry} /> : null}
       {record.data && choices.data ? (
-        <Editor provider={record.data} choices={choices.data} onStale={record.set} />
+        <Editor provider={record.data} choices={choices.data} onStale={record.show} />
       ) : problem ? null : (
         <LinesLoading />
       )}

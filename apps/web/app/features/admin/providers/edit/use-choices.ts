@@ -2,7 +2,7 @@ import { listLocations, listProviderTypes } from '@travesia/contracts/catalog';
 import { useCallback } from 'react';
 import { useSite } from '../../../../lib/site/site.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 
 /** Kinds of clinics and the cities of the catalogue under their countries, to choose from. */
 export function useChoices() {

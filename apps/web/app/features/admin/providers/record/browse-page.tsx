@@ -10,7 +10,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { BackLink, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { VerificationMark } from '../ui/status-badges.tsx';
 import { PaperTrail } from './paper-trail.tsx';

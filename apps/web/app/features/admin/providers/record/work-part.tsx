@@ -8,7 +8,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedLoad } from '../../screen/failed.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 /** What happens at a clinic: packages, reviews, bookings and money, as far as there is any. */

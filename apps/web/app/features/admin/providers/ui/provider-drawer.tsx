@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { IconButton } from '../../../../ui/action/button.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { ScreenLink, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { PaperTrail } from '../record/paper-trail.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from './decide-buttons.tsx';

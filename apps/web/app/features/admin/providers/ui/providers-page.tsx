@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Link } from 'react-router';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { Pager, TabLinks, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../screen/use-loaded.ts';
+import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { useDaysSince } from '../../screen/when.tsx';
 import { loadProviders, type ProvidersPage as Page } from '../load-providers.ts';
 import { adminProviderTexts } from '../texts.ts';
