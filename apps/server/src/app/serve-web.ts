@@ -74,6 +74,7 @@ async function sendThroughCache(
 ): Promise<FastifyReply> {
   const kept = pages.find(key);
   if (kept) return sendKept(kept, request, reply);
+  const revision = pages.present();
   const page = await render();
   const isPersonal =
     page.status !== 200 ||
@@ -88,7 +89,9 @@ async function sendThroughCache(
     // What a route says of itself wins: pictures are kept for ever under a policy of their own.
     ...Object.fromEntries(page.headers),
   };
-  return sendKept(await pages.findOrMake(key, async () => new KeptAnswer(page.body, headers)), request, reply);
+  const answer = new KeptAnswer(page.body, headers);
+  pages.keep(key, answer, revision);
+  return sendKept(answer, request, reply);
 }
 
 function sendPage(page: Page, reply: FastifyReply): FastifyReply {

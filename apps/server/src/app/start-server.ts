@@ -74,6 +74,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
           takeSide: takeSideOf(setup),
           noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
+          changed: revision.refresh,
         }),
       { prefix: '/api/v1' },
     );

@@ -32,6 +32,8 @@ export interface ApiDeps {
   files?: Files | undefined;
   /** Told of everybody who is refused a call of a role or a side that is not theirs. */
   noteRefusal?: NoteRefusal | undefined;
+  /** Waited for after every call that may have changed something: who changed it then sees it on every page. */
+  changed?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -140,7 +142,7 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotency, authenticate, takeSide, files, noteRefusal }: ApiDeps,
+  { idempotency, authenticate, takeSide, files, noteRefusal, changed }: ApiDeps,
 ): Promise<FastifyReply> {
   const signedIn = await actorOf(request, mounted.endpoint, authenticate);
   const actor = await allowedActor(request, mounted.endpoint, signedIn, { takeSide, noteRefusal });
@@ -152,6 +154,7 @@ async function answer(
       mounted.endpoint.upload && files
         ? await runUpload(registry, mounted, request, actor, files)
         : await runRequest(registry, mounted, request, actor, { network });
+    if (mounted.endpoint.method !== 'GET') await changed?.();
     const status = mounted.endpoint.status ?? 200;
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };

@@ -97,12 +97,19 @@ export class AnswerCache {
     if (!making) {
       making = make().finally(() => this.#making.delete(slot));
       this.#making.set(slot, making);
-      making.then((answer) => this.#keep(key, answer, revision)).catch(() => {});
+      making.then((answer) => this.keep(key, answer, revision)).catch(() => {});
     }
     return making;
   }
 
-  #keep(key: string, answer: KeptAnswer, revision: number): void {
+  /** The revision that an answer made from now on is of. */
+  present(): number {
+    this.#forgetOld();
+    return this.#at;
+  }
+
+  /** Keeps an answer whose making began at `revision`, unless the catalogue has changed since. */
+  keep(key: string, answer: KeptAnswer, revision: number): void {
     this.#forgetOld();
     if (revision !== this.#at || answer.status !== 200 || answer.body.length > MAX_ENTRY) return;
     this.#kept.set(key, answer);

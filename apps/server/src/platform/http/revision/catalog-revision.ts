@@ -21,7 +21,8 @@ export async function followCatalogRevision(database: Database): Promise<Catalog
   let unread = 0;
   async function refresh(): Promise<void> {
     try {
-      revision = await readCatalogRevision(database.db);
+      // Of two readings at once the one begun first may end last.
+      revision = Math.max(revision, await readCatalogRevision(database.db));
     } catch {
       unread += 1;
     }

@@ -115,6 +115,20 @@ describe('a catalogue answer', () => {
   });
 });
 
+describe('a change', () => {
+  it('is known to the catalogue before its answer leaves, and a read does not ask', async () => {
+    const told: string[] = [];
+    const changing = await createTestHttp(thingEndpoints().mounted, {
+      changed: async () => void told.push('looked'),
+    });
+    await changing.app.inject('/api/v1/things');
+    expect(told).toEqual([]);
+    await changing.app.inject({ method: 'POST', url: '/api/v1/things', payload: { name: 'chair' } });
+    expect(told).toEqual(['looked']);
+    await changing.app.close();
+  });
+});
+
 describe('the log of requests', () => {
   it('names the route and not the address, which may hold what a person looked for', async () => {
     await get('/things?q=hiv');

@@ -52,6 +52,16 @@ describe('AnswerCache', () => {
     expect(cache.find('a')?.body.toString()).toBe('new');
   });
 
+  it('does not keep what somebody else began to make before a change', () => {
+    const { change, cache } = cacheAt();
+    const before = cache.present();
+    change();
+    cache.keep('a', answer('old'), before);
+    expect(cache.find('a')).toBeUndefined();
+    cache.keep('a', answer('new'), cache.present());
+    expect(cache.find('a')?.body.toString()).toBe('new');
+  });
+
   it('keeps no failure', async () => {
     const { ask, made } = cacheAt();
     await expect(ask('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -33,11 +33,12 @@ export function NotificationBell() {
     if (person !== useUnread.getState().of) useUnread.getState().begin(person);
   }, [person]);
   const { at, isStale } = usePolled(person ? ask : null);
-  const unread = useUnread((known) => known.unread) ?? 0;
+  const known = useUnread((state) => state.unread);
+  const unread = known ?? 0;
   const { isOpen, box, button, panel } = usePanel();
   const time = at === null ? null : format.time(new Date(at).toISOString(), ownTimeZone());
   const stale = isStale ? ` ${time === null ? t('bell.unknown') : t('bell.stale', { time })}` : '';
-  const label = `${t('bell.label', { unread })}.${stale}`;
+  const label = `${known === null ? t('bell.name') : t('bell.label', { unread })}.${stale}`;
   const mark = (
     <>
       <Icon name="bell" />
