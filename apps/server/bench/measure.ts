@@ -12,7 +12,7 @@ export interface Measured {
   failed: number;
 }
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 
 /** Requests the path of 0, of 1 and so on with `clients` connections for some seconds. */
 export async function measureHttp(
@@ -74,7 +74,7 @@ function hash(text: string): string {
 }
 
 /** User and system time of a process so far, in seconds; Linux only. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inTurn, type Measured, measureHttp } from './measure.ts';
+import { inTurn, measureHttp } from './measure.ts';
+import { measureSame } from './measure-same.ts';
 import type { Row } from './report.ts';
 import { type ServerProcess, startProcess } from './servers.ts';
 
-/** Every browser takes compressed pages. */
-const asBrowser = { 'accept-encoding': 'gzip' };
 const CLIENTS = 16;
 /** A list of 24 cards; a number behind it makes the address and the data its own, without changing what is listed. */
 const FILTER = 'country=MX&treatment=rhinoplasty&price_max=';
@@ -16,20 +15,14 @@ const listFrom = (first: number) => (count: number) => `${LIST}${first + count}`
 /** The same list as data. */
 const DATA = `/api/v1/treatment-packages?${FILTER}${BASE}`;
 
-/** Measures pages that are asked for again, against an empty route, and ones that are all new, against bare React Router. */
-export async function measurePages(server: ServerProcess, empty: Measured, port: number): Promise<Row[]> {
+/** Measures pages that are asked for again, against the empty route `empty`, and ones that are all new, against bare React Router. */
+export async function measurePages(server: ServerProcess, empty: ServerProcess, port: number): Promise<Row[]> {
   const rows: Row[] = [];
+  const raw = await measureSame(empty.address, '/', { clients: CLIENTS, pid: empty.pid });
+  rows.push({ name: 'bare: empty Fastify route, repeated', bar: '', measured: raw, raw: null });
   for (const page of ['/packages', '/directory', '/treatments']) {
-    rows.push({
-      name: `page ${page}, repeated`,
-      bar: '≥ 0.25 × bare',
-      measured: await measureHttp(server.address, inTurn([page]), {
-        clients: CLIENTS,
-        pid: server.pid,
-        headers: asBrowser,
-      }),
-      raw: empty,
-    });
+    const measured = await measureSame(server.address, page, { clients: CLIENTS, pid: server.pid });
+    rows.push({ name: `page ${page}, repeated`, bar: '≥ 0.25 × bare', measured, raw });
   }
   const page = await (await fetch(`${server.address}${LIST}${BASE}`)).text();
   // React writes these by itself for pictures in view, in both.

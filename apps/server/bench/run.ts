@@ -73,7 +73,7 @@ try {
     }
     if ('pages'.includes(wanted)) {
       say('Measuring pages …');
-      rows.push(...(await measurePages(server, empty, PAGES_PORT)));
+      rows.push(...(await measurePages(server, bare, PAGES_PORT)));
     }
     printTable(rows);
     say(`\n${RAW}`);
