@@ -15,7 +15,8 @@ COPY apps apps
 RUN node scripts/build.mjs
 
 FROM node:24-bookworm-slim AS app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The last as in scripts/setup/server-options.mjs.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
 RUN install -d -o node -g node /data
 WORKDIR /app
 # node_modules holds links to packages/ and apps/; both are copied with their places kept, because Node runs TypeScript only
@@ -29,7 +30,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "apps/server/src/main.ts"]
 
 # The reverse proxy keeps certificates in volumes, which take the owner of the folder in the image.
 FROM caddy:2 AS proxy

@@ -4,18 +4,17 @@ import { preparePackages, prepareWeb } from './setup/prepare.mjs';
 import { createProgress, failWith } from './setup/progress.mjs';
 import { repositoryRoot as root } from './setup/root.mjs';
 import { runServer } from './setup/run-server.mjs';
-
-// Fewer megabytes for short-lived objects: the server rests under 250 MB with it, and answers as many requests.
-const nodeOptions = ['--max-semi-space-size=4'];
+import { serverArguments, serverEnvironment } from './setup/server-options.mjs';
 
 const progress = createProgress();
 try {
   const node = await preparePackages(root, progress, { dev: false });
   await prepareWeb(root, progress, node);
   progress.say('Starting the server');
-  runServer(node, [...nodeOptions, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+  runServer(node, [...serverArguments, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: {
+      ...serverEnvironment,
       NODE_ENV: 'production',
       // Keeps the sources with their types already stripped: a second start takes a second instead of several.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/travesia-compile'),

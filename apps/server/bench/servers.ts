@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { serverArguments, serverEnvironment } from '../../../scripts/setup/server-options.mjs';
 
 export interface ServerProcess {
   address: string;
@@ -17,9 +18,8 @@ export async function startProcess(
   probe: string,
 ): Promise<ServerProcess> {
   const child = fork(path.resolve(import.meta.dirname, script), [], {
-    // As `npm start` runs it.
-    execArgv: ['--max-semi-space-size=4'],
-    env: { ...process.env, ...env, PORT: String(port) },
+    execArgv: [...serverArguments],
+    env: { ...serverEnvironment, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const address = `http://127.0.0.1:${port}`;
