@@ -70,7 +70,9 @@ function nameMembers(jsonSchema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = jsonSchema;
   const keys = (propertyNames as { enum?: string[] } | undefined)?.enum;
   if (!keys || !Array.isArray(required)) return;
-  jsonSchema['properties'] = Object.fromEntries(keys.map((key) => [key, additionalProperties]));
+  jsonSchema['properties'] = Object.fromEntries(
+    keys.map((key) => [key, { ...(additionalProperties as JsonSchema), description: `For \`${key}\`.` }]),
+  );
   delete jsonSchema['propertyNames'];
   delete jsonSchema['additionalProperties'];
 }

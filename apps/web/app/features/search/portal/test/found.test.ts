@@ -39,7 +39,7 @@ describe('what is the person’s own', () => {
   it('counts what a list holds', () => {
     expect(foundYours(yours, 'teeth', words).found[0]).toMatchObject({
       path: '/favorites/lists/Teeth',
-      detail: 'Saved list, 2 things',
+      detail: 'Saved list with 2 things',
     });
   });
 
