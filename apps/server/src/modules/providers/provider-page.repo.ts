@@ -74,7 +74,11 @@ export interface FoundProvider extends PlacedRow {
   sources: SourceRow[] | null;
 }
 
-export type PresentedCredential = Omit<CredentialRow, 'providerId' | 'clinicianId' | 'position'>;
+/** A paper as patients see it: revoked ones they do not. */
+export type PresentedCredential = Omit<
+  CredentialRow,
+  'providerId' | 'clinicianId' | 'position' | 'status' | 'checkedSource' | 'checkedUrl'
+> & { status: Exclude<CredentialRow['status'], 'revoked'> };
 
 export interface SourceRow {
   sourceName: string;
@@ -85,7 +89,7 @@ export interface SourceRow {
 
 const credentials = sql`(select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status, 'body', r.body, 'accreditor', r.accreditor,
     'number', r.number, 'holder', r.holder, 'scope', r.scope, 'issuedOn', r.issued_on, 'expiresOn', r.expires_on, 'checkedOn', r.checked_on)
-    order by r.position, r.id) from credentials r where r.provider_id = p.id and r.clinician_id is null)`;
+    order by r.position, r.id) from credentials r where r.provider_id = p.id and r.clinician_id is null and r.status <> 'revoked')`;
 const sources = sql`(select json_agg(json_build_object('sourceName', s.source_name, 'licence', s.licence, 'importedOn', s.imported_on, 'externalId', s.external_id)
     order by s.source_name) from provider_sources s where s.provider_id = p.id)`;
 
