@@ -7,6 +7,8 @@ CREATE TABLE "paper_reminders" (
 	CONSTRAINT "paper_reminders_days" CHECK ("paper_reminders"."days" in (0, 7, 30, 60))
 );
 --> statement-breakpoint
+ALTER TABLE "treatments" ADD COLUMN "reviewed_credential" text;--> statement-breakpoint
 ALTER TABLE "credentials" ADD COLUMN "checked_source" text;--> statement-breakpoint
 ALTER TABLE "credentials" ADD COLUMN "checked_url" text;--> statement-breakpoint
-ALTER TABLE "paper_reminders" ADD CONSTRAINT "paper_reminders_credential_id_credentials_id_fk" FOREIGN KEY ("credential_id") REFERENCES "public"."credentials"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "paper_reminders" ADD CONSTRAINT "paper_reminders_credential_id_credentials_id_fk" FOREIGN KEY ("credential_id") REFERENCES "public"."credentials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "treatments" ADD CONSTRAINT "treatments_reviewer" CHECK ("treatments"."reviewed_credential" is null or "treatments"."reviewed_by" is not null);

@@ -6,7 +6,6 @@ import { NewPaper, PaperCorrection, PaperEvidence, PaperHistory, PaperRevocation
 const shared = { access: ['admin'], tag: 'platform-admin', response: AdminProviderDetail } as const;
 const provider = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
 const params = provider.extend({ paper: Id.meta({ description: 'Id of one of its papers.' }) });
-const problems = ['providers.not_found', 'providers.paper_not_found', 'request.stale_version'];
 
 export const addPaper = defineEndpoint({
   ...shared,
@@ -31,7 +30,7 @@ export const correctPaper = defineEndpoint({
     'Changes the fields that are named. When the facility has no licence in force afterwards, its verification ends. Its owners are told.',
   params,
   body: PaperCorrection,
-  problems: [...problems, 'providers.paper_refused'],
+  problems: ['providers.not_found', 'providers.paper_not_found', 'request.stale_version', 'providers.paper_refused'],
 });
 
 export const verifyPaper = defineEndpoint({
@@ -43,7 +42,13 @@ export const verifyPaper = defineEndpoint({
   description: 'Says where and when it was looked up; from then on it counts until its last day. Its owners are told.',
   params,
   body: PaperEvidence,
-  problems: [...problems, 'providers.paper_refused', 'providers.stands_differently'],
+  problems: [
+    'providers.not_found',
+    'providers.paper_not_found',
+    'request.stale_version',
+    'providers.paper_refused',
+    'providers.stands_differently',
+  ],
 });
 
 export const revokePaper = defineEndpoint({
@@ -56,7 +61,12 @@ export const revokePaper = defineEndpoint({
     'Takes it off every page of patients. When it was the last licence in force of the facility, its verification ends. Its owners are told why.',
   params,
   body: PaperRevocation,
-  problems: [...problems, 'providers.stands_differently'],
+  problems: [
+    'providers.not_found',
+    'providers.paper_not_found',
+    'request.stale_version',
+    'providers.stands_differently',
+  ],
 });
 
 export const listPaperHistory = defineEndpoint({

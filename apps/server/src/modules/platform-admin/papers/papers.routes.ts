@@ -7,7 +7,10 @@ import {
 } from '@travesia/contracts/platform-admin';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { addPaper, correctPaper, revokePaper, verifyPaper } from '../commands/papers/paper-acts.ts';
+import { addPaper } from '../commands/papers/add-paper.ts';
+import { correctPaper } from '../commands/papers/correct-paper.ts';
+import { revokePaper } from '../commands/papers/revoke-paper.ts';
+import { verifyPaper } from '../commands/papers/verify-paper.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 import { getProviderQuery } from '../queries/get-provider.ts';
 import { paperHistoryQuery } from './paper-history.ts';

@@ -1,5 +1,4 @@
 import type { AuditAction } from '@travesia/contracts/audit';
-import type { ProblemField } from '@travesia/contracts/kit';
 import { providerPaperChanged } from '@travesia/contracts/platform-admin';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { AuditFacts } from '../../../../platform/audit/audit.tables.ts';
@@ -73,13 +72,4 @@ export async function changePaper(
     await appendEvent(tx, providerPaperChanged, { provider_id: providerId, paper: { kind, body }, change, reason });
     await lapseUnlicensed(tx, { ...row, version: row.version + 1 }, actor, now);
   });
-}
-
-/** Refuses with `providers.paper_refused` when something cannot be. */
-export function refusePaper(fields: ProblemField[]): void {
-  if (fields.length)
-    throw new ProblemError('providers.paper_refused', {
-      detail: fields.map(({ path, message }) => `${path} ${message}`).join('; '),
-      fields,
-    });
 }

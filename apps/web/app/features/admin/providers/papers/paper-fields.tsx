@@ -65,13 +65,7 @@ export function PaperFields({ act, provider, draft, errors, onChange }: PaperFie
             required
             maxLength={200}
           />
-          <TextField
-            {...bound('url')}
-            type="url"
-            label={t('papers.field.url')}
-            maxLength={500}
-            placeholder="https://"
-          />
+          <TextField {...bound('url')} type="url" label={t('papers.field.url')} maxLength={500} />
           <TextField {...bound('checked_on')} type="date" label={t('papers.field.checked_on')} required />
         </>
       ) : null}

@@ -45,7 +45,7 @@ export function ListingReview({ listing: { medical_review: review } }: CellProps
   return review ? (
     <>
       {format.date(review.reviewed_on)}
-      <span className="bench-two">{review.reviewer}</span>
+      <span className="bench-two">{[review.reviewer, review.credential].filter(Boolean).join(', ')}</span>
     </>
   ) : (
     <>

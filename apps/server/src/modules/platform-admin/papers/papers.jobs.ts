@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { watchPapers } from './commands/papers/watch-papers.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { defineJob } from '../../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { watchPapers } from '../commands/papers/watch-papers.ts';
 
 const watch = defineJob('platform_admin.watch_papers', z.object({}));
 
