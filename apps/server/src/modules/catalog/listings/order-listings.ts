@@ -1,4 +1,4 @@
-import { LISTING_SORTS, type TreatmentListing, TreatmentStatus } from '@travesia/contracts/catalog';
+import { type LISTING_SORTS, type TreatmentListing, TreatmentStatus } from '@travesia/contracts/catalog';
 import { type Locale, LOCALES } from '@travesia/contracts/kit';
 
 type Sort = (typeof LISTING_SORTS)[number];
@@ -10,7 +10,7 @@ const cheapest = ({ price_range_usd: price }: TreatmentListing) => price?.low ??
 
 /** By a value that some lack: those without one come last, whichever way. */
 const byValue =
-  <T extends string | number>(read: (one: TreatmentListing) => T | null, direction: 1 | -1): Order =>
+  (read: (one: TreatmentListing) => string | number | null, direction: 1 | -1): Order =>
   (one, other) => {
     const [a, b] = [read(one), read(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -1,4 +1,4 @@
-import type { AdminPaper, AdminProviderDetail, PaperAction } from '@travesia/contracts/platform-admin';
+import type { AdminPaper, AdminProviderDetail, PaperAction, PaperCorrection } from '@travesia/contracts/platform-admin';
 import { addPaper, correctPaper, revokePaper, verifyPaper } from '@travesia/contracts/platform-admin';
 import { CredentialKind } from '@travesia/contracts/providers';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -52,8 +52,11 @@ export function sendPaper(
   }
   const params = { id, paper: paper.id };
   if (act === 'correct') {
-    const changed = changesOfPaper(paper, draft).map(({ field, after }) => [field, after || null]);
-    return sessionCall(correctPaper, { params, body: { ...looked, ...Object.fromEntries(changed) } });
+    const changed: PaperCorrection = { ...looked };
+    for (const { field, after } of changesOfPaper(paper, draft))
+      if (field === 'body' || field === 'holder') changed[field] = after;
+      else changed[field] = after || null;
+    return sessionCall(correctPaper, { params, body: changed });
   }
   if (act === 'revoke') return sessionCall(revokePaper, { params, body: looked });
   const evidence = { source: text('source'), url: text('url') || null, checked_on: text('checked_on') };

@@ -13,7 +13,7 @@ export function BulkResult({ outcome, onClose }: { outcome: BulkOutcome; onClose
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [outcome]);
+  useEffect(() => place.current?.focus(), []);
   const { done, refused, results } = outcome;
   return (
     <div ref={place} tabIndex={-1}>

@@ -1,12 +1,11 @@
 import type { TreatmentListing } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
-import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { type ColumnOrder, sortedBy, SortLink } from '../../screen/sort-head.tsx';
 import { treatmentsTexts } from '../texts.ts';
-import { ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
+import { ListingName, ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
 
 const ORDERS = {
   name: { ascending: 'name', descending: '-name' },
@@ -22,8 +21,6 @@ const ORDERS = {
 export function ListingTable({ listings, sort }: { listings: readonly TreatmentListing[]; sort: string }) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
-  const path = useLocalPath();
-  const locale = useLocale();
   const head = (key: keyof typeof ORDERS) => ({
     header: (
       <SortLink order={ORDERS[key]} sort={sort}>
@@ -44,16 +41,7 @@ export function ListingTable({ listings, sort }: { listings: readonly TreatmentL
           {
             key: 'name',
             ...head('name'),
-            cell: (one: TreatmentListing) => (
-              <>
-                <Link to={path(`/admin/treatment-listings/${one.slug}`)}>
-                  {one.name[locale] || one.name.en || one.slug}
-                </Link>
-                <span className="bench-two">
-                  {one.category.name[locale]}, {one.slug}
-                </span>
-              </>
-            ),
+            cell: (one: TreatmentListing) => <ListingName listing={one} />,
           },
           {
             key: 'status',
