@@ -8,7 +8,7 @@ export { administeredBy, type ProviderScope, visibleTo } from './providers.polic
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
-export { presentCredential, presentPaper, presentProviderDetail } from './providers.presenter.ts';
+export { presentPaper, presentProviderDetail } from './providers.presenter.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';

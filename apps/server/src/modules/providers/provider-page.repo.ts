@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import type { FoundProviders } from './provider-index.ts';
-import type { ProviderListRow } from './provider-row.ts';
+import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
-import type { CredentialRow } from './providers.repo.ts';
 
 type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 
@@ -73,12 +72,6 @@ export interface FoundProvider extends PlacedRow {
   credentials: PresentedCredential[] | null;
   sources: SourceRow[] | null;
 }
-
-/** A paper as patients see it: revoked ones they do not. */
-export type PresentedCredential = Omit<
-  CredentialRow,
-  'providerId' | 'clinicianId' | 'position' | 'status' | 'checkedSource' | 'checkedUrl'
-> & { status: Exclude<CredentialRow['status'], 'revoked'> };
 
 export interface SourceRow {
   sourceName: string;

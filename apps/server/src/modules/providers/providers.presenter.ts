@@ -2,8 +2,8 @@ import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, Credential, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { credentialStatus } from './credential.rules.ts';
-import type { ProviderListRow } from './provider-row.ts';
-import type { FoundProvider, PresentedCredential } from './provider-page.repo.ts';
+import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
+import type { FoundProvider } from './provider-page.repo.ts';
 import type { ClinicianRow } from './providers.repo.ts';
 
 const TREATMENTS_SHOWN = 6;

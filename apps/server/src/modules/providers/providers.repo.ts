@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cities } from '../catalog/catalog.tables.ts';
-import type { PresentedCredential } from './provider-page.repo.ts';
+import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
 import { clinicians, credentials } from './providers.tables.ts';
@@ -22,7 +22,6 @@ export async function findProviderId(db: Db, scope: ProviderScope, ref: string):
   return rows[0]?.id ?? null;
 }
 
-export type CredentialRow = typeof credentials.$inferSelect;
 export type ClinicianRow = typeof clinicians.$inferSelect;
 
 /** Professional licences of the given clinicians. */

@@ -7,7 +7,6 @@ export type PaperAct = 'add' | PaperAction;
 
 /** What of a paper is typed, by field; a correction changes these. */
 export const WORDS = ['body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
-export type Word = (typeof WORDS)[number];
 
 /** What a form begins with: what the paper says, or nothing. */
 export const draftOfPaper = (paper: AdminPaper | null): Record<string, string> => ({
