@@ -1,6 +1,7 @@
 import {
   activateProvider as activateCall,
   createAdminProvider,
+  decideProviders as decideCall,
   editAdminProvider,
   extendSubscription as extendCall,
   findLikeProviders,
@@ -27,12 +28,14 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import { answer } from './commands/applications/answer-application.ts';
 import { activateProvider } from './commands/providers/activate-provider.ts';
 import { createProvider } from './commands/providers/create-provider.ts';
+import { decideProviders } from './commands/providers/decide-providers.ts';
 import { decideVerification } from './commands/providers/decide-verification.ts';
 import { editProvider } from './commands/providers/edit-provider.ts';
 import { extendSubscription } from './commands/providers/extend-subscription.ts';
 import { suspendProvider } from './commands/providers/suspend-provider.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import type { PlatformAdminDeps } from './platform-admin-deps.ts';
+import { papersRoutes } from './papers/papers.routes.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
@@ -75,6 +78,7 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
     mount(rejectProvider, ({ params: { id }, body: { reason } }, { actor }) =>
       after(id, actor, decideVerification(deps, id, { action: 'reject', reason }, actor)),
     ),
+    mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
     mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),
     mount(getPlatformAnalytics, ({ query }, { actor }) => readAnalyticsQuery(deps, query.days, actor)),
@@ -85,6 +89,7 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
       await answer(deps, params.id, body, actor);
       return getApplicationQuery(deps, params.id, actor);
     }),
+    ...papersRoutes(deps),
     ...organizationRoutes(deps),
   ];
 }
