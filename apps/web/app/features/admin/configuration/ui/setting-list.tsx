@@ -21,7 +21,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
   return GROUPS.map((group) => (
     <section key={group}>
       <h2>{t(`group.${group}`)}</h2>
-      <div className="bench-stacked">
+      <div className="bench-stacked bench-settings">
         <Table
           caption={t(`group.${group}`)}
           hideCaption
@@ -33,7 +33,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
               header: t('setting.name'),
               cell: ({ name, variable }: Setting) => (
                 <>
-                  <span className="bench-mono">{name.replaceAll('_', ' ')}</span>
+                  {t(`setting.is.${name}`)}
                   <span className="bench-two">{variable ? <code>{variable}</code> : t('setting.constant')}</span>
                 </>
               ),
