@@ -6,7 +6,7 @@ const failed = (status: number, code: string) =>
   renderPage(
     <FailedPage
       heading="Imports"
-      problem={{ type: 'about:blank', title: 'Failed', status, code, request_id: 'r1' }}
+      problem={{ type: 'about:blank', title: 'Failed', detail: '', error: '', status, code, request_id: 'r1' }}
       retry={() => Promise.resolve()}
     />,
   );
