@@ -15,6 +15,8 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
     if (value === null) return t('setting.none');
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (typeof value === 'string' || unit === null) return String(value);
+    // No limit is what a limit of nothing means.
+    if (unit === 'per_minute' && value === 0) return t('off');
     if (unit === 'bytes') return t('unit.bytes', { count: value / MB });
     return t(`unit.${unit}`, { count: value });
   };
