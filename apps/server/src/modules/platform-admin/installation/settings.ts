@@ -13,7 +13,7 @@ import type { OperationsDeps } from './operations-deps.ts';
 type Group = Setting['group'];
 type Value = Setting['value'];
 
-const constant = (group: Group, name: string, value: Value, unit: Setting['unit'] = null): Setting => ({
+const constant = (group: Group, name: Setting['name'], value: Value, unit: Setting['unit'] = null): Setting => ({
   name,
   group,
   value,
@@ -24,14 +24,14 @@ const constant = (group: Group, name: string, value: Value, unit: Setting['unit'
 
 const given = (
   group: Group,
-  name: string,
+  name: Setting['name'],
   variable: string,
   value: Value,
   other: Partial<Pick<Setting, 'unit' | 'secret'>> = {},
 ): Setting => ({ name, group, value, variable, unit: null, secret: false, ...other });
 
 /** Of a secret only whether it is there. */
-const hidden = (group: Group, name: string, variable: string, isSet: boolean) =>
+const hidden = (group: Group, name: Setting['name'], variable: string, isSet: boolean) =>
   given(group, name, variable, isSet, { secret: true });
 
 /** What the installation is set to, and the constants people ask for. Nothing of it is secret. */

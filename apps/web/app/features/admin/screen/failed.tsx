@@ -6,6 +6,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { screenTexts } from './texts.ts';
 
+/** Asking again does not bring what does not exist. */
+const MISSING = 404;
+
 /** Why something could not be loaded, and the way to try again. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(screenTexts);
@@ -13,11 +16,13 @@ export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => 
   return (
     <Notice tone="danger" role="alert" title={t('failed.title')}>
       <p>{problemText(locale, problem)}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
-          {t('failed.again')}
-        </Button>
-      </p>
+      {problem.status === MISSING ? null : (
+        <p className="notice-actions">
+          <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
+            {t('failed.again')}
+          </Button>
+        </p>
+      )}
     </Notice>
   );
 }

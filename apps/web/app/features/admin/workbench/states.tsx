@@ -6,6 +6,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { workbenchTexts } from './texts.ts';
 
+/** Asking again does not bring what does not exist. */
+const MISSING = 404;
+
 /** Why something could not be loaded, and the way to try again. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(workbenchTexts);
@@ -14,12 +17,26 @@ export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => 
     <Notice tone="danger" role="alert" title={t('failed.title')}>
       <p>{problemText(locale, problem)}</p>
       <p className="small muted">{t('failed.request', { id: problem.request_id })}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
-          {t('failed.again')}
-        </Button>
-      </p>
+      {problem.status === MISSING ? null : (
+        <p className="notice-actions">
+          <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
+            {t('failed.again')}
+          </Button>
+        </p>
+      )}
     </Notice>
+  );
+}
+
+/** The same in the place of a whole page, which has its heading all the same. */
+export function FailedPage({ heading, ...failed }: { heading: string; problem: Problem; retry: () => Promise<void> }) {
+  return (
+    <>
+      <header>
+        <h1>{heading}</h1>
+      </header>
+      <FailedLoad {...failed} />
+    </>
   );
 }
 
