@@ -3,5 +3,6 @@ export { createPlatformAdmin } from './platform-admin-deps.ts';
 export { platformAdminRoutes } from './platform-admin.routes.ts';
 export { writeToProviders } from './platform-admin.subscribers.ts';
 export { userAdminRoutes } from './users.routes.ts';
+export { countFailuresQuery } from './installation/queries/count-failures.ts';
 export { operationsRoutes } from './installation/operations.routes.ts';
 export { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';

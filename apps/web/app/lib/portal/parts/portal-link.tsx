@@ -28,14 +28,16 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
   );
 }
 
+const MOST = 99;
+
 /** Filled for what waits for the person, plain for what only is there. */
 function PortalBadge({ badge }: Pick<PortalItem, 'badge'>) {
   if (!badge || badge.count <= 0) return null;
-  const shown = badge.count > 99 ? '99+' : String(badge.count);
+  const shown = badge.count > MOST ? `${MOST}+` : String(badge.count);
   return (
     <span className={`portal-badge portal-badge-${badge.tone}`}>
       <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{badge.label}</span>
+      <span className="sr-only">{`, ${badge.label}`}</span>
     </span>
   );
 }
