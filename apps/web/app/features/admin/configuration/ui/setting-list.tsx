@@ -33,7 +33,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
               header: t('setting.name'),
               cell: ({ name, variable }: Setting) => (
                 <>
-                  <span className="bench-mono">{name.replaceAll('_', ' ')}</span>
+                  <span>{t(`name.${name}`)}</span>
                   <span className="bench-two">{variable ? <code>{variable}</code> : t('setting.constant')}</span>
                 </>
               ),

@@ -9,14 +9,30 @@ import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { useCounted, type Whose } from '../badges/use-counted.ts';
 
 let unmount: () => Promise<void> = async () => undefined;
-let become: (whose: Whose | null) => void = () => undefined;
+
+const PEOPLE: Readonly<Record<string, Whose | null>> = {
+  nobody: null,
+  rosa: { side: 'own', owner: 'rosa' },
+  mara: { side: 'admin', owner: 'mara' },
+  ana: { side: 'clinic', owner: 'ana c1' },
+};
 
 function Numbers() {
-  const [whose, setWhose] = useState<Whose | null>({ side: 'own', owner: 'rosa' });
-  become = setWhose;
+  const [name, setName] = useState('rosa');
+  const whose = PEOPLE[name] ?? null;
   const { counted, isStale } = useCounted(whose);
-  return <output>{JSON.stringify([counted, isStale])}</output>;
+  return (
+    <>
+      {Object.keys(PEOPLE).map((one) => (
+        <button key={one} id={one} type="button" onClick={() => setName(one)}>
+          {one}
+        </button>
+      ))}
+      <output>{JSON.stringify([counted, isStale])}</output>
+    </>
+  );
 }
+const become = (name: string) => act(async () => document.getElementById(name)?.click());
 const seen = () => JSON.parse(document.querySelector('output')?.textContent ?? '[]') as unknown;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async () => {
@@ -69,9 +85,9 @@ describe('the numbers of a portal', () => {
   it('are never those of somebody else', async () => {
     const api = fakeApi({ 'GET /support/badges': () => ({ body: { tickets_answered: 5 } }) });
     await open();
-    await act(async () => become(null));
+    await become('nobody');
     expect(seen()).toEqual([null, false]);
-    await act(async () => become({ side: 'admin', owner: 'mara' }));
+    await become('mara');
     expect(seen()).toEqual([null, false]);
     await pass(1);
     expect(api.times('GET /admin/badges')).toBe(1);
@@ -80,7 +96,7 @@ describe('the numbers of a portal', () => {
   it('are not asked for again where the person has no access any more, and nothing is said of it', async () => {
     const api = fakeApi({ 'GET /provider/badges': () => problem(403, 'access.no_clinic') });
     await open();
-    await act(async () => become({ side: 'clinic', owner: 'ana c1' }));
+    await become('ana');
     await pass(1);
     expect(seen()).toEqual([null, false]);
     await pass(120_000);
