@@ -14,19 +14,22 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
   const path = useLocalPath();
   const to = path(hrefOf(item));
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
+  const name = badge ? `${label}, ${badge.label}` : undefined;
   const inside = (
     <>
       <Icon name={item.icon} />
-      <span>
-        {label}
-        {badge ? <span className="sr-only">{`, ${badge.label}`}</span> : null}
-      </span>
+      <span>{label}</span>
       {badge ? <PortalBadge badge={badge} /> : null}
     </>
   );
-  if (item.isSite) return <a href={to}>{inside}</a>;
+  if (item.isSite)
+    return (
+      <a href={to} aria-label={name}>
+        {inside}
+      </a>
+    );
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
       {inside}
     </Link>
   );

@@ -15,6 +15,8 @@ export interface Whose {
   owner: string;
 }
 
+/** Changes that follow each other so quickly, such as those of a form that saves itself, are counted once. */
+const SETTLED_MS = 300;
 const background = { background: true } as const;
 const ASK: Readonly<Record<Counted['side'], () => Promise<Counted>>> = {
   admin: async () => ({ side: 'admin', ...(await sessionCall(getAdminBadges, {}, background)) }),
@@ -38,14 +40,26 @@ export function useCounted(whose: Whose | null) {
       try {
         return { owner, counted: await ASK[side]() };
       } catch (error) {
-        if (!problemOf(error)?.code.startsWith('access.')) throw error;
+        const refused = problemOf(error);
+        // An ended session is for the call to deal with.
+        if (!refused?.code.startsWith('access.') || refused.status === 401) throw error;
         setClosed(owner);
         return { owner, counted: null };
       }
     };
   }, [side, owner, closed]);
   const { value, at, isStale, refresh } = usePolled(load);
-  useEffect(() => onChange(() => void refresh()), [refresh]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), SETTLED_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [refresh]);
   const isTheirs = value !== null && value.owner === owner;
   return { counted: isTheirs ? value.counted : null, at: isTheirs ? at : null, isStale: isStale && load !== null };
 }

@@ -12,8 +12,12 @@ const AREAS: Readonly<Record<string, Area>> = {
 
 export const areaOf = (path: string): Area => AREAS[path.split('/')[1] ?? ''] ?? 'patient';
 
-/** The portal of a person: by their role, and by the address while that is not known. */
-export const portalOf = (user: Pick<User, 'role'> | null, area: Area): Area => user?.role ?? area;
+/** A later server may know roles that this page does not. */
+const isArea = (role: string): role is Area => ['admin', 'organization', 'provider', 'patient'].includes(role);
+
+/** The portal of a person: by their role, and by the address where that is not known. */
+export const portalOf = (user: { role: string } | null, area: Area): Area =>
+  user && isArea(user.role) ? user.role : area;
 
 type Person = Pick<User, 'id' | 'role' | 'provider_id' | 'organization_id'>;
 

@@ -95,5 +95,6 @@ describe('whose numbers are shown', () => {
     expect([areaOf('/admin/users'), areaOf('/profile'), areaOf('/')]).toEqual(['admin', 'patient', 'patient']);
     expect(portalOf(null, 'admin')).toBe('admin');
     expect(portalOf({ role: 'provider' }, 'patient')).toBe('provider');
+    expect(portalOf({ role: 'nurse' }, 'patient')).toBe('patient');
   });
 });

@@ -69,7 +69,7 @@ describe('the numbers of a portal', () => {
 
   it('are asked for again as soon as the person has changed something', async () => {
     let count = 1;
-    fakeApi({
+    const api = fakeApi({
       'GET /support/badges': () => ({ body: { tickets_answered: count } }),
       'DELETE /profile/sessions/s1': () => ({ status: 204 }),
     });
@@ -77,9 +77,11 @@ describe('the numbers of a portal', () => {
     count = 0;
     await act(async () => {
       await sessionCall(endSession, { params: { id: 's1' } });
-      await vi.advanceTimersByTimeAsync(1);
+      await sessionCall(endSession, { params: { id: 's1' } });
+      await vi.advanceTimersByTimeAsync(300);
     });
     expect(seen()).toEqual([answered(0), false]);
+    expect(api.times('GET /support/badges')).toBe(2);
   });
 
   it('are never those of somebody else', async () => {
