@@ -11,7 +11,7 @@ import { OfflineBanner } from './parts/offline-banner.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
 import { TabBar } from './parts/tab-bar.tsx';
-import { NavNoteContext } from './nav-note-context.ts';
+import { NavNoteContext } from './parts/nav-note-context.ts';
 import { PersonContext } from './person-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 import { useRouteFocus } from './use-route-focus.ts';

@@ -1,7 +1,7 @@
 import { use, useId } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
-import { NavNoteContext } from '../nav-note-context.ts';
+import { NavNoteContext } from './nav-note-context.ts';
 import { PortalLink } from './portal-link.tsx';
 
 /** As many as a middling portal has. */

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../site/testing/render-page.tsx';
-import { NavNoteContext } from '../nav-note-context.ts';
+import { NavNoteContext } from '../parts/nav-note-context.ts';
 import { type PortalItem, waitingIn } from '../navigation.ts';
 import { PortalNav } from '../parts/portal-nav.tsx';
 
