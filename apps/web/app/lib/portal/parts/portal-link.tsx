@@ -14,22 +14,17 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
   const path = useLocalPath();
   const to = path(hrefOf(item));
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
-  const name = badge ? `${label}, ${badge.label}` : undefined;
   const inside = (
     <>
       <Icon name={item.icon} />
       <span>{label}</span>
+      {badge ? <span className="sr-only">{`(${badge.label})`}</span> : null}
       {badge ? <PortalBadge badge={badge} /> : null}
     </>
   );
-  if (item.isSite)
-    return (
-      <a href={to} aria-label={name}>
-        {inside}
-      </a>
-    );
+  if (item.isSite) return <a href={to}>{inside}</a>;
   return (
-    <Link to={to} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
       {inside}
     </Link>
   );
