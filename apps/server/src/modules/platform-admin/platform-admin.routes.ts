@@ -5,6 +5,7 @@ import {
   editAdminProvider,
   extendSubscription as extendCall,
   findLikeProviders,
+  getAdminBadges,
   getAdminProvider,
   getApplicationToReview,
   getDashboardStats,
@@ -40,6 +41,7 @@ import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuer
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
 import { readAnalyticsQuery } from './queries/read-analytics.ts';
+import { readBadgesQuery } from './queries/read-badges.ts';
 import { readDashboardQuery } from './queries/read-dashboard.ts';
 import { getApplicationQuery, listApplicationsQuery, readPaperQuery } from './queries/review-applications.ts';
 
@@ -80,6 +82,7 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
     ),
     mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
+    mount(getAdminBadges, (_input, { actor }) => readBadgesQuery(deps, actor)),
     mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),
     mount(getPlatformAnalytics, ({ query }, { actor }) => readAnalyticsQuery(deps, query.days, actor)),
     mount(listApplicationsToReview, ({ query }, { actor }) => listApplicationsQuery(deps, query, actor)),
