@@ -1,3 +1,4 @@
+import { DEMO_APPLICATION_IDS } from '../demo/people/demo-applications.ts';
 import { noteRefusedSignIns, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
 import { workOnImports } from '../modules/imports/index.ts';
@@ -41,7 +42,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   forgetOldProofs(jobs, database, clock);
   tidyInvitations(jobs, database, clock);
   forgetOldLeads(jobs, database, clock);
-  forgetOldApplications(jobs, database, clock);
+  forgetOldApplications(jobs, database, clock, demo ? DEMO_APPLICATION_IDS : []);
   forgetOldTickets(jobs, database, clock);
   forgetOldNotifications(jobs, database, clock);
   foldOldRevisions(jobs, database);

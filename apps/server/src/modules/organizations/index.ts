@@ -3,6 +3,7 @@ export {
   type DemoOrganization,
   type DemoTeams,
   freeDemoClinic,
+  freeDemoPeople,
   rewriteDemoTeams,
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
