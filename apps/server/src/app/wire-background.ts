@@ -5,6 +5,7 @@ import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
+import { writeToTeams } from '../modules/organizations/index.ts';
 import { writeToProviders } from '../modules/platform-admin/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
@@ -35,6 +36,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   writeAboutPrivacy(outbox, mail, origin);
   writeToProviders(outbox, post);
   writeToApplicants(outbox, post);
+  writeToTeams(outbox, post);
   tellOfTickets(outbox, post);
   tellPeople(outbox);
 

@@ -34,5 +34,6 @@ export {
   type OrganizationChange,
   writeOrganization,
 } from './organizations.repo.ts';
+export { writeToTeams } from './organizations.subscribers.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
 export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

@@ -1,11 +1,12 @@
 import { type ClinicTreatments, updateClinicTreatments } from '@travesia/contracts/providers';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SavedForm } from '../../../lib/forms/autosave/saved-form.tsx';
 import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
+import { Button } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -26,6 +27,8 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
   const whose = useWhose();
   const owner = useSession((session) => session.user?.id ?? '');
   const add = useRef<HTMLDivElement>(null);
+  // By keys one passes other choices on the way: only the button adds.
+  const [chosen, setChosen] = useState('');
   const { autosave, state } = useAutosave({
     part: `clinic.${clinicId}.treatments`,
     owner,
@@ -88,12 +91,22 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
           <SelectField
             name="add-treatment"
             label={t('treatments.add')}
-            value=""
+            value={chosen}
             options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
-            onChange={({ currentTarget: { value } }) => {
-              if (value) put([...list, { treatment: value, cases: '' }], 'now');
-            }}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
           />
+          <Button
+            type="button"
+            disabled={!chosen}
+            onClick={() => {
+              put([...list, { treatment: chosen, cases: '' }], 'now');
+              setChosen('');
+              // The button cannot be pressed again until something else is chosen.
+              add.current?.querySelector('select')?.focus();
+            }}
+          >
+            {t('treatments.addChosen')}
+          </Button>
         </div>
       ) : null}
     </SavedForm>
