@@ -1,5 +1,5 @@
 import { type ClinicTreatments, updateClinicTreatments } from '@travesia/contracts/providers';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { SavedForm } from '../../../lib/forms/autosave/saved-form.tsx';
 import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -27,8 +27,6 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
   const whose = useWhose();
   const owner = useSession((session) => session.user?.id ?? '');
   const add = useRef<HTMLDivElement>(null);
-  // By keys one passes other choices on the way: only the button adds.
-  const [chosen, setChosen] = useState('');
   const { autosave, state } = useAutosave({
     part: `clinic.${clinicId}.treatments`,
     owner,
@@ -87,29 +85,48 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
         <p className="muted desk-none">{t(`treatments.none.${whose}`)}</p>
       )}
       {canChange ? (
-        <div ref={add} className="treatment-add">
-          <SelectField
-            name="add-treatment"
-            label={t('treatments.add')}
-            value={chosen}
-            options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
-            onChange={({ currentTarget: { value } }) => setChosen(value)}
-          />
-          <Button
-            type="button"
-            disabled={!chosen}
-            onClick={() => {
-              put([...list, { treatment: chosen, cases: '' }], 'now');
-              setChosen('');
-              // The button cannot be pressed again until something else is chosen.
-              add.current?.querySelector('select')?.focus();
-            }}
-          >
-            {t('treatments.addChosen')}
-          </Button>
-        </div>
+        <AddTreatment
+          holder={add}
+          choices={choices}
+          add={(treatment) => put([...list, { treatment, cases: '' }], 'now')}
+        />
       ) : null}
     </SavedForm>
+  );
+}
+
+interface AddTreatmentProps {
+  holder: RefObject<HTMLDivElement | null>;
+  choices: ClinicTreatments['choices'];
+  add: (treatment: string) => void;
+}
+
+/** Chooses a treatment and adds it by a button: by keys one passes other choices on the way. */
+function AddTreatment({ holder, choices, add }: AddTreatmentProps) {
+  const t = useTexts(clinicTexts);
+  const [chosen, setChosen] = useState('');
+  return (
+    <div ref={holder} className="treatment-add">
+      <SelectField
+        name="add-treatment"
+        label={t('treatments.add')}
+        value={chosen}
+        options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button
+        type="button"
+        disabled={!chosen}
+        onClick={() => {
+          add(chosen);
+          setChosen('');
+          // The button cannot be pressed again until something else is chosen.
+          holder.current?.querySelector('select')?.focus();
+        }}
+      >
+        {t('treatments.addChosen')}
+      </Button>
+    </div>
   );
 }
 
