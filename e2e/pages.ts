@@ -95,6 +95,11 @@ export const ADMIN_SCREENS = {
   adminProviderNew: '/admin/providers/new',
   adminOrganizations: '/admin/organizations',
   adminApplications: '/admin/applications',
+  adminApplicationsAll: '/admin/applications?tab=all',
+  // Clinics that apply in the demonstration, whose ids are the same in every installation: waiting, given back, rejected.
+  adminApplication: '/admin/applications/0e100c09-737a-8133-af64-7d1dc6959791',
+  adminApplicationGivenBack: '/admin/applications/9a5262d5-1c04-8084-b418-8005b1fdfbcd',
+  adminApplicationRejected: '/admin/applications/194fa164-7c60-80ae-9774-d0e42543f0b9',
   adminListings: '/admin/treatment-listings',
   adminListing: '/admin/treatment-listings/bbl',
   adminImports: '/admin/imports',

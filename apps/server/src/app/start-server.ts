@@ -54,7 +54,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
     const deps = { database, clock: systemClock, revision: revision.current };
-    if (config.demo) await resetDemoPeople(database, systemClock, made.secret);
+    if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
     const origin = ownAddress(config);
     const { demo, twoFactorRoles, privilegedEmail } = config;
     const { secret, storage, files } = made;

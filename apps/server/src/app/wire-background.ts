@@ -1,9 +1,11 @@
+import { DEMO_APPLICATION_IDS } from '../demo/people/demo-applications.ts';
 import { noteRefusedSignIns, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
 import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
+import { writeToTeams } from '../modules/organizations/index.ts';
 import { watchOverPapers, writeToProviders } from '../modules/platform-admin/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
@@ -34,6 +36,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   writeAboutPrivacy(outbox, mail, origin);
   writeToProviders(outbox, post);
   writeToApplicants(outbox, post);
+  writeToTeams(outbox, post);
   tellOfTickets(outbox, post);
   tellPeople(outbox);
 
@@ -41,7 +44,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   forgetOldProofs(jobs, database, clock);
   tidyInvitations(jobs, database, clock);
   forgetOldLeads(jobs, database, clock);
-  forgetOldApplications(jobs, database, clock);
+  forgetOldApplications(jobs, database, clock, demo ? DEMO_APPLICATION_IDS : []);
   forgetOldTickets(jobs, database, clock);
   forgetOldNotifications(jobs, database, clock);
   watchOverPapers(jobs, database, clock);

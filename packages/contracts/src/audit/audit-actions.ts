@@ -87,6 +87,7 @@ export const AuditAction = z
     'support.ticket_assigned',
     'support.ticket_closed',
     'provider.created',
+    'provider.listing_claimed',
     'provider.edited',
     'provider.suspended',
     'provider.activated',

@@ -18,7 +18,7 @@ export const listApplicationsToReview = defineEndpoint({
   path: '/admin/applications',
   summary: 'List applications to answer',
   description:
-    'Applications that were handed in, those that wait longest first. Admins of the demonstration see those of its people.',
+    'Applications that were handed in: those that wait longest first, answered ones the latest first. Admins of the demonstration see those of its people.',
   query: z.object({
     ...pageQuery(25),
     tab: z.enum(APPLICATION_TABS).default('waiting').meta({ description: 'Where they stand.' }),

@@ -1,11 +1,15 @@
+import { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from '../../modules/applications/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
+import { freeDemoPeople } from '../../modules/organizations/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import type { Files } from '../../platform/storage/files.ts';
+import { demoApplications } from '../people/demo-applications.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
@@ -13,15 +17,28 @@ import { DEMO_NOTIFICATIONS, DEMO_TICKETS } from '../people/demo-support.ts';
 import { demoSessions } from '../people/demo-sessions.ts';
 
 /** Makes the demonstration's people as they were, at every start: everybody who tries the demo may write into their profiles. */
-export async function resetDemoPeople(database: Database, clock: Clock, secret: string): Promise<void> {
+export async function resetDemoPeople(
+  database: Database,
+  clock: Clock,
+  secret: string,
+  files: Pick<Files, 'take'>,
+): Promise<void> {
   const at = clock.now();
   const people = demoPeople(at);
+  const applications = demoApplications(at);
+  const papers = await takeDemoPapers(files, applications);
   await unitOfWork(database, async (tx) => {
     await upsertDemoPeople(tx, people, at);
     await rewriteDemoSessions(tx, demoSessions(at));
     await writePastEntries(tx, demoHistory(at));
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, at);
+    // Whoever owns a clinic because a visitor approved it is somebody who applies again.
+    await freeDemoPeople(tx, waitingApplicants(applications));
+    await rewriteDemoApplications(tx, people, applications, papers, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });
 }
+
+const waitingApplicants = (applications: readonly DemoApplication[]): string[] =>
+  applications.filter(({ providerId }) => !providerId).map(({ applicantId }) => applicantId);

@@ -42,6 +42,14 @@ const PATIENTS: readonly Line[] = [
   ['Otaviano', 'Meireles', 'BR', 'pt', 1, { status: 'unverified' }],
 ];
 
+/** They ask for a clinic to be a partner (see demo-applications.ts). */
+const APPLICANTS: readonly Line[] = [
+  ['Verónica', 'Astudillo', 'EC', 'es', 6, { seen: [2] }],
+  ['Renato', 'Dalmolin', 'BR', 'pt', 9, { seen: [1] }],
+  ['Lorena', 'Villaseñor', 'MX', 'es', 15, { seen: [8] }],
+  ['Nadia', 'Batista', 'PE', 'es', 36, { seen: [29] }],
+];
+
 const STAFF: readonly Line[] = [
   [
     'Mariana',
@@ -117,10 +125,11 @@ const lineTo =
     return { id, role, firstName, lastName, email, country, language, age, twoFactorAge: twoFactor ?? null, ...other };
   };
 
-/** People who fill the lists of the demonstration: patients of many countries, teams of clinics, a network, admins. */
+/** People who fill the lists of the demonstration: patients of many countries, teams of clinics, a network, admins, applicants. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...PATIENTS.map(lineTo('patient')),
   ...STAFF.map(lineTo('provider')),
   ...MEMBERS.map(lineTo('organization')),
   ...ADMINS.map(lineTo('admin')),
+  ...APPLICANTS.map(lineTo('patient')),
 ];

@@ -28,6 +28,7 @@ const ZONES: Readonly<Record<string, string>> = {
   BR: 'America/Sao_Paulo',
   PT: 'Europe/Lisbon',
   CR: 'America/Costa_Rica',
+  EC: 'America/Guayaquil',
   AR: 'America/Argentina/Buenos_Aires',
 };
 

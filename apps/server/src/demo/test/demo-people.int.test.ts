@@ -2,15 +2,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccounts, type OpenAccounts, SECRET } from '../../modules/accounts/testing/open-accounts.ts';
 import { createProfiles, profilesRoutes } from '../../modules/profiles/index.ts';
+import type { Files } from '../../platform/storage/files.ts';
 import { resetDemoPeople } from '../commands/reset-demo-people.ts';
 
 let accounts: OpenAccounts;
+let files: Files;
 beforeAll(async () => {
   accounts = await openAccounts({
     demo: true,
-    extend: (setup) => ({ routes: () => profilesRoutes(createProfiles(setup)) }),
+    extend: (setup, beside) => {
+      files = beside.files;
+      return { routes: () => profilesRoutes(createProfiles(setup)) };
+    },
   });
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
 });
 afterAll(() => accounts.close());
 
@@ -31,7 +36,7 @@ it('people of the demonstration may be edited by everybody, and are as before at
   });
   expect((await read())['identity']).toMatchObject({ values: { first_name: 'Zoe' } });
 
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
   expect(await read()).toEqual(before);
 });
 
@@ -58,9 +63,33 @@ it('is told once what was done before, and devices and states of its people are 
         (select count(*)::int from audit_entries where action <> 'account.signed_in') as entries`)
     ).rows[0];
   const before = await look();
-  expect(before).toMatchObject({ people: 43, others: 0, suspended: 2 });
+  expect(before).toMatchObject({ people: 47, others: 0, suspended: 2 });
   await accounts.database.db.execute(sql`update users set status = 'suspended' where demo`);
   await accounts.database.db.execute(sql`update sessions set ended_at = now(), ended_because = 'suspended'`);
-  await resetDemoPeople(accounts.database, accounts.clock, SECRET);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
   expect(await look()).toEqual(before);
+});
+
+it('clinics that apply wait, are asked for more and are answered, with papers, and do so again at the next start', async () => {
+  const look = async () =>
+    (
+      await accounts.database.db.execute(sql`select a.status, count(f.id)::int as papers from provider_applications a
+        join users u on u.id = a.applicant_id left join application_files f on f.application_id = a.id
+        where u.demo group by a.id order by a.submitted_at desc`)
+    ).rows;
+  const before = await look();
+  expect(before).toEqual([
+    { status: 'submitted', papers: 3 },
+    { status: 'in_review', papers: 3 },
+    { status: 'more_wanted', papers: 2 },
+    { status: 'rejected', papers: 1 },
+    { status: 'approved', papers: 3 },
+  ]);
+  await accounts.database.db.execute(sql`update provider_applications set status = 'rejected', reason = 'no'`);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
+  expect(await look()).toEqual(before);
+  const kept = await accounts.database.db.execute(
+    sql`select count(*)::int as files from stored_files where delete_after is null`,
+  );
+  expect(kept.rows).toEqual([{ files: 12 }]);
 });

@@ -13,8 +13,13 @@ const AT_ONCE = 100;
 
 const forgetOld = defineJob('applications.forget_old', z.object({}));
 
-/** Deletes every night what has been kept as long as the texts promise. */
-export function forgetOldApplications(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
+/** Deletes every night what has been kept as long as the texts promise; `kept` are those the demonstration always has. */
+export function forgetOldApplications(
+  jobs: Pick<Jobs, 'work' | 'schedule'>,
+  database: Database,
+  clock: Clock,
+  kept: readonly string[] = [],
+): void {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   jobs.work(forgetOld, async () => {
     const ends = {
@@ -23,7 +28,7 @@ export function forgetOldApplications(jobs: Pick<Jobs, 'work' | 'schedule'>, dat
       draft: before(KEPT_DAYS.draft),
       demo: before(KEPT_DAYS.demo),
     };
-    const next = () => findOutdated(database.db, ends, AT_ONCE);
+    const next = () => findOutdated(database.db, ends, kept, AT_ONCE);
     for (let ids = await next(); ids.length; ids = await next())
       for (const id of ids) await forgetApplication(database, id, clock.now());
   });

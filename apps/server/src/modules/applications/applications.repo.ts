@@ -1,6 +1,6 @@
 import { applicationMachine, type ApplicationSections, type ApplicationStatus } from '@travesia/contracts/applications';
 import { statesTagged } from '@travesia/contracts/kit';
-import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { ApplicationScope } from './applications.policy.ts';
@@ -144,8 +144,8 @@ export interface Ends {
   demo: Date;
 }
 
-/** Some applications that have been kept as long as we say. */
-export async function findOutdated(db: Db, ends: Ends, limit: number): Promise<string[]> {
+/** Some applications that have been kept as long as we say, apart from `kept`. */
+export async function findOutdated(db: Db, ends: Ends, kept: readonly string[], limit: number): Promise<string[]> {
   const { status, updatedAt, id } = providerApplications;
   const still = (state: ApplicationStatus, before: Date) => and(eq(status, state), lt(updatedAt, before));
   const rows = await db
@@ -153,15 +153,23 @@ export async function findOutdated(db: Db, ends: Ends, limit: number): Promise<s
     .from(providerApplications)
     .innerJoin(users, eq(users.id, providerApplications.applicantId))
     .where(
-      or(
-        still('withdrawn', ends.withdrawn),
-        still('rejected', ends.rejected),
-        still('draft', ends.draft),
-        and(eq(users.demo, true), lt(updatedAt, ends.demo)),
+      and(
+        kept.length ? notInArray(id, [...kept]) : undefined,
+        or(
+          still('withdrawn', ends.withdrawn),
+          still('rejected', ends.rejected),
+          still('draft', ends.draft),
+          and(eq(users.demo, true), lt(updatedAt, ends.demo)),
+        ),
       ),
     )
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+/** Deletes all applications of some people; their papers are the caller's. */
+export async function deleteApplicationsOf(tx: Tx, applicantIds: readonly string[]): Promise<void> {
+  await tx.delete(providerApplications).where(inArray(providerApplications.applicantId, [...applicantIds]));
 }
 
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {

@@ -85,3 +85,19 @@ export async function listPeopleToTell(db: Db | Tx, providerId: string, which: '
       ),
     );
 }
+
+/** Owners of an organization who are to be written to: not people of the demonstration, nor closed accounts. */
+export async function listOwnersToTell(db: Db | Tx, organizationId: string) {
+  return db
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(organizationMembers)
+    .innerJoin(users, eq(users.id, organizationMembers.userId))
+    .where(
+      and(
+        eq(organizationMembers.organizationId, organizationId),
+        eq(organizationMembers.role, 'owner'),
+        eq(users.demo, false),
+        eq(users.status, 'active'),
+      ),
+    );
+}

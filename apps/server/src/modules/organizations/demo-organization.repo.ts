@@ -36,6 +36,12 @@ export async function freeDemoClinic(tx: Tx, providerId: string): Promise<void> 
   await tx.delete(providerMembers).where(eq(providerMembers.providerId, providerId));
 }
 
+/** Takes people of the demonstration out of whatever team visitors brought them into. */
+export async function freeDemoPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.delete(providerMembers).where(inArray(providerMembers.userId, [...userIds]));
+  await tx.delete(organizationMembers).where(inArray(organizationMembers.userId, [...userIds]));
+}
+
 /** Who works for whom in the demonstration beside the owners of its network and its clinic. */
 export interface DemoTeams {
   staff: readonly (typeof providerMembers.$inferInsert)[];

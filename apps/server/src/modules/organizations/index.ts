@@ -3,6 +3,7 @@ export {
   type DemoOrganization,
   type DemoTeams,
   freeDemoClinic,
+  freeDemoPeople,
   rewriteDemoTeams,
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
@@ -34,5 +35,6 @@ export {
   type OrganizationChange,
   writeOrganization,
 } from './organizations.repo.ts';
+export { writeToTeams } from './organizations.subscribers.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
 export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

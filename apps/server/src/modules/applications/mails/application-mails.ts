@@ -40,7 +40,8 @@ export function writeApplicationMail({ kind, firstName, language, name, reason, 
   html: string;
 } {
   const texts = TEXTS[language];
-  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/apply`;
+  const place = kind === 'approved' ? 'onboarding' : 'apply';
+  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/${place}`;
   const { subject, paragraphs } = texts.mails[kind];
   return writeLetter(
     {

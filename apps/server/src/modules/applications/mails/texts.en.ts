@@ -27,7 +27,12 @@ export const en: MailTexts = {
     },
     approved: {
       subject: (name) => `Your application is approved: ${name}`,
-      paragraphs: ({ link }) => ['Welcome. Your clinic is approved as a partner. What comes next stands here:', link],
+      paragraphs: ({ link, reason }) => [
+        'Welcome. Your clinic is approved as a partner.',
+        ...(reason ? [reason] : []),
+        'What comes next stands here:',
+        link,
+      ],
     },
     rejected: {
       subject: (name) => `About your application: ${name}`,

@@ -27,7 +27,12 @@ export const es: MailTexts = {
     },
     approved: {
       subject: (name) => `Su solicitud fue aprobada: ${name}`,
-      paragraphs: ({ link }) => ['Le damos la bienvenida. Su clínica fue aprobada. Aquí está lo que sigue:', link],
+      paragraphs: ({ link, reason }) => [
+        'Le damos la bienvenida. Su clínica fue aprobada.',
+        ...(reason ? [reason] : []),
+        'Aquí está lo que sigue:',
+        link,
+      ],
     },
     rejected: {
       subject: (name) => `Sobre su solicitud: ${name}`,

@@ -27,7 +27,12 @@ export const pt: MailTexts = {
     },
     approved: {
       subject: (name) => `Sua candidatura foi aprovada: ${name}`,
-      paragraphs: ({ link }) => ['Boas-vindas. Sua clínica foi aprovada. Aqui está o que vem a seguir:', link],
+      paragraphs: ({ link, reason }) => [
+        'Boas-vindas. Sua clínica foi aprovada.',
+        ...(reason ? [reason] : []),
+        'Aqui está o que vem a seguir:',
+        link,
+      ],
     },
     rejected: {
       subject: (name) => `Sobre sua candidatura: ${name}`,

@@ -2,13 +2,15 @@ import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
   freeSlug,
+  type ProviderRow,
   refreshFinding,
   refreshStanding,
   upsertCredentials,
   upsertProviders,
+  writeProvider,
 } from '../../providers/index.ts';
 
-interface Making {
+export interface Making {
   name: string;
   type: string;
   country: string;
@@ -40,41 +42,75 @@ const slugOf = (name: string): string =>
 
 /** Writes a new partner with its licence still to be checked, in the caller's transaction; answers its id. */
 export async function makeProvider(tx: Tx, making: Making): Promise<string> {
-  const { name, type, country, cityId, verification, demo, at, today, licence } = making;
+  const { at, demo, name } = making;
   const id = uuidv7();
   const slug = await freeSlug(tx, slugOf(name));
-  const { email = null, phone = null, website = null, street = null, region = null, postalCode = null } = making;
-  await upsertProviders(tx, [
+  await upsertProviders(tx, [{ id, slug, ...asPartner(making), demo, createdAt: at, updatedAt: at }]);
+  await settle(tx, { id, slug }, making);
+  return id;
+}
+
+/**
+ * Makes a locked listing of the directory the profile of the clinic that it is about: its address on the web and what
+ * registers say stay, and what its people say of it takes the place of the rest.
+ */
+export async function takeOverListing(tx: Tx, listing: ProviderRow, making: Making): Promise<void> {
+  const partner = asPartner(making);
+  const { street, region, postalCode, cityId } = listing;
+  await writeProvider(
+    tx,
+    listing,
     {
-      id,
-      slug,
-      name,
-      type,
-      listing: 'partner',
-      verificationStatus: verification,
-      verificationSince: at,
-      demo,
-      country,
-      cityId,
-      email,
-      phone,
-      phones: phone ? [phone] : [],
-      website: website || null,
-      street,
-      region,
-      postalCode,
-      languages: making.languages ?? [],
-      categorySlugs: making.categorySlugs ?? [],
-      foundedYear: making.foundedYear ?? null,
-      createdAt: at,
-      updatedAt: at,
+      ...partner,
+      cityId: partner.cityId ?? cityId,
+      street: partner.street ?? street,
+      region: partner.region ?? region,
+      postalCode: partner.postalCode ?? postalCode,
+      phones: [...new Set([...partner.phones, ...listing.phones])],
+      foundedYear: partner.foundedYear ?? listing.foundedYear,
     },
-  ]);
+    making.at,
+  );
+  await settle(tx, listing, making);
+}
+
+function asPartner(making: Making) {
+  const { name, type, country, cityId, verification, at, phone = null } = making;
+  const { email = null, website, street = null, region = null, postalCode = null } = making;
+  return {
+    name,
+    type,
+    listing: 'partner' as const,
+    verificationStatus: verification,
+    verificationSince: at,
+    country,
+    cityId,
+    email,
+    phone,
+    phones: phone ? [phone] : [],
+    website: website || null,
+    street,
+    region,
+    postalCode,
+    languages: making.languages ?? [],
+    categorySlugs: making.categorySlugs ?? [],
+    foundedYear: making.foundedYear ?? null,
+  };
+}
+
+/** What follows from a new partner: its licence to be checked, its place in lists and in the search. */
+async function settle(tx: Tx, place: { id: string; slug: string }, { name, licence, today }: Making): Promise<void> {
   if (licence)
     await upsertCredentials(tx, [
-      { id: uuidv7(), providerId: id, kind: 'facility_licence', status: 'being_checked', holder: name, ...licence },
+      {
+        id: uuidv7(),
+        providerId: place.id,
+        kind: 'facility_licence',
+        status: 'being_checked',
+        holder: name,
+        ...licence,
+      },
     ]);
-  await refreshStanding(tx, [id], today);
-  await refreshFinding(tx, { id, slug });
-  return id;
+  await refreshStanding(tx, [place.id], today);
+  await refreshFinding(tx, { id: place.id, slug: place.slug });
 }

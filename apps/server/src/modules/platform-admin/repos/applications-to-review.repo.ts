@@ -30,7 +30,15 @@ const columns = sql`a.id, a.status, a.sections, to_json(a.created_at)#>>'{}' as 
   to_json(a.submitted_at)#>>'{}' as "submittedAt", u.id as "applicantId", trim(u.first_name || ' ' || u.last_name) as "applicantName",
   u.email as "applicantEmail", a.provider_id as "providerId"`;
 
-/** A page of what was handed in, the longest waiting first. */
+/** What waits is answered in the order in which it came; what was answered is looked up, the latest first. */
+const ORDER = {
+  waiting: sql`a.submitted_at, a.id`,
+  more_wanted: sql`a.answered_at, a.id`,
+  answered: sql`a.answered_at desc, a.id`,
+  all: sql`a.submitted_at desc, a.id`,
+} satisfies Record<ReviewTab, SQL>;
+
+/** A page of what was handed in. */
 export async function listReviewRows(
   db: Db,
   scope: PeopleScope,
@@ -39,7 +47,7 @@ export async function listReviewRows(
 ): Promise<ReviewRow[]> {
   const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
     select ${columns} from provider_applications a join users u on u.id = a.applicant_id
-    where ${mayKnow(scope)} and ${TABS[tab]} order by a.submitted_at, a.id limit ${limit} offset ${offset}`);
+    where ${mayKnow(scope)} and ${TABS[tab]} order by ${ORDER[tab]} limit ${limit} offset ${offset}`);
   return rows;
 }
 

@@ -187,6 +187,45 @@ describe('applications', () => {
     ]);
   });
 
+  it('that claim a listing make it the clinic, under its address and with what registers say', async () => {
+    const elena = await house.person('patient', 'Elena');
+    const id = await hand(elena.userId);
+    const listing = '0197a000-0000-7000-8000-00000000d1e0';
+    await house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, phones, postal_code)
+      values (${listing}, 'clinica-serra-santos', 'CLINICA SERRA LTDA', 'clinic', 'directory', 'unverified', 'BR', '{+551133334444}', '11010-000')`);
+    await house.run(sql`insert into provider_sources (id, provider_id, source, source_name, external_id, row_hash, imported_on)
+      values (gen_random_uuid(), ${listing}, 'cnes', 'CNES', '42', 'x', '2026-11-01')`);
+    await house.run(sql`update provider_applications set claimed_listing_id = ${listing} where id = ${id}`);
+    const approved = await answer(id, { version: 1, action: 'approve' });
+    expect(approved).toMatchObject({ status: 200, body: { provider_id: listing, status: 'approved' } });
+    const { rows } =
+      await house.run(sql`select slug, name, listing, verification_status as status, phones, postal_code as postal,
+      (select count(*)::int from provider_sources s where s.provider_id = p.id) as sources,
+      (select count(*)::int from audit_entries a where a.action = 'provider.listing_claimed' and a.context_provider_id = p.id) as noted
+      from providers p where p.name = 'Clínica Serra' or p.id = ${listing}`);
+    expect(rows).toEqual([
+      {
+        slug: 'clinica-serra-santos',
+        name: 'Clínica Serra',
+        listing: 'partner',
+        status: 'pending',
+        phones: ['+5511987654321', '+551133334444'],
+        postal: '11010-000',
+        sources: 1,
+        noted: 1,
+      },
+    ]);
+  });
+
+  it('of which the listing became somebody’s in between make a clinic beside it', async () => {
+    const elena = await house.person('patient', 'Elena');
+    const id = await hand(elena.userId);
+    await house.run(sql`update provider_applications set claimed_listing_id = ${CLINIC} where id = ${id}`);
+    const approved = await answer(id, { version: 1, action: 'approve' });
+    expect(approved.status).toBe(200);
+    expect(approved.body['provider_id']).not.toBe(CLINIC);
+  });
+
   it('are given back with remarks, and a stale answer changes nothing', async () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);

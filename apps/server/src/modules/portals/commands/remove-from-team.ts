@@ -1,5 +1,7 @@
+import { memberRemoved } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { giveRole, lockUser } from '../../accounts/index.ts';
 import { deleteMember, deleteStaff } from '../../organizations/index.ts';
@@ -30,6 +32,8 @@ export async function removeFromTeam(
       target: { type: scope.of === 'clinic' ? 'provider' : 'organization', id: scope.id },
       facts: { role: person.role },
     });
+    const place = scope.of === 'clinic' ? 'clinic' : 'organization';
+    await appendEvent(tx, memberRemoved, { user_id: userId, place, place_id: scope.id, reason: null });
     // So that they can work for somebody else one day, and find their own things until then.
     if (user.role === ROLE_OF[scope.of]) await giveRole(tx, user, 'patient', { actor: scope.person, at });
   });

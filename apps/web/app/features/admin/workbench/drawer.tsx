@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
 import { FieldScope } from '../../../ui/field/field-id.ts';
@@ -16,7 +16,8 @@ export function Drawer({ title, close, children }: DrawerProps) {
   const t = useTexts(workbenchTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (box && !box.open) box.showModal();
     return () => box?.close();

@@ -2,9 +2,9 @@ import { type Application, withdrawApplication } from '@travesia/contracts/appli
 import { useEffect, useRef } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -26,6 +26,7 @@ interface StatusViewProps {
 /** How an application stands that is out of the applicant's hands: what happens next, when, and what was sent. */
 export function StatusView({ application, choices, onMoved, onAnother }: StatusViewProps) {
   const t = useTexts(applyTexts);
+  const path = useLocalPath();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, status, name, version, reason, actions } = application;
   useEffect(() => heading.current?.focus(), []);
@@ -55,7 +56,12 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
           withdraw={async () => onMoved(await sessionCall(withdrawApplication, { params: { id }, body: { version } }))}
         />
       ) : (
-        <p>
+        <p className="row">
+          {status === 'approved' ? (
+            <LinkButton variant="primary" href={path('/provider/onboarding')}>
+              {t('status.enter')}
+            </LinkButton>
+          ) : null}
           <Button type="button" onClick={onAnother}>
             {t('status.another')}
           </Button>

@@ -1,11 +1,12 @@
 import { type ClinicTreatments, updateClinicTreatments } from '@travesia/contracts/providers';
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { SavedForm } from '../../../lib/forms/autosave/saved-form.tsx';
 import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
+import { Button } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -84,19 +85,48 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
         <p className="muted desk-none">{t(`treatments.none.${whose}`)}</p>
       )}
       {canChange ? (
-        <div ref={add} className="treatment-add">
-          <SelectField
-            name="add-treatment"
-            label={t('treatments.add')}
-            value=""
-            options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
-            onChange={({ currentTarget: { value } }) => {
-              if (value) put([...list, { treatment: value, cases: '' }], 'now');
-            }}
-          />
-        </div>
+        <AddTreatment
+          holder={add}
+          choices={choices}
+          add={(treatment) => put([...list, { treatment, cases: '' }], 'now')}
+        />
       ) : null}
     </SavedForm>
+  );
+}
+
+interface AddTreatmentProps {
+  holder: RefObject<HTMLDivElement | null>;
+  choices: ClinicTreatments['choices'];
+  add: (treatment: string) => void;
+}
+
+/** Chooses a treatment and adds it by a button: by keys one passes other choices on the way. */
+function AddTreatment({ holder, choices, add }: AddTreatmentProps) {
+  const t = useTexts(clinicTexts);
+  const [chosen, setChosen] = useState('');
+  return (
+    <div ref={holder} className="treatment-add">
+      <SelectField
+        name="add-treatment"
+        label={t('treatments.add')}
+        value={chosen}
+        options={[{ value: '', label: t('treatments.choose') }, ...grouped(choices)]}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button
+        type="button"
+        disabled={!chosen}
+        onClick={() => {
+          add(chosen);
+          setChosen('');
+          // The button cannot be pressed again until something else is chosen.
+          holder.current?.querySelector('select')?.focus();
+        }}
+      >
+        {t('treatments.addChosen')}
+      </Button>
+    </div>
   );
 }
 

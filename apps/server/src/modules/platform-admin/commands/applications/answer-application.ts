@@ -9,11 +9,13 @@ import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
 import { type ApplicationRow, answerApplication } from '../../../applications/index.ts';
 import { ensureCities, placeId } from '../../../catalog/index.ts';
 import { findMembership, insertProviderMember } from '../../../organizations/index.ts';
-import { makeProvider } from '../../making/make-provider.ts';
+import { administeredBy, lockProvider, type ProviderRow } from '../../../providers/index.ts';
+import { type Making, makeProvider, takeOverListing } from '../../making/make-provider.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 
 /**
- * Answers an application. Approving makes the clinic, whose papers are then being checked, and its applicant the owner. Throws
+ * Answers an application. Approving makes the clinic, whose papers are then being checked, and its applicant the owner; a
+ * listing that the applicant claims becomes that clinic. Throws
  * `invitation.other_role` for an applicant who works for somebody else by now.
  */
 export async function answer(
@@ -35,7 +37,7 @@ async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRo
   const { business, licence, specialties, contact } = row.sections;
   const { country } = business;
   const place = { country, region: null, name: business.city };
-  const id = await makeProvider(tx, {
+  const making: Making = {
     name: business.trade_name || business.legal_name,
     type: business.type,
     country,
@@ -52,14 +54,32 @@ async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRo
     categorySlugs: specialties.categories,
     foundedYear: business.year_founded,
     licence: { body: licence.authority, number: licence.number, expiresOn: licence.valid_until || null },
-  });
+  };
+  const listing = await lockClaimed(tx, row, applicant, actor);
+  if (listing) await takeOverListing(tx, listing, making);
+  const id = listing?.id ?? (await makeProvider(tx, making));
   await lockKeys(tx, 'clinic', [id]);
   if (!(await insertProviderMember(tx, { providerId: id, userId: applicant.id, role: 'owner', since: at })))
     throw new ProblemError('invitation.other_role');
   await giveRole(tx, applicant, 'provider', { actor, at });
   const target = { type: 'provider', id };
-  await appendAudit(tx, { action: 'provider.created', actor, at, contextProviderId: id, target });
+  const action = listing ? 'provider.listing_claimed' : 'provider.created';
+  await appendAudit(tx, { action, actor, at, contextProviderId: id, target });
   return id;
+}
+
+/**
+ * The listing that an applicant says is theirs, while it is nobody's. One that became a partner since is left alone, and so is
+ * a real one that somebody of the demonstration claims: for those a clinic of its own is made.
+ */
+async function lockClaimed(
+  tx: Tx,
+  { claimedListingId: id }: ApplicationRow,
+  { demo }: UserRow,
+  actor: Actor,
+): Promise<ProviderRow | null> {
+  const listing = id ? await lockProvider(tx, administeredBy(actor), id) : undefined;
+  return listing?.listing === 'directory' && listing.demo === demo ? listing : null;
 }
 
 async function refuseIfEmployed(tx: Tx, { id, role }: UserRow): Promise<void> {

@@ -1,6 +1,8 @@
+import { clinicReleased } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import {
   administeredOrganizations,
@@ -30,5 +32,7 @@ export async function releaseClinic(
       target: { type: 'organization', id: organizationId },
       facts: { reason },
     });
+    const released = { organization_id: organizationId, provider_id: providerId, reason };
+    await appendEvent(tx, clinicReleased, { ...released, by: 'platform' });
   });
 }

@@ -1,6 +1,8 @@
+import { memberRemoved } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { giveRole, isSignInPerson, lockUser } from '../../../accounts/index.ts';
 import {
@@ -37,6 +39,7 @@ export async function removeMember(
     const target = { type: 'organization', id: organizationId };
     const facts = { reason, role: organization.role };
     await appendAudit(tx, { action: 'organization.member_removed', actor, at, subjectId: userId, target, facts });
+    await appendEvent(tx, memberRemoved, { user_id: userId, place: 'organization', place_id: organizationId, reason });
     await giveRole(tx, user, 'patient', { actor, at });
   });
 }

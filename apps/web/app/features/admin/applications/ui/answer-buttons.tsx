@@ -19,7 +19,7 @@ type Action = ApplicationToReview['actions'][number];
 /** The answers that can be given now: accept, give back with remarks, reject. */
 export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
   const t = useTexts(adminApplicationTexts);
-  const [asking, setAsking] = useState<'ask_more' | 'reject' | null>(null);
+  const [asking, setAsking] = useState<'approve' | 'ask_more' | 'reject' | null>(null);
   const { busy, fault, run, forget } = useAct();
   const { id, name, version, actions } = application;
   const answer = (action: Action, reason?: string) =>
@@ -36,7 +36,7 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
       {asking ? null : <FailedAct fault={fault} />}
       <div className="row">
         {actions.includes('approve') ? (
-          <Button type="button" variant="primary" busy={busy} onClick={() => void answer('approve')}>
+          <Button type="button" variant="primary" onClick={() => setAsking('approve')}>
             {t('act.approve')}
           </Button>
         ) : null}
@@ -59,7 +59,10 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
       {asking ? (
         <ReasonDialog
           title={t(`ask.${asking}.title`, { name })}
-          explain={t(`ask.${asking}.explain`)}
+          explain={t(`ask.${asking}.explain`, {
+            applicant: application.applicant.name,
+            listing: application.claimed_listing?.name ?? 'none',
+          })}
           submit={t(`ask.${asking}.submit`)}
           isDangerous={asking === 'reject'}
           busy={busy}

@@ -44,7 +44,9 @@ function Application({ id }: { id: string }) {
 function Whole({ application, onChanged }: { application: ApplicationToReview; onChanged: () => void }) {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();
-  const { name, status, applicant, submitted_at: submitted, reason, provider_id: provider, duplicates } = application;
+  const { name, status, applicant, submitted_at: submitted, answered_at: answered, reason, actions } = application;
+  const { provider_id: provider, duplicates, claimed_listing: claimed } = application;
+  const others = duplicates.filter(({ id }) => id !== claimed?.id);
   return (
     <>
       <header className="stack">
@@ -56,18 +58,36 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
               {t('submitted')} <When at={submitted} />
             </span>
           ) : null}
+          {answered && !actions.length ? (
+            <span className="small muted">
+              {t('answered')} <When at={answered} />
+            </span>
+          ) : null}
         </div>
-        <p className="muted">{t('applicant', applicant)}</p>
+        <p className="muted admin-words">
+          {t.rich(
+            'applicant',
+            { link: <ScreenLink to={`/admin/users/${applicant.id}`}>{null}</ScreenLink> },
+            applicant,
+          )}
+        </p>
         {provider ? (
           <p>
             <ScreenLink to={`/admin/providers/${provider}`}>{t('provider')}</ScreenLink>
           </p>
         ) : null}
         {reason ? <Notice title={t('reason')}>{reason}</Notice> : null}
-        {duplicates.length ? (
-          <Notice tone="warning" title={t('alike', { count: duplicates.length })}>
+        {claimed && !provider ? (
+          <Notice title={t('claimed')}>
+            <ScreenLink to={`/admin/providers/${claimed.id}`}>{claimed.name}</ScreenLink>{' '}
+            <span>{t('claimedText')}</span>
+          </Notice>
+        ) : null}
+        <Lacking application={application} />
+        {others.length ? (
+          <Notice tone="warning" title={t('alike', { count: others.length })}>
             <ul>
-              {duplicates.map(({ id, name: other, city, country }) => (
+              {others.map(({ id, name: other, city, country }) => (
                 <li key={id}>
                   <ScreenLink to={`/admin/providers/${id}`}>{other}</ScreenLink>{' '}
                   <span className="small muted">{[city, format.region(country)].filter(Boolean).join(', ')}</span>
@@ -83,5 +103,27 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
         <Papers application={application} />
       </div>
     </>
+  );
+}
+
+/** What has run out or is missing since it was handed in, while it can still be answered or completed. */
+function Lacking({ application: { checklist, status } }: { application: ApplicationToReview }) {
+  const t = useTexts(adminApplicationTexts);
+  const lacking = checklist.filter(({ complete }) => !complete);
+  if (!lacking.length || status === 'approved' || status === 'rejected') return null;
+  return (
+    <Notice tone="warning" title={t('lacking')}>
+      <ul>
+        {lacking.map(({ section, missing }) => (
+          <li key={section}>
+            {t('lackingOf', {
+              section: t(`section.${section}`),
+              count: missing.length,
+              isPast: String(missing.some(({ code }) => code === 'date_past')),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -3,11 +3,13 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { adminApplicationTexts } from '../texts.ts';
+import { useNames } from '../use-names.ts';
 
-/** What the clinic says of itself, section by section; what it left empty says so. */
+/** What the clinic says of itself, section by section; what it left empty says so, and what would not do any more. */
 export function Sections({ application }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();
+  const names = useNames();
   const { business, licence, specialties, accreditations, people, bank, contact } = application.sections;
   const region = (code: string) => (code ? format.region(code) : '');
   const shown = (value: string | number | null) => (value === '' || value === null ? t('nothing') : String(value));
@@ -16,7 +18,7 @@ export function Sections({ application }: { application: ApplicationToReview }) 
     business: {
       legal_name: business.legal_name,
       trade_name: business.trade_name,
-      type: business.type,
+      type: names.type(business.type),
       tax_id: business.tax_id,
       country: region(business.country),
       city: business.city,
@@ -29,13 +31,17 @@ export function Sections({ application }: { application: ApplicationToReview }) 
       valid_until: licence.permanent ? t('permanent') : date(licence.valid_until),
     },
     specialties: {
-      categories: format.list(specialties.categories),
+      categories: format.list(specialties.categories.map(names.category)),
       languages: format.list(specialties.languages.map((code) => format.language(code))),
     },
     accreditations: {
       items: accreditations.none
         ? t('noAccreditations')
-        : format.list(accreditations.items.map(({ body, number }) => [body, number].filter(Boolean).join(' '))),
+        : accreditations.items
+            .map(({ body, number, valid_until: until }) =>
+              [body, number, until ? t('until', { date: format.date(until) }) : ''].filter(Boolean).join(', '),
+            )
+            .join('; '),
     },
     people: {
       signatory_name: people.signatory_name,

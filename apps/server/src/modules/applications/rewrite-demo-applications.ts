@@ -1,0 +1,76 @@
+import type { ApplicationSections, ApplicationStatus, FileKind } from '@travesia/contracts/applications';
+import { Readable } from 'node:stream';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ArrivedFile, Files } from '../../platform/storage/files.ts';
+import { dropStoredFiles, keepStoredFile } from '../../platform/storage/stored-files.repo.ts';
+import { insertPaper, listPapersOf } from './application-files.repo.ts';
+import { deleteApplicationsOf, insertApplication } from './applications.repo.ts';
+import { findListing } from './references.repo.ts';
+import { SAMPLE_PAPER } from './sample-paper.ts';
+
+/** An application that the demonstration has from the beginning. */
+export interface DemoApplication {
+  id: string;
+  applicantId: string;
+  status: Exclude<ApplicationStatus, 'draft' | 'withdrawn'>;
+  sections: ApplicationSections;
+  papers: readonly FileKind[];
+  reason: string | null;
+  /** The clinic that came of it. */
+  providerId: string | null;
+  createdAt: Date;
+  submittedAt: Date;
+  answeredAt: Date | null;
+}
+
+/** Lays an empty page into the storage for every paper of the demonstration's applications; no transaction may be open. */
+export async function takeDemoPapers(
+  files: Pick<Files, 'take'>,
+  applications: readonly DemoApplication[],
+): Promise<Map<string, ArrivedFile[]>> {
+  const taken = new Map<string, ArrivedFile[]>();
+  for (const { id, applicantId, papers } of applications) {
+    const arrived: ArrivedFile[] = [];
+    for (const kind of papers)
+      arrived.push(
+        await files.take(Readable.from([SAMPLE_PAPER]), {
+          name: `${kind}.pdf`,
+          mediaType: 'application/pdf',
+          maxBytes: SAMPLE_PAPER.length,
+          uploadedBy: applicantId,
+        }),
+      );
+    taken.set(id, arrived);
+  }
+  return taken;
+}
+
+/** Writes the applications of the demonstration's people; what visitors wrote and answered in their names is gone. */
+export async function rewriteDemoApplications(
+  tx: Tx,
+  people: readonly { id: string }[],
+  applications: readonly DemoApplication[],
+  papers: ReadonlyMap<string, readonly ArrivedFile[]>,
+  now: Date,
+): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  const before = (await Promise.all(ids.map((id) => listPapersOf(tx, id)))).flat();
+  await deleteApplicationsOf(tx, ids);
+  await dropStoredFiles(
+    tx,
+    before.map(({ fileId }) => fileId),
+    now,
+  );
+  for (const { papers: kinds, providerId: became, ...application } of applications) {
+    const { createdAt, submittedAt, answeredAt } = application;
+    const providerId = became && (await findListing(tx, became)) ? became : null;
+    await insertApplication(tx, { ...application, providerId, updatedAt: answeredAt ?? submittedAt });
+    for (const [place, file] of (papers.get(application.id) ?? []).entries()) {
+      const kind = kinds[place];
+      if (!kind) continue;
+      await keepStoredFile(tx, file.id);
+      await insertPaper(tx, { id: uuidv7(), applicationId: application.id, fileId: file.id, kind, createdAt });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { writeTeamMail } from '../mails/team-mails.ts';
+
+const facts = {
+  firstName: 'Rosa',
+  name: 'Clínica Um',
+  organization: 'Rede Araucária',
+  reason: 'The contract has ended',
+  origin: 'https://travesia.example',
+};
+
+describe.each(['en', 'es', 'pt'] as const)('a mail about a team in %s', (language) => {
+  it.each([
+    ['member_removed', '/support'],
+    ['clinic_left', '/provider/dashboard'],
+    ['clinic_taken', '/organization/providers'],
+  ] as const)('names what it is about, the reason and the way on: %s', (kind, place) => {
+    const { subject, text } = writeTeamMail({ ...facts, kind, language });
+    expect(subject).toContain('Clínica Um');
+    expect(text).toContain('Rosa');
+    expect(text).toContain('The contract has ended');
+    expect(text).toContain(`https://travesia.example${language === 'en' ? '' : `/${language}`}${place}`);
+  });
+
+  it('says nothing of a reason that was not given', () => {
+    const { text } = writeTeamMail({ ...facts, kind: 'member_removed', language, reason: null });
+    expect(text).not.toMatch(/reason|motivo/);
+  });
+});

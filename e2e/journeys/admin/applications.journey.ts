@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { handInApplication } from '../../steps/applications.ts';
+import { mailsTo } from '../../steps/mail.ts';
+import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+import { newAdmin, signIn } from '../../steps/team.ts';
+
+const ADMIN_PASSWORD = 'cuatro palabras del equipo';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The browser of somebody of the team, at the applications that wait. */
+async function teamAtApplications(page: Page, origin: string): Promise<Page> {
+  const { email } = await newAdmin(origin);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const team = await (await browser.newContext({ baseURL: origin })).newPage();
+  await signIn(team, email, ADMIN_PASSWORD, '/admin/applications');
+  await inPortal(team);
+  return team;
+}
+
+/** Gives an answer in its dialog. */
+async function answer(team: Page, button: string, dialogName: RegExp, words: string, submit: string): Promise<void> {
+  await team.getByRole('main').getByRole('button', { name: button }).click();
+  const dialog = team.getByRole('dialog', { name: dialogName });
+  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a clinic applies, is asked for more, is accepted, and its applicant enters it as its owner', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const name = `Clínica Sierra Clara ${Date.now()}`;
+  const { email, password, id } = await handInApplication(origin, name);
+  expect((await mailsTo(email, 2)).at(-1)).toContain('Your application has arrived.');
+
+  const team = await teamAtApplications(page, origin);
+  const main = team.getByRole('main');
+  await main.getByRole('link', { name }).click();
+  await expect(team).toHaveURL(new RegExp(`/admin/applications/${id}$`));
+  await expect(heading(team)).toHaveText(name);
+  await expect(main).toContainText('Dental clinic');
+  const download = team.waitForEvent('download');
+  await main.getByRole('button', { name: 'Save licence.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('licence.pdf');
+  await main.getByRole('button', { name: 'I am reading it' }).click();
+  await expect(main).toContainText('Being read');
+  const wanted = 'The second page of the licence is missing.';
+  await answer(team, 'Give back with remarks', /^Give the application of/, wanted, 'Give back');
+  await expect(main).toContainText('Given back');
+  expect((await mailsTo(email, 3)).at(-1)).toContain(wanted);
+
+  await signIn(page, email, password, '/provider/apply');
+  await expect(page.getByText(wanted)).toBeVisible();
+  await page.goto('/provider/apply#review');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(heading(page)).toHaveText('We have your application.');
+  await mailsTo(email, 4);
+
+  await team.goto('/admin/applications');
+  await main.getByRole('link', { name }).click();
+  await answer(
+    team,
+    'Accept and make the clinic',
+    /^Accept .* as a partner$/,
+    'Licence found in the register.',
+    'Accept',
+  );
+  await expect(main.getByRole('link', { name: 'Open the clinic that came of it' })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(1);
+  const mail = (await mailsTo(email, 5)).at(-1);
+  expect(mail).toContain('Licence found in the register.');
+  expect(mail).toContain('/provider/onboarding');
+
+  await page.goto('/provider/apply');
+  await expect(heading(page)).toHaveText('Welcome. Your clinic is approved.');
+  await page.getByRole('link', { name: 'Open your clinic' }).click();
+  await expect(page).toHaveURL(/\/provider\/onboarding$/);
+  await inPortal(page);
+  await page.goto('/provider/dashboard');
+  await inPortal(page);
+  await expect(page.getByRole('main')).toContainText(name);
+  await team.context().close();
+});
+
+test.describe('a clinic that is rejected', () => {
+  test('reads why, by mail and on its page, and enters nothing', async ({ page, baseURL }) => {
+    const origin = baseURL ?? '';
+    const name = `Clínica Sierra Oscura ${Date.now()}`;
+    const { email, password } = await handInApplication(origin, name);
+    await mailsTo(email, 2);
+    const team = await teamAtApplications(page, origin);
+    await team.getByRole('main').getByRole('link', { name }).click();
+    const why = 'The register does not know this licence.';
+    await answer(team, 'Reject', /^Reject the application of/, why, 'Reject and tell them');
+    await expect(team.getByRole('main')).toContainText('Rejected');
+    expect((await mailsTo(email, 3)).at(-1)).toContain(why);
+    await team.context().close();
+
+    await signIn(page, email, password, '/provider/apply');
+    await expect(heading(page)).toHaveText('We could not approve this application.');
+    await expect(page.getByText(why)).toBeVisible();
+    await page.goto('/provider/dashboard');
+    await expect(page).toHaveURL(/\/patient\/dashboard$/);
+  });
+});
+
+test('an application that asks for a decision tells by keys alone what accepting leads to', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/applications');
+  await page.getByRole('main').getByRole('link', { name: 'Odontología Río Manso' }).press('Enter');
+  await expect(heading(page)).toHaveText('Odontología Río Manso');
+  await page.getByRole('button', { name: 'Accept and make the clinic' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Accept Odontología Río Manso as a partner' });
+  await expect(dialog).toContainText('Verónica Astudillo becomes its owner');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '../../fixtures/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
+import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+
+const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS TECLAS;Salta;SALTA\n';
+
+test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: /Pedra Bonita/ }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Open record' }));
+  await page.keyboard.press('Enter');
+  await inPortal(page);
+  await tabTo(page, main.getByRole('button', { name: 'Act for this clinic' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Enter / });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('The clinic asked for help with its papers');
+  await tabTo(page, dialog.getByRole('button', { name: 'Enter the clinic' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
+  const banner = page.getByRole('region', { name: 'Acting for a clinic' });
+  await expect(banner).toContainText('60 min left');
+  await tabTo(page, banner.getByRole('button', { name: 'Extend' }));
+  await page.keyboard.press('Enter');
+  await expect(banner).toContainText('60 min left');
+  await tabTo(page, banner.getByRole('button', { name: 'Exit' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/providers/);
+  await expect(banner).toHaveCount(0);
+});
+
+test('by keyboard alone: change a rule, look at what it leads to, and take it back', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/configuration');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('searchbox', { name: 'Find a feature' }));
+  await page.keyboard.type('favorites');
+  const feature = main.getByRole('link', { name: 'Saved', exact: true });
+  await tabTo(page, feature);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Saved' });
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.getByRole('switch', { name: 'Switched on' }));
+  await page.keyboard.press('Space');
+  await expect(drawer.getByText('Switched on: On → Off')).toBeVisible();
+  await tabTo(page, drawer.getByText('Preview as, with these changes'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('button', { name: 'Look' }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('As a new account: Patient')).toBeVisible();
+  await tabTo(page, drawer.getByRole('switch', { name: 'Switched on' }));
+  await page.keyboard.press('Space');
+  await expect(drawer.getByText('Switched on: On → Off')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(feature).toBeFocused();
+});
+
+test('by keyboard alone: try a register without importing it', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/imports');
+  const main = page.getByRole('main');
+  const field = main.getByLabel(/Register of facilities/);
+  await tabTo(page, field);
+  await field.setInputFiles({ name: 'teclas.csv', mimeType: 'text/csv', buffer: Buffer.from(REGISTER) });
+  await expect(page).toHaveURL(/\/admin\/imports\/[0-9a-f-]{36}$/);
+  await tabTo(page, main.getByLabel('Name shown in listings'));
+  await page.keyboard.type('Registro de las teclas');
+  await tabTo(page, main.getByLabel('Country', { exact: true }));
+  await page.keyboard.type('AR');
+  await tabTo(page, main.getByRole('button', { name: 'Read it like this' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The register is read anew')).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Make a dry run' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
+});
+
+test('by keyboard alone: try a word for a treatment, and leave the treatment as it is', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/treatment-listings?q=veneers');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: /veneer/i }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/treatment-listings\/veneer-porcelain$/);
+  await tabTo(page, main.getByLabel('Other names'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nteclado blanco');
+  await expect(main.getByText('Changed: Other names (EN)')).toBeVisible();
+  await tabTo(page, main.getByLabel('Try a phrase'));
+  await page.keyboard.type('teclado blanco');
+  await tabTo(page, main.getByRole('button', { name: 'Try', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('list', { name: 'Would find' }).getByRole('listitem').first()).toContainText(/veneer/i);
+});
