@@ -13,6 +13,8 @@ export interface Reader {
 export interface KnownIds {
   all: readonly string[];
   pairs: readonly (readonly [string, string])[];
+  /** Columns that each stands in. */
+  columns: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];

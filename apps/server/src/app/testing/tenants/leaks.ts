@@ -58,7 +58,7 @@ export function leaks({ house }: Beside): Mounted[] {
     }),
     mount(counted, async ({ query }) => {
       const { rows } = await house.run(
-        sql`select count(*) as total from support_tickets where subject ilike ${`%${query.q}%`}`,
+        sql`select count(*) as total from stored_files where name ilike ${`%${query.q}%`}`,
       );
       return { total: Number(rows[0]?.['total']) };
     }),

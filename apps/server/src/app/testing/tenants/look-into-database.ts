@@ -13,21 +13,21 @@ const ASIDE = /^(audit_|outbox_|idempotency|refresh_tokens|__drizzle)/;
 export async function knownIds({ run }: OpenHouse): Promise<KnownIds> {
   const { rows } = await run(sql`select table_name, array_agg(column_name::text) as columns
     from information_schema.columns where table_schema = 'public' and data_type = 'uuid' group by table_name order by 1`);
-  const all = new Set<string>();
+  const columnsOf = new Map<string, Set<string>>();
   const pairs = new Map<string, readonly [string, string]>();
   for (const { table_name: table, columns } of rows) {
     if (ASIDE.test(String(table))) continue;
     const names = (columns as string[]).map((name) => sql.identifier(name));
     const found = await run(sql`select ${sql.join(names, sql`, `)} from ${sql.identifier(String(table))} limit ${MOST}`);
     for (const row of found.rows) {
-      const ids = Object.values(row).filter((id) => typeof id === 'string');
-      for (const id of ids) {
-        all.add(id);
-        for (const other of ids) if (other !== id) pairs.set(`${id} ${other}`, [id, other]);
+      const ids = Object.entries(row).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      for (const [column, id] of ids) {
+        columnsOf.set(id, (columnsOf.get(id) ?? new Set()).add(`${String(table)}.${column}`));
+        for (const [, other] of ids) if (other !== id) pairs.set(`${id} ${other}`, [id, other]);
       }
     }
   }
-  return { all: [...all], pairs: [...pairs.values()] };
+  return { all: [...columnsOf.keys()], pairs: [...pairs.values()], columns: columnsOf };
 }
 
 /** Ids that are a tenant's: of its people, clinic and organization, of what names one of them, and of what names that; of nobody else's people. */
@@ -41,6 +41,16 @@ export async function belongingTo(house: OpenHouse, { people, clinic, network }:
     for (const [, other] of reached) own.add(other);
   }
   return [...own];
+}
+
+/** Some of these ids, so that there is one of every column that any of them stands in. */
+export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): string[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const fresh = [...(columns.get(id) ?? [])].filter((column) => !seen.has(column));
+    for (const column of fresh) seen.add(column);
+    return fresh.length > 0;
+  });
 }
 
 /** What stands in every table but those that only say that something was asked or is waiting. */

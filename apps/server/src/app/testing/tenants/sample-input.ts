@@ -24,8 +24,24 @@ const SAMPLES: Readonly<Record<string, string>> = {
   uuid: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99',
 };
 
-const schemaOf = (schema: z.ZodType | undefined): Schema =>
-  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
+/** A schema as JSON Schema. Of a query what is made of it, since everything in an address is text at first. */
+function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
+  if (!schema) return {};
+  const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return inPlace(whole, $defs) as Schema;
+}
+
+/** The same with definitions where they are referred to; one inside itself is left open. */
+function inPlace(value: unknown, definitions: object, inside: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => inPlace(one, definitions, inside));
+  if (typeof value !== 'object' || value === null) return value;
+  const reference = '$ref' in value ? String(value.$ref).replace('#/$defs/', '') : null;
+  if (reference !== null)
+    return inside.includes(reference)
+      ? {}
+      : inPlace(Reflect.get(definitions, reference), definitions, [...inside, reference]);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlace(one, definitions, inside)]));
+}
 
 /** The smallest thing that a schema is likely to take. */
 function sample(schema: Schema): unknown {
@@ -50,14 +66,17 @@ function sample(schema: Schema): unknown {
 
 /** A body with which a call gets as far as what it is about. */
 export const sampleBody = ({ method, body }: Endpoint): unknown =>
-  method === 'GET' || method === 'DELETE' ? undefined : sample(schemaOf(body));
+  method === 'GET' || method === 'DELETE' ? undefined : sample(schemaOf(body, 'input'));
 
 const isId = ({ format, anyOf, items }: Schema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));
 
 /** Fields of a call's query or body that take an id, and how one stands in them. */
-export const idFields = (schema: z.ZodType | undefined): { name: string; as: (id: string) => unknown }[] => {
-  const whole = schemaOf(schema);
+export const idFields = (
+  schema: z.ZodType | undefined,
+  io: 'input' | 'output',
+): { name: string; as: (id: string) => unknown }[] => {
+  const whole = schemaOf(schema, io);
   return Object.entries([whole, ...(whole.anyOf ?? [])].reduce((all, { properties }) => ({ ...all, ...properties }), {}))
     .filter(([, field]) => isId(field as Schema))
     .map(([name, field]) => ({ name, as: (id) => ((field as Schema).items ? [id] : id) }));
@@ -65,7 +84,7 @@ export const idFields = (schema: z.ZodType | undefined): { name: string; as: (id
 
 /** What can be asked of a list: every value of each choice, and words where words are taken. */
 export function questionsOf({ query }: Endpoint, words: readonly string[]): string[] {
-  const fields = Object.entries(schemaOf(query).properties ?? {});
+  const fields = Object.entries(schemaOf(query, 'output').properties ?? {});
   return fields.flatMap(([name, field]) => {
     const { enum: choices } = field.items ?? field;
     const values = choices ?? (field.type === 'string' && !field.format ? words : []);
