@@ -46,7 +46,8 @@ export const AuditLogEntry = z
     ...whence,
     session_id: Id.nullable().meta({ description: 'The session it was done in.' }),
     request_id: z.string().nullable().meta({
-      description: 'The call it was done in, as its answer and the log of the server name it; null for what no call did.',
+      description:
+        'The call it was done in, as its answer and the log of the server name it; null for what no call did.',
     }),
     link: z
       .object({

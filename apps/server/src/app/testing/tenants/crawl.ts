@@ -54,17 +54,19 @@ export async function crawl(
 ): Promise<{ found: string[]; asked: number; files: number }> {
   const found: string[] = [];
   let [asked, files] = [0, 0];
+  const read = async (endpoint: Endpoint, { who, token, foreign }: Reader) => {
+    for (const address of addressesOf(endpoint, known, foreign)) {
+      const answer = await product.send('GET', address, token);
+      asked++;
+      if (endpoint.download && answer.status === 200) files++;
+      if (answer.status >= 500) found.push(`${address} for ${who} answers ${answer.status}`);
+      const text = textOf(answer);
+      const shown = foreign.filter((word) => shows(text, word));
+      found.push(...shown.map((word) => `${endpoint.path} shows ${word} to ${who}: ${address}`));
+      if (answer.status === 401 || (answer.status === 403 && parametersOf(endpoint).length)) return;
+    }
+  };
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET'))
-    for (const { who, token, foreign } of readers)
-      for (const address of addressesOf(endpoint, known, foreign)) {
-        const answer = await product.send('GET', address, token);
-        asked++;
-        if (endpoint.download && answer.status === 200) files++;
-        if (answer.status >= 500) found.push(`${address} for ${who} answers ${answer.status}`);
-        const text = textOf(answer);
-        for (const word of foreign)
-          if (shows(text, word)) found.push(`${endpoint.path} shows ${word} to ${who}: ${address}`);
-        if (answer.status === 401 || (answer.status === 403 && parametersOf(endpoint).length)) break;
-      }
+    for (const reader of readers) await read(endpoint, reader);
   return { found, asked, files };
 }

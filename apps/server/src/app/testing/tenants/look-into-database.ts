@@ -18,13 +18,15 @@ export async function knownIds({ run }: OpenHouse): Promise<KnownIds> {
   for (const { table_name: table, columns } of rows) {
     if (ASIDE.test(String(table))) continue;
     const names = (columns as string[]).map((name) => sql.identifier(name));
-    const found = await run(sql`select ${sql.join(names, sql`, `)} from ${sql.identifier(String(table))} limit ${MOST}`);
+    const found = await run(
+      sql`select ${sql.join(names, sql`, `)} from ${sql.identifier(String(table))} limit ${MOST}`,
+    );
     for (const row of found.rows) {
       const ids = Object.entries(row).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      for (const [column, id] of ids) {
+      for (const [column, id] of ids)
         columnsOf.set(id, (columnsOf.get(id) ?? new Set()).add(`${String(table)}.${column}`));
-        for (const [, other] of ids) if (other !== id) pairs.set(`${id} ${other}`, [id, other]);
-      }
+      const beside = ids.flatMap(([, id]) => ids.map(([, other]) => [id, other] as const));
+      for (const pair of beside.filter(([id, other]) => id !== other)) pairs.set(pair.join(' '), pair);
     }
   }
   return { all: [...columnsOf.keys()], pairs: [...pairs.values()], columns: columnsOf };

@@ -68,7 +68,9 @@ export async function write(product: Product, { word, people, clinic }: Tenant, 
       subject: `About ${word}`,
       message: `Something private about ${word}, long enough to be a message.`,
     });
-    await asTeam('POST', `/admin/support/tickets/${String(ticket['id'])}/replies`, { message: `Dear ${word}, we look.` });
+    await asTeam('POST', `/admin/support/tickets/${String(ticket['id'])}/replies`, {
+      message: `Dear ${word}, we look.`,
+    });
     await by(who)('POST', `/support/tickets/${String(ticket['id'])}/replies`, { message: `Thank you, says ${word}.` });
   }
   await by(people.owner)('POST', '/provider/staff', { email: mail, role: 'coordinator', message: word });

@@ -54,19 +54,19 @@ function sample(schema: Schema): unknown {
     return Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => required.includes(name))
-        .map(([name, one]) => [name, sample(one)]),
+        .map(([name, one]) => [name, sample(name === 'email' ? { ...one, format: name } : one)]),
     );
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(items ?? {}));
   if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (type === 'boolean') return true;
   if (type === 'object') return {};
-  return SAMPLES[schema.format ?? ''] ?? 'something to say'.padEnd(schema.minLength ?? 0, '.');
+  return SAMPLES[schema.format ?? ''] ?? 'something'.padEnd(schema.minLength ?? 0, 'x');
 }
 
 /** A body with which a call gets as far as what it is about. */
 export const sampleBody = ({ method, body }: Endpoint): unknown =>
-  method === 'GET' || method === 'DELETE' ? undefined : sample(schemaOf(body, 'input'));
+  method === 'GET' || (method === 'DELETE' && !body) ? undefined : sample(schemaOf(body, 'input'));
 
 const isId = ({ format, anyOf, items }: Schema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));
@@ -77,7 +77,9 @@ export const idFields = (
   io: 'input' | 'output',
 ): { name: string; as: (id: string) => unknown }[] => {
   const whole = schemaOf(schema, io);
-  return Object.entries([whole, ...(whole.anyOf ?? [])].reduce((all, { properties }) => ({ ...all, ...properties }), {}))
+  return Object.entries(
+    [whole, ...(whole.anyOf ?? [])].reduce((all, { properties }) => ({ ...all, ...properties }), {}),
+  )
     .filter(([, field]) => isId(field as Schema))
     .map(([name, field]) => ({ name, as: (id) => ((field as Schema).items ? [id] : id) }));
 };

@@ -42,7 +42,11 @@ export async function sortFiles(
   return { readable, unreadable };
 }
 
-async function whyUnreadable(storage: Storage, id: string, lastAttempt: boolean): Promise<UnreadableFile['why'] | null> {
+async function whyUnreadable(
+  storage: Storage,
+  id: string,
+  lastAttempt: boolean,
+): Promise<UnreadableFile['why'] | null> {
   try {
     const stored = await storage.get(id);
     if (!stored) return 'missing';
