@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 import { crawl, filledAddresses, type KnownIds, type Reader, shows, textOf } from '../testing/tenants/crawl.ts';
 import { leaks, log } from '../testing/tenants/leaks.ts';
-import { belongingTo, checksums, knownIds } from '../testing/tenants/look-into-database.ts';
+import { belongingTo, checksums, idsOfEachKind } from '../testing/tenants/look-into-database.ts';
 import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
 
 let product: OpenProduct;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     { who: 'an admin of the demonstration', token: visitor, foreign: [first.word, second.word] },
     { who: 'anybody', token: undefined, foreign: [first.word, second.word] },
   ];
-  known = await knownIds(product.house);
+  known = await idsOfEachKind(product.house, tenants);
 }, 120_000);
 afterAll(() => product.close());
 
@@ -61,16 +61,16 @@ describe('two tenants', () => {
         expect((body['data'] as unknown[]).length, word).toBeGreaterThan(0);
       }
     }
-    expect(known.all.length).toBeGreaterThan(150);
-    expect(known.pairs.length).toBeGreaterThan(150);
+    expect(known.all.length).toBeGreaterThan(30);
+    expect(known.pairs.length).toBeGreaterThan(100);
   });
 
   it('find no word of each other in any answer, export or file, whatever they read and whichever id they try', async () => {
     const { found, asked, files } = await crawl(product, product.endpoints, readers, known);
     expect(found).toEqual([]);
-    expect(asked).toBeGreaterThan(10_000);
-    // Ten people with their copies and two with papers.
-    expect(files).toBeGreaterThanOrEqual(12);
+    expect(asked).toBeGreaterThan(5000);
+    // A copy and a paper of each.
+    expect(files).toBeGreaterThanOrEqual(4);
   }, 400_000);
 
   it('get a copy of everything of their own and of nobody else', async () => {
@@ -131,7 +131,7 @@ describe('what is written down beside the database', () => {
     await product.house.run(sql`alter table support_tickets drop constraint broken`);
     const lines = product.logged();
     expect(lines.filter(({ msg }) => msg === 'request failed').length).toBeGreaterThan(0);
-    expect(lines.length).toBeGreaterThan(10_000);
+    expect(lines.length).toBeGreaterThan(5000);
     const text = JSON.stringify(lines);
     expect(words().filter((one) => shows(text, one))).toEqual([]);
     const keys = tenants

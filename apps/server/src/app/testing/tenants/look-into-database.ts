@@ -45,6 +45,15 @@ export async function belongingTo(house: OpenHouse, { people, clinic, network }:
   return [...own];
 }
 
+/** What is known, with one id of every kind of each tenant and of what is nobody's, and what stands beside these. */
+export async function idsOfEachKind(house: OpenHouse, tenants: readonly Tenant[]): Promise<KnownIds> {
+  const known = await knownIds(house);
+  const theirs = await Promise.all(tenants.map((tenant) => belongingTo(house, tenant)));
+  const rest = known.all.filter((id) => !theirs.flat().includes(id));
+  const all = [...new Set([...theirs, rest].flatMap((ids) => oneOfEachKind(ids, known)))];
+  return { ...known, all, pairs: known.pairs.filter(([id]) => all.includes(id)) };
+}
+
 /** Some of these ids, so that there is one of every column that any of them stands in. */
 export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): string[] {
   const seen = new Set<string>();
