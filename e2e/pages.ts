@@ -65,6 +65,8 @@ export const PATIENT_SCREENS = {
   support: '/support',
   supportArticle: '/support/articles/second-factor',
   notifications: '/notifications',
+  search: '/search?q=knee',
+  searchNothing: '/search?q=zzzzzz',
 } as const;
 
 /** Screens of a clinic's people. */

@@ -65,6 +65,7 @@ const PATIENT_PAGES: typeof PUBLIC_PAGES = [
   ['support/articles/:slug', 'patient/support-article.tsx'],
   ['support/tickets/:id', 'patient/support-ticket.tsx'],
   ['notifications', 'patient/notifications.tsx'],
+  ['search', 'portal/search.tsx'],
 ];
 
 /** How a clinic asks to be one here. */

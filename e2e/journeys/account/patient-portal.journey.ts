@@ -133,7 +133,7 @@ test('on a phone everything is behind the bar at the lower edge', async ({ page 
 
 test.describe('while the line is lost', () => {
   // What the page was asking for by itself when the line went.
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/] });
 
   test('a lost line is said for as long as it is lost', async ({ page, context }) => {
     await enterAsPatient(page, '/patient/dashboard');

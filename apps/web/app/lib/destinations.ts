@@ -39,6 +39,7 @@ export const DESTINATIONS = [
 
 /** Screens of clinics, organizations and the administration, in the same form: only their own menus lead there. */
 const PORTAL_DESTINATIONS: readonly string[] = [
+  '/search',
   '/provider/dashboard',
   '/provider/onboarding',
   '/provider/treatments',

@@ -2,17 +2,17 @@ import type { User } from '@travesia/contracts/accounts';
 import { Fragment, type ReactNode } from 'react';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
-import { featureState, useFlags } from '../access/flags-store.ts';
 import { ContextBanner } from '../access/ui/context-banner.tsx';
 import { useFeaturesOf } from '../access/use-features.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSite } from '../site/site.ts';
-import { builtOnly, groupsFor, itemOf, type PortalGroup } from './navigation.ts';
+import { builtOnly, itemOf, type PortalGroup } from './navigation.ts';
 import { OfflineBanner } from './parts/offline-banner.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
 import { TabBar } from './parts/tab-bar.tsx';
 import { PersonContext } from './person-context.ts';
+import { useOpenGroups } from './use-open-groups.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 interface PortalFrameProps {
@@ -51,6 +51,7 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
 
 function Shell({ person, groups, place, tools, children }: Omit<PortalFrameProps, 'ribbon'> & { person: User | null }) {
   const { path } = useSite();
+  useFeaturesOf(person);
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? builtOnly(groups), path);
   return (
@@ -72,12 +73,4 @@ function Shell({ person, groups, place, tools, children }: Omit<PortalFrameProps
       </div>
     </>
   );
-}
-
-/** The entries that the person may see; null until that is known. When it could not be found out, none that needs a feature. */
-function useOpenGroups(person: User | null, groups: readonly PortalGroup[]): PortalGroup[] | null {
-  useFeaturesOf(person);
-  const flags = useFlags();
-  if (!person || (!flags.checks && !flags.failed)) return null;
-  return groupsFor(person, builtOnly(groups), (key) => featureState(flags, key) === 'open');
 }

@@ -59,9 +59,22 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
     jsonSchema['examples'] = [jsonSchema['example']];
     delete jsonSchema['example'];
   }
+  if (zodSchema._zod.def.type === 'record') nameMembers(jsonSchema);
   // Answers may gain members; only bodies that refuse unknown members say that there are no others.
   const strict = zodSchema._zod.def.type === 'object' && zodSchema._zod.def.catchall?._zod.def.type === 'never';
   if (!strict && jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
+}
+
+/** A record of a closed set of keys is an object with those members. */
+function nameMembers(jsonSchema: JsonSchema): void {
+  const { propertyNames, additionalProperties, required } = jsonSchema;
+  const keys = (propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (!keys || !Array.isArray(required)) return;
+  jsonSchema['properties'] = Object.fromEntries(
+    keys.map((key) => [key, { ...(additionalProperties as JsonSchema), description: `For \`${key}\`.` }]),
+  );
+  delete jsonSchema['propertyNames'];
+  delete jsonSchema['additionalProperties'];
 }
 
 function withReferences(value: JsonSchema, rename: (reference: string) => string): JsonSchema {

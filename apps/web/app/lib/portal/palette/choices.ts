@@ -5,8 +5,8 @@ import { hrefOf, type PortalGroup, type PortalItem } from '../navigation.ts';
 /** Something to go to. */
 export interface Choice {
   key: string;
-  /** `pages` are of the portal, `found` of the catalogue. */
-  group: 'pages' | 'found';
+  /** `pages` are of the portal, `found` of the catalogue; `more` looks everywhere. */
+  group: 'pages' | 'found' | 'more';
   label: string;
   detail: string | null;
   icon: IconName;
@@ -19,14 +19,20 @@ const MOST_PAGES = 8;
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a text holds all words of a phrase, whatever their case, accents and order. */
+export function holdsWords(phrase: string): (text: string) => boolean {
+  const words = folded(phrase).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => folded(text).includes(word));
+}
+
 /** The entries of the navigation whose name holds all words of a phrase; all of them for an empty one. */
 export function pagesFor(groups: readonly PortalGroup[], phrase: string): Choice[] {
-  const words = folded(phrase).split(/\s+/).filter(Boolean);
-  const fits = ({ label }: PortalItem, group: PortalGroup) =>
-    words.every((word) => folded(`${label} ${group.label ?? ''}`).includes(word));
+  const holds = holdsWords(phrase);
   return groups
-    .flatMap((group) => group.items.filter((item) => fits(item, group)).map((item) => pageChoice(item, group)))
-    .slice(0, words.length ? MOST_PAGES : undefined);
+    .flatMap((group) =>
+      group.items.filter(({ label }) => holds(`${label} ${group.label ?? ''}`)).map((item) => pageChoice(item, group)),
+    )
+    .slice(0, phrase.trim() ? MOST_PAGES : undefined);
 }
 
 const pageChoice = (item: PortalItem, group: PortalGroup): Choice => ({
@@ -63,3 +69,19 @@ export const foundChoices = (suggestions: readonly Suggestion[]): Choice[] =>
     path: PATH_OF[kind](slug, label),
     isSite: true,
   }));
+
+/** The page that looks for a phrase everywhere; none without words. */
+export const moreChoice = (phrase: string, label: string): Choice[] =>
+  phrase.trim()
+    ? [
+        {
+          key: 'more',
+          group: 'more',
+          label,
+          detail: null,
+          icon: 'search',
+          path: `/search?${new URLSearchParams({ q: phrase.trim() })}`,
+          isSite: false,
+        },
+      ]
+    : [];

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLocalPath, useTexts } from '../../i18n/use-texts.tsx';
 import type { PortalGroup } from '../navigation.ts';
 import { portalTexts } from '../texts.ts';
-import { type Choice, foundChoices, pagesFor } from './choices.ts';
+import { type Choice, foundChoices, moreChoice, pagesFor } from './choices.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface PaletteDialogProps {
@@ -20,7 +20,8 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
   const [phrase, setPhrase] = useState('');
   const [at, setAt] = useState(0);
   const { suggestions, failed } = useSuggestions(phrase);
-  const choices = [...pagesFor(groups, phrase), ...foundChoices(suggestions)];
+  const results = [...pagesFor(groups, phrase), ...foundChoices(suggestions)];
+  const choices = [...results, ...moreChoice(phrase, t('palette.everywhere', { words: phrase.trim() }))];
   const open = useOpenChoice(() => dialog.current?.close());
   useEffect(() => dialog.current?.showModal(), []);
   const chosen = Math.min(at, choices.length - 1);
@@ -72,8 +73,8 @@ export default function PaletteDialog({ groups, onClose }: PaletteDialogProps) {
         </form>
       </div>
       <ChoiceList id={id} choices={choices} chosen={chosen} onOpen={open} />
-      <p role="status" className={choices.length ? 'sr-only' : 'palette-none'}>
-        {failed ? t('palette.failed') : t('palette.count', { count: choices.length })}
+      <p role="status" className={results.length ? 'sr-only' : 'palette-none'}>
+        {failed ? t('palette.failed') : t('palette.count', { count: results.length })}
       </p>
     </dialog>
   );
@@ -90,11 +91,15 @@ function ChoiceList({ id, choices, chosen, onOpen }: ChoiceListProps) {
   const t = useTexts(portalTexts);
   return (
     <div role="listbox" id={`${id}-list`} aria-label={t('palette.title')} className="palette-list">
-      {(['pages', 'found'] as const)
+      {(['pages', 'found', 'more'] as const)
         .filter((group) => choices.some((choice) => choice.group === group))
         .map((group) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`}>{t(`palette.${group}`)}</p>
+          <div
+            key={group}
+            role="group"
+            {...(group === 'more' ? { 'aria-label': t('palette.title') } : { 'aria-labelledby': `${id}-${group}` })}
+          >
+            {group === 'more' ? null : <p id={`${id}-${group}`}>{t(`palette.${group}`)}</p>}
             {choices.map((choice, index) =>
               choice.group === group ? (
                 <button

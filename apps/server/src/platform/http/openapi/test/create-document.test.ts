@@ -82,7 +82,15 @@ const remove = defineEndpoint({
   status: 204,
   response: z.object({}),
 });
-const all: Endpoint[] = [list, read, create, remove];
+const count = defineEndpoint({
+  ...shared,
+  name: 'countThings',
+  method: 'GET',
+  path: '/things/counts',
+  access: 'public',
+  response: z.object({ counts: z.record(z.enum(['red', 'blue']), z.int()) }),
+});
+const all: Endpoint[] = [list, read, create, remove, count];
 
 type Operation = Record<string, never> & {
   parameters: { name: string; in: string; required: boolean; description: string; schema: object }[];
@@ -153,6 +161,15 @@ describe('createDocument', () => {
       },
     });
     expect(document.components.schemas['Thing']).not.toHaveProperty('additionalProperties');
+  });
+
+  it('names the members of a record whose keys are known', () => {
+    const { schema } = operation('/things/counts', 'get').responses['200']?.content?.['application/json'] ?? {};
+    expect(schema).toMatchObject({
+      properties: {
+        counts: { properties: { red: { type: 'integer' }, blue: { type: 'integer' } }, required: ['red', 'blue'] },
+      },
+    });
   });
 
   it('lists the problems of a call by status, with their codes and when they occur', () => {

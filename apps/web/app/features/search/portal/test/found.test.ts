@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { formatter } from '../../../../lib/format/use-format.ts';
+import { translator } from '../../../../lib/i18n/use-texts.tsx';
+import { foundArticles, foundYours } from '../found.ts';
+import { portalSearchTexts } from '../texts.ts';
+
+const words = { t: translator(portalSearchTexts, 'en'), format: formatter('en') };
+const list = (name: string) => ({
+  id: name,
+  name,
+  default: false,
+  item_count: 2,
+  latest: [],
+  shared: false,
+  created_at: '2026-01-01T00:00:00Z',
+});
+const ticket = {
+  id: 't1',
+  reference: 'TS-7K3M-9QXD',
+  topic: 'prices' as const,
+  subject: 'Precio de la prótesis de rodilla',
+  state: 'open' as const,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-02T15:00:00Z',
+};
+const yours = { lists: [list('Rodilla'), list('Teeth')], tickets: [ticket] as never[], base: '/support' };
+
+describe('what is the person’s own', () => {
+  it('is found by its words in any order, without accents and case', () => {
+    const { found, total } = foundYours(yours, 'RODILLA protesis', words);
+    expect([total, found[0]?.path]).toEqual([1, '/support/tickets/t1']);
+    expect(found[0]?.detail).toContain('TS-7K3M-9QXD');
+  });
+
+  it('is found by the reference of a mail', () => {
+    expect(foundYours(yours, 'ts-7k3m', words).found.map(({ key }) => key)).toEqual(['t1']);
+  });
+
+  it('counts what a list holds', () => {
+    expect(foundYours(yours, 'teeth', words).found[0]).toMatchObject({
+      path: '/favorites/lists/Teeth',
+      detail: 'Saved list with 2 things',
+    });
+  });
+
+  it('is not found by other words', () => {
+    expect(foundYours(yours, 'hip', words).total).toBe(0);
+  });
+});
+
+it('leads to articles where this person reads them', () => {
+  const article = {
+    slug: 'deposits',
+    topic: 'prices' as const,
+    audience: [],
+    title: 'Deposits',
+    summary: 'When.',
+    updated: '2026-01-01',
+  };
+  expect(foundArticles('/organization/support', [article]).found[0]?.path).toBe(
+    '/organization/support/articles/deposits',
+  );
+});

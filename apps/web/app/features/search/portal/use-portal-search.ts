@@ -1,0 +1,51 @@
+import { listFavoriteLists } from '@travesia/contracts/favorites';
+import { searchEverything } from '@travesia/contracts/search';
+import { listArticles, listTickets } from '@travesia/contracts/support';
+import { useCallback } from 'react';
+import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSite } from '../../../lib/site/site.ts';
+
+/** Lines of a scope that are asked for; of packages and clinics there may be more elsewhere. */
+const MOST = 12;
+const MOST_TICKETS = 100;
+/** Typing is the act of the person, not what is asked for because of it. */
+const BACKGROUND = { background: true };
+
+/** What this person's portal holds beside the catalogue. */
+export interface Own {
+  /** Where help and requests to support are; null when it is not open to them. */
+  helpAt: string | null;
+  hasLists: boolean;
+}
+
+/** Asks everything that can hold the words, each by itself: what cannot be asked says so, and the rest stands. */
+export function usePortalSearch(words: string, { helpAt, hasLists }: Own) {
+  const { locale: language, currency } = useSite();
+  const catalog = useLoaded(
+    useCallback(
+      async () =>
+        words
+          ? sessionCall(searchEverything, { query: { q: words, limit: MOST, language, currency } }, BACKGROUND)
+          : null,
+      [words, language, currency],
+    ),
+  );
+  const help = useLoaded(
+    useCallback(
+      async () =>
+        words && helpAt ? (await sessionCall(listArticles, { query: { q: words, language } }, BACKGROUND)).data : [],
+      [words, helpAt, language],
+    ),
+  );
+  const yours = useLoaded(
+    useCallback(async () => {
+      const [lists, tickets] = await Promise.all([
+        hasLists ? sessionCall(listFavoriteLists, { query: { language, currency } }, BACKGROUND) : { data: [] },
+        helpAt ? sessionCall(listTickets, { query: { limit: MOST_TICKETS } }, BACKGROUND) : { data: [] },
+      ]);
+      return { lists: lists.data, tickets: tickets.data };
+    }, [hasLists, helpAt, language, currency]),
+  );
+  return { catalog, help, yours };
+}
