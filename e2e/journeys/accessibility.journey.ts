@@ -9,7 +9,7 @@ import {
 } from '../accessibility/behaviour.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
-import { enterAs, inPortal } from '../steps/portal.ts';
+import { enterAs, inPortal, settled } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -72,7 +72,7 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
       await page.setViewportSize(PHONE);
       await page.goto(address);
       await inPortal(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectToFit(page, address, PHONE);
       await expectToBear(page, address, 'wide spacing', TEXT_SPACING);
       await resize(page, NARROWEST);

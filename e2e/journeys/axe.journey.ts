@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { inLanguage, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
-import { enterAs, inPortal } from '../steps/portal.ts';
+import { enterAs, inPortal, settled } from '../steps/portal.ts';
 
 // Pages for what does not exist answer 404, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -65,7 +65,7 @@ test.describe('axe finds nothing against WCAG 2.2 AA, in both themes', () => {
           await page.setViewportSize(size);
           await page.goto(inLanguage(prefix, path));
           await inPortal(page);
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           await expectNothing(page, `${inLanguage(prefix, path)} at ${size.width} px`, theme);
         }
       });

@@ -9,6 +9,14 @@ export async function inPortal(page: Page): Promise<void> {
   await expect(page.locator('.portal-page')).toBeVisible();
 }
 
+/**
+ * Waits until nothing of the page is on its way. Not for a silent network: what the browser asks anew behind a kept answer
+ * counts there for half a minute.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+}
+
 const DOORS = {
   patient: 'Enter as a patient',
   provider: 'Enter as a clinic',

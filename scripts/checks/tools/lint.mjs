@@ -7,7 +7,8 @@ import { routeTypes } from './types.mjs';
 export default {
   name: 'lint (oxlint, type-aware)',
   rules: '9, 10',
-  async run({ root }) {
+  /** Reads the whole repository, or only `paths`. */
+  async run({ root, paths = ['.'] }) {
     await routeTypes(root);
     const args = [
       '-c',
@@ -16,7 +17,7 @@ export default {
       '--deny-warnings',
       '--ignore-pattern',
       'node_modules',
-      '.',
+      ...paths,
     ];
     const { code, output } = await runTool('oxlint', 'oxlint', args, root);
     const report = parseReport(output);

@@ -12,11 +12,12 @@ import { favoritesRoutes } from '../modules/favorites/index.ts';
 import { type LeadsSetup, leadsRoutes } from '../modules/leads/index.ts';
 import { readEstimateData } from '../../data/estimates/read-estimates.ts';
 import { estimatesRoutes } from '../modules/estimates/index.ts';
-import { type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
+import { countOpenImportsQuery, type ImportsDeps, importsRoutes } from '../modules/imports/index.ts';
 import { createInvitations, invitationsRoutes } from '../modules/invitations/index.ts';
 import { membershipsOf } from '../modules/organizations/index.ts';
 import { countListings, followPackages, packagesRoutes } from '../modules/packages/index.ts';
 import {
+  countFailuresQuery,
   createPlatformAdmin,
   type OperationsDeps,
   operationsRoutes,
@@ -30,7 +31,7 @@ import { privacyRoutes } from '../modules/privacy/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { readSupport } from '../../data/support/read-support.ts';
 import { notificationsRoutes } from '../modules/notifications/index.ts';
-import { countOpenTickets, supportRoutes } from '../modules/support/index.ts';
+import { countAnsweredQuery, countOpenTickets, supportRoutes } from '../modules/support/index.ts';
 import { servicesRoutes } from '../modules/services/index.ts';
 import { createSearch, searchRoutes } from '../modules/search/index.ts';
 import { createTwoFactor, secondFactorsOf, twoFactorRoutes, type TwoFactorSetup } from '../modules/two-factor/index.ts';
@@ -116,9 +117,16 @@ export function createModules(deps: ModulesSetup): Modules {
           search,
           reference: catalog.reference,
           openTickets: (demoOnly) => countOpenTickets(deps.database.db, demoOnly),
+          openImports: (actor) => countOpenImportsQuery(deps, actor),
+          failures: (actor) => countFailuresQuery({ ...deps, ...deps.operations }, actor),
         }),
       ),
-      ...portalsRoutes({ reads, invitations, bookings: noBookingsYet }),
+      ...portalsRoutes({
+        reads,
+        invitations,
+        bookings: noBookingsYet,
+        answeredTickets: (actor) => countAnsweredQuery(deps.database.db, actor),
+      }),
       ...importsRoutes({ ...deps, enqueue: deps.enqueueImport }),
       ...operationsRoutes({ ...deps, ...deps.operations, catalog }),
       ...searchRoutes(deps, search, createListers(catalog, reads)),

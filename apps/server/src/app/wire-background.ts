@@ -4,7 +4,7 @@ import { workOnImports } from '../modules/imports/index.ts';
 import { tidyInvitations, writeToInvited } from '../modules/invitations/index.ts';
 import { confirmLeads, forgetOldLeads } from '../modules/leads/index.ts';
 import { forgetOldNotifications, tellPeople } from '../modules/notifications/index.ts';
-import { writeToProviders } from '../modules/platform-admin/index.ts';
+import { watchOverPapers, writeToProviders } from '../modules/platform-admin/index.ts';
 import { eraseClosedAccounts, forgetExports, makeExports, writeAboutPrivacy } from '../modules/privacy/index.ts';
 import { forgetOldTickets, tellOfTickets } from '../modules/support/index.ts';
 import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index.ts';
@@ -44,6 +44,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   forgetOldApplications(jobs, database, clock);
   forgetOldTickets(jobs, database, clock);
   forgetOldNotifications(jobs, database, clock);
+  watchOverPapers(jobs, database, clock);
   foldOldRevisions(jobs, database);
   workOnImports(jobs, setup);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountryCode, CurrencyCode, DateOnly, Key, Name, Slug } from '../kit/index.ts';
+import { MedicalReview } from './medical-review.schema.ts';
 
 /** How well a price range is founded, best first. */
 export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
@@ -133,6 +134,9 @@ export const TreatmentDetail = TreatmentSummary.extend({
   flags: z.array(z.string()).meta({ description: 'Rule flags, such as vte_gate or companion_required.' }),
   synonyms: z.array(z.string()).meta({ description: 'Other names people use, in the language asked for.' }),
   content: TreatmentContent.meta({ description: 'The page.' }),
+  medical_review: MedicalReview.nullable().meta({
+    description: 'Who of the profession checked it; null while nobody has.',
+  }),
   related: z
     .array(z.object({ slug: Slug, short_name: Name }))
     .meta({ description: 'Other treatments of the category.' }),

@@ -2,6 +2,7 @@ export * from './catalog.endpoints.ts';
 export * from './catalog.problems.ts';
 export * from './catalog.query.ts';
 export * from './catalog.schema.ts';
+export * from './medical-review.schema.ts';
 export * from './refund-policy.schema.ts';
 export * from './listings/missing-texts.ts';
 export * from './listings/treatment.machine.ts';

@@ -37,6 +37,8 @@ export const NOTIFICATIONS = {
   }),
   invitation_accepted: kind({ topic: 'always', params: z.object({ place: name.nullable() }) }),
   invitation_declined: kind({ topic: 'always', params: z.object({ place: name.nullable() }) }),
+  papers_ending: kind({ topic: 'always', params: z.object({ clinic: name, count: z.int(), ended: z.int() }) }),
+  verification_ended: kind({ topic: 'always', params: z.object({ clinic: name }) }),
   ticket_answered: kind({ topic: 'messages', params: z.object({ ticket_id: Id, reference: name }) }),
 } as const;
 
@@ -56,6 +58,9 @@ export function pathOf(told: Told): string {
       return `/support/tickets/${told.params.ticket_id}`;
     case 'application_answered':
       return '/provider/apply';
+    case 'papers_ending':
+    case 'verification_ended':
+      return '/provider/dashboard';
     case 'new_device':
     case 'session_replayed':
       return '/activity';

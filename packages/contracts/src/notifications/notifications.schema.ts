@@ -7,7 +7,7 @@ export const Notification = z
     id: Id,
     kind: z.enum(NOTIFICATION_NAMES).meta({ description: 'What happened.' }),
     params: z
-      .record(z.string(), z.string().nullable())
+      .record(z.string(), z.union([z.string(), z.number()]).nullable())
       .meta({ description: 'Ids and names that belong to the kind; never anything of health.' }),
     path: z.string().meta({ description: 'Page that it leads to, without language prefix.', example: '/activity' }),
     created_at: Instant.meta({ description: 'When it happened.' }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { AuditAction } from '../audit/index.ts';
 import { Id, Instant } from '../kit/index.ts';
 import { StaffRole } from '../organizations/index.ts';
-import { Credential, RatingSummary } from '../providers/providers.schema.ts';
+import { RatingSummary } from '../providers/providers.schema.ts';
 import { AdminProvider, LikeProvider } from './admin-providers.schema.ts';
+import { AdminPaper } from './papers/papers.schema.ts';
 import { Subscription } from './subscription.schema.ts';
 
 const hidden = 'null for people whom the asking admin may not see.';
@@ -109,14 +110,7 @@ export const AdminProviderDetail = AdminProvider.extend({
     .meta({ description: 'Why it is suspended; null when it is not.' }),
   rejection_reason: z.string().nullable().meta({ description: 'Why its papers were rejected.' }),
   people_told: z.int().meta({ description: 'People who are told when it is suspended or activated.' }),
-  credentials: z
-    .array(
-      Credential.extend({
-        clinician: z.string().nullable().meta({ description: 'Whose it is; null for the facility itself.' }),
-        expires_in_days: z.int().nullable().meta({ description: 'Days until its last day; negative when it is past.' }),
-      }),
-    )
-    .meta({ description: 'All papers: those of the facility first.' }),
+  credentials: z.array(AdminPaper).meta({ description: 'All papers: those of the facility first.' }),
   clinicians: z
     .array(
       z.object({

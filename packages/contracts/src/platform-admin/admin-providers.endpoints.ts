@@ -17,6 +17,7 @@ import { ProviderDetail } from '../providers/providers.schema.ts';
 import { AdminProviderDetail } from './admin-provider-detail.schema.ts';
 import { ADMIN_PROVIDER_SORTS, AdminProvider, PROVIDER_TABS } from './admin-providers.schema.ts';
 import { LikenessQuery, LikeProviders } from './provider-changes.schema.ts';
+import { RiskLevel } from './provider-risk.schema.ts';
 import { ProviderBooking, ProviderFinancials } from './provider-work.schema.ts';
 
 const shared = { method: 'GET', access: ['admin'], tag: 'platform-admin' } as const;
@@ -43,13 +44,19 @@ export const listAdminProviders = defineEndpoint({
     papers: optionalParam(z.enum(['expiring', 'expired', 'missing'])).meta({
       description: 'Only those with papers that end within 30 days, have ended, or without any in force.',
     }),
+    risk: optionalParam(RiskLevel).meta({ description: 'Only partners that are such a risk.' }),
     demo: flagParam.meta({ description: 'Only those of the demonstration.' }),
     sort: z.enum(ADMIN_PROVIDER_SORTS).default('name').meta({ description: 'Order.' }),
   }),
   response: pageOf(AdminProvider, {
     tabs: z.record(z.enum(PROVIDER_TABS), z.int()).meta({ description: 'How many there are under each tab.' }),
     facets: z
-      .object({ type: facet('By kind.'), country: facet('By country.'), listing: facet('By listing.') })
+      .object({
+        type: facet('By kind.'),
+        country: facet('By country.'),
+        listing: facet('By listing.'),
+        risk: facet('By risk.'),
+      })
       .meta({ description: 'Counts by filter, the other filters kept.' }),
     next: z
       .object({ id: Id, since: z.string().meta({ description: 'Instant since which it waits.' }) })

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CountryCode, Id, Instant, Name, Slug } from '../kit/index.ts';
 import { ListingKind, VerificationStatus } from '../providers/providers.schema.ts';
+import { ProviderRisk } from './provider-risk.schema.ts';
 
 export const PROVIDER_TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 export type ProviderTab = (typeof PROVIDER_TABS)[number];
 
-export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'papers', '-active'] as const;
+export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'papers', 'risk', '-active'] as const;
 
 export const ProviderAction = z
   .enum(['edit', 'enter', 'invite', 'subscribe', 'submit', 'verify', 'reject', 'suspend', 'activate'])
@@ -40,6 +41,7 @@ export const AdminProvider = z
     operational_status: OperationalState,
     listed: z.boolean().meta({ description: 'Whether patients find it.' }),
     papers: Papers,
+    risk: ProviderRisk.nullable().meta({ description: 'Null for listings of a register, which sell nothing here.' }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     staff_count: z.int().meta({ description: 'People who work for it.' }),
     last_active_at: Instant.nullable().meta({ description: 'When one of its people was last here.' }),

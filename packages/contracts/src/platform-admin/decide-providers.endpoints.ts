@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, Id } from '../kit/index.ts';
 import { AdminProviderDetail } from './admin-provider-detail.schema.ts';
+import { BulkDecision, BulkOutcome } from './bulk-providers.schema.ts';
 import { NewProvider, ProviderEdit, Reason } from './provider-changes.schema.ts';
 import { Subscription, SubscriptionChange } from './subscription.schema.ts';
 
@@ -85,6 +86,18 @@ export const verifyProvider = defineEndpoint({
   params,
   response: AdminProviderDetail,
   problems: ['providers.not_found', 'providers.stands_differently', 'providers.licence_missing'],
+});
+
+export const decideProviders = defineEndpoint({
+  ...shared,
+  name: 'decideProviders',
+  method: 'POST',
+  path: '/admin/providers/decisions',
+  summary: 'Decide about several providers',
+  description:
+    'Begins to check several providers or verifies them, each on its own: those that cannot be are left as they are and named with the reason.',
+  body: BulkDecision,
+  response: BulkOutcome,
 });
 
 export const rejectProvider = defineEndpoint({

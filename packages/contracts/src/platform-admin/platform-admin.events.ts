@@ -21,6 +21,33 @@ export const providerDecided = defineEvent({
   payload: ofProvider.extend({ decision: z.enum(['verified', 'rejected']), reason: z.string().nullable() }),
 });
 
+export const providerPaperChanged = defineEvent({
+  name: 'provider.paper_changed.v1',
+  description: 'An admin added, corrected, verified or revoked a paper; the owners are to be told which and why.',
+  payload: ofProvider.extend({
+    paper: z.object({ kind: z.string(), body: z.string() }),
+    change: z.enum(['added', 'corrected', 'verified', 'revoked']),
+    reason: z.string(),
+  }),
+});
+
+export const providerLapsed = defineEvent({
+  name: 'provider.lapsed.v1',
+  description:
+    'A verified provider has no licence in force any more and is verified no longer; its owners are to be told.',
+  payload: ofProvider,
+});
+
+export const papersEnding = defineEvent({
+  name: 'provider.papers_ending.v1',
+  description: 'Papers of a provider end in 60, 30 or 7 days or have ended; its owners are to be told once for each.',
+  payload: ofProvider.extend({
+    papers: z.array(
+      z.object({ kind: z.string(), body: z.string(), whose: z.string(), ends_on: z.string(), ended: z.boolean() }),
+    ),
+  }),
+});
+
 export const providerEdited = defineEvent({
   name: 'provider.edited.v1',
   description: 'An admin changed the profile of a provider; its owners are to be told what and why.',

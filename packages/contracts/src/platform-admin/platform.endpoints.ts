@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../kit/index.ts';
-import { DashboardStats, PlatformAnalytics } from './platform.schema.ts';
+import { AdminBadges, DashboardStats, PlatformAnalytics } from './platform.schema.ts';
 
 const shared = { method: 'GET', access: ['admin'], tag: 'platform-admin' } as const;
 
@@ -12,6 +12,16 @@ export const getDashboardStats = defineEndpoint({
   description:
     'Numbers with the lists that make them, and what waits longest. A number that cannot be counted is null; the others are answered all the same.',
   response: DashboardStats,
+});
+
+export const getAdminBadges = defineEndpoint({
+  ...shared,
+  name: 'getAdminBadges',
+  path: '/admin/badges',
+  summary: 'Count what waits for admins',
+  description:
+    'The numbers beside the pages of the administration, as its dashboard and lists count them; asked every half minute. Admins of the demonstration count what belongs to it.',
+  response: AdminBadges,
 });
 
 export const getPlatformAnalytics = defineEndpoint({

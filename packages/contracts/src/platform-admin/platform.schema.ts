@@ -48,6 +48,24 @@ export const DashboardStats = z
   .meta({ id: 'DashboardStats', description: 'What the platform looks like to its admins now.' });
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
+const waiting = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: `${what}; null when they could not be counted just now.` });
+
+export const AdminBadges = z
+  .object({
+    applications_open: waiting('Applications that wait for an answer'),
+    clinics_pending: waiting('Clinics that wait to be checked'),
+    imports_open: waiting('Uploaded registers that are neither imported nor withdrawn, while their file is kept'),
+    tickets_open: waiting('Tickets in which it is the team’s turn'),
+    failures: waiting('Jobs and mails that failed for good'),
+  })
+  .meta({ id: 'AdminBadges', description: 'What the navigation of the administration counts.' });
+export type AdminBadges = z.infer<typeof AdminBadges>;
+
 const counted = z.object({
   value: z.string().meta({ description: 'Role, country code or state.' }),
   count: z.int().meta({ description: 'How many.' }),

@@ -116,7 +116,7 @@ export const NetworkClinic = z
 export type NetworkClinic = z.infer<typeof NetworkClinic>;
 
 export const NETWORK_SORTS = ['name', 'needs', 'rating', 'packages', 'expires'] as const;
-export const NETWORK_STATES = ['verified', 'not_verified', 'suspended', 'due'] as const;
+export const NETWORK_STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due'] as const;
 
 export const NetworkClinics = pageOf(NetworkClinic, {
   facets: z
@@ -173,7 +173,8 @@ export const NetworkDashboard = z
     members: z.int().meta({ description: 'Who works for the organization here.' }),
     credentials: CredentialCounts,
     due: z.array(Paper).meta({ description: 'Papers that ended or end within 90 days, the first to end first.' }),
-    needing: z.array(NetworkClinic).meta({ description: 'Clinics somebody should look at, the most pressing first.' }),
+    needing_total: z.int().meta({ description: 'How many clinics somebody should look at.' }),
+    needing: z.array(NetworkClinic).meta({ description: 'Of them the most pressing, six at most.' }),
     actions,
   })
   .meta({ id: 'NetworkDashboard', description: 'An organization at a glance.' });

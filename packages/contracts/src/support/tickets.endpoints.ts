@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint, Id, optionalParam, pageOf, pageQuery } from '../kit/index.ts';
-import { NewTicket, SupportDesk, Ticket, TicketMessageText, TicketStatus, TicketSummary } from './tickets.schema.ts';
+import {
+  NewTicket,
+  SupportBadges,
+  SupportDesk,
+  Ticket,
+  TicketMessageText,
+  TicketStatus,
+  TicketSummary,
+} from './tickets.schema.ts';
 
 const own = { access: 'session', tag: 'support' } as const;
 const TicketId = z.object({ id: Id.meta({ description: 'Id of a ticket.' }) });
@@ -16,6 +24,16 @@ export const getSupportDesk = defineEndpoint({
   summary: 'Before one asks',
   description: 'Topics with the time an answer takes, and the facts of the account that could be attached to a ticket.',
   response: SupportDesk,
+});
+
+export const getSupportBadges = defineEndpoint({
+  ...own,
+  name: 'getSupportBadges',
+  method: 'GET',
+  path: '/support/badges',
+  summary: 'Count one’s answered tickets',
+  description: 'The number beside the help in the navigation of patients; asked every half minute.',
+  response: SupportBadges,
 });
 
 export const createTicket = defineEndpoint({

@@ -105,6 +105,12 @@ export const Ticket = z
   .meta({ id: 'Ticket', description: 'A ticket as its owner sees it.' });
 export type Ticket = z.infer<typeof Ticket>;
 
+export const SupportBadges = z
+  .object({
+    tickets_answered: z.int().min(0).meta({ description: 'One’s own tickets that were answered and are not closed.' }),
+  })
+  .meta({ id: 'SupportBadges', description: 'What the navigation counts of one’s own tickets.' });
+
 export const NewTicket = z
   .strictObject({
     topic: SupportTopic,

@@ -36,6 +36,32 @@ describe('administering the treatments', () => {
     expect(veneer?.packages).toBeGreaterThan(0);
   });
 
+  it('orders by any head of the table, those without a value last', async () => {
+    const listed = async (sort: Query['sort']) => {
+      const query: Query = { page: 1, limit: 100, language: 'en', category: [], status: [], missing: [], sort };
+      return (await listListingsQuery(house.listings, query, house.admin)).data;
+    };
+    const lowest = (await listed('price')).flatMap(({ price_range_usd: price }) => price?.low ?? []);
+    expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+    expect((await listed('-name')).map(({ slug }) => slug)).toEqual(
+      (await listed('name')).map(({ slug }) => slug).toReversed(),
+    );
+    const packages = (await listed('packages')).map((one) => one.packages);
+    expect(packages).toEqual(packages.toSorted((one, other) => other - one));
+    expect((await listed('-packages'))[0]?.packages).toBe(packages.at(-1));
+  });
+
+  it('names who reviewed a page, by what credential and when, and nobody before', async () => {
+    expect((await getTreatmentQuery(house.reads, 'cabg', view)).medical_review).toBeNull();
+    const review = { reviewer: 'Dr. of these tests', credential: 'REG 1', reviewed_on: '2026-11-01' };
+    await change('cabg', { medical_review: review });
+    expect((await getTreatmentQuery(house.reads, 'cabg', view)).medical_review).toEqual(review);
+    const query: Query = { page: 1, limit: 5, language: 'en', category: [], status: [], missing: [], sort: 'review' };
+    expect((await listListingsQuery(house.listings, query, house.admin)).data[0]?.slug).toBe('cabg');
+    await change('cabg', { medical_review: null });
+    expect((await getTreatmentQuery(house.reads, 'cabg', view)).medical_review).toBeNull();
+  });
+
   it('finds a treatment by a synonym as soon as it is saved, and tells beforehand that it will', async () => {
     const listing = await detail('bbl');
     const synonyms = { ...listing.synonyms, es: [...listing.synonyms.es, { text: 'cola brasileña', weight: 1 }] };

@@ -1,4 +1,5 @@
 import type {
+  MedicalReview,
   CountryPrice,
   Location,
   TreatmentContent,
@@ -43,6 +44,16 @@ export function presentTreatment(
   };
 }
 
+/** Who of the profession checked a treatment's page; null while nobody has. */
+export const presentReview = ({
+  reviewedBy,
+  reviewedOn,
+  reviewedCredential,
+}: Pick<TreatmentRow, 'reviewedBy' | 'reviewedOn' | 'reviewedCredential'>): MedicalReview | null =>
+  reviewedBy !== null && reviewedOn !== null
+    ? { reviewer: reviewedBy, credential: reviewedCredential, reviewed_on: reviewedOn }
+    : null;
+
 export function presentTreatmentDetail(
   reference: Reference,
   counts: ListingCounts,
@@ -63,6 +74,7 @@ export function presentTreatmentDetail(
     flags: row.flags,
     synonyms,
     content: presentContent(row.content, view.language),
+    medical_review: presentReview(row),
     related: related.map((other) => ({ slug: other.slug, short_name: other.shortName[view.language] })),
   };
 }

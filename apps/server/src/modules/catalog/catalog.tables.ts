@@ -138,11 +138,14 @@ export const treatments = pgTable(
     editedAt: instant('edited_at'),
     reviewedBy: text('reviewed_by'),
     reviewedOn: date('reviewed_on'),
+    /** What makes them one who can, such as a register and number. */
+    reviewedCredential: text('reviewed_credential'),
     version: version(),
   },
   (t) => [
     check('treatments_status', sql`${t.status} in ('draft', 'published', 'archived')`),
     check('treatments_review', sql`(${t.reviewedBy} is null) = (${t.reviewedOn} is null)`),
+    check('treatments_reviewer', sql`${t.reviewedCredential} is null or ${t.reviewedBy} is not null`),
   ],
 );
 

@@ -1,4 +1,5 @@
 // Front door of the import: reading registers of facilities and making directory listings of them.
+export { countOpenImportsQuery } from './queries/count-open-imports.ts';
 export { importFacilities } from './commands/import-facilities.ts';
 export type { ImportReport } from './import-report.ts';
 export { ImportSourceError } from './import-source-error.ts';

@@ -13,7 +13,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationName>().notNull(),
-    params: jsonb('params').$type<Record<string, string | null>>().notNull(),
+    params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },

@@ -12,7 +12,7 @@ type Telling = Told & { userId: string; at: Date };
  */
 export async function notify(tx: Tx, { userId, at, kind, params }: Telling): Promise<void> {
   const { topic, params: declared } = NOTIFICATIONS[kind];
-  const safe = declared.parse(params) as Record<string, string | null>;
+  const safe = declared.parse(params) as Record<string, string | number | null>;
   const user = await findUser(tx, userId);
   if (!user || user.status === 'erased') return;
   if (topic !== 'always' && !(await findWish(tx, userId, topic, at)).app) return;

@@ -61,6 +61,15 @@ export async function findOwnerAddress(db: Db | Tx, providerId: string): Promise
   return row?.email;
 }
 
+/** Who owns a clinic. */
+export async function listOwnerIds(db: Db | Tx, providerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: providerMembers.userId })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.role, 'owner')));
+  return rows.map(({ id }) => id);
+}
+
 /** Who works for a clinic and is to be written to: not people of the demonstration, nor closed accounts. */
 export async function listPeopleToTell(db: Db | Tx, providerId: string, which: 'all' | 'owners') {
   return db

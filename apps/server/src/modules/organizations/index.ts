@@ -12,6 +12,7 @@ export {
   deleteOrganizationProvider,
   findOwnerAddress,
   insertOrganization,
+  listOwnerIds,
   listPeopleToTell,
   lockOrganization,
 } from './administer.repo.ts';

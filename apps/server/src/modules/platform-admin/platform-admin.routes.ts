@@ -1,9 +1,11 @@
 import {
   activateProvider as activateCall,
   createAdminProvider,
+  decideProviders as decideCall,
   editAdminProvider,
   extendSubscription as extendCall,
   findLikeProviders,
+  getAdminBadges,
   getAdminProvider,
   getApplicationToReview,
   getDashboardStats,
@@ -27,16 +29,19 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import { answer } from './commands/applications/answer-application.ts';
 import { activateProvider } from './commands/providers/activate-provider.ts';
 import { createProvider } from './commands/providers/create-provider.ts';
+import { decideProviders } from './commands/providers/decide-providers.ts';
 import { decideVerification } from './commands/providers/decide-verification.ts';
 import { editProvider } from './commands/providers/edit-provider.ts';
 import { extendSubscription } from './commands/providers/extend-subscription.ts';
 import { suspendProvider } from './commands/providers/suspend-provider.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import type { PlatformAdminDeps } from './platform-admin-deps.ts';
+import { papersRoutes } from './papers/papers.routes.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
 import { readAnalyticsQuery } from './queries/read-analytics.ts';
+import { readBadgesQuery } from './queries/read-badges.ts';
 import { readDashboardQuery } from './queries/read-dashboard.ts';
 import { getApplicationQuery, listApplicationsQuery, readPaperQuery } from './queries/review-applications.ts';
 
@@ -75,7 +80,9 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
     mount(rejectProvider, ({ params: { id }, body: { reason } }, { actor }) =>
       after(id, actor, decideVerification(deps, id, { action: 'reject', reason }, actor)),
     ),
+    mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
+    mount(getAdminBadges, (_input, { actor }) => readBadgesQuery(deps, actor)),
     mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),
     mount(getPlatformAnalytics, ({ query }, { actor }) => readAnalyticsQuery(deps, query.days, actor)),
     mount(listApplicationsToReview, ({ query }, { actor }) => listApplicationsQuery(deps, query, actor)),
@@ -85,6 +92,7 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
       await answer(deps, params.id, body, actor);
       return getApplicationQuery(deps, params.id, actor);
     }),
+    ...papersRoutes(deps),
     ...organizationRoutes(deps),
   ];
 }

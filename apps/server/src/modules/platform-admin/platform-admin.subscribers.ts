@@ -1,7 +1,10 @@
 import {
+  papersEnding,
   providerActivated,
   providerDecided,
   providerEdited,
+  providerLapsed,
+  providerPaperChanged,
   providerSuspended,
 } from '@travesia/contracts/platform-admin';
 import type { Tx } from '../../platform/db/database.ts';
@@ -9,7 +12,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findClinic, listPeopleToTell } from '../organizations/index.ts';
 import type { ProviderMail } from './mails/mail-texts.ts';
-import { writeProviderMail } from './mails/provider-mails.ts';
+import { type MailedPaper, writeProviderMail } from './mails/provider-mails.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
@@ -22,6 +25,8 @@ interface Telling {
   to: 'all' | 'owners';
   reason?: string | null;
   fields?: readonly string[];
+  change?: string;
+  papers?: readonly MailedPaper[];
 }
 
 /** Tells the people of a clinic by mail what admins did with it. People of the demonstration get none. */
@@ -45,5 +50,14 @@ export function writeToProviders(outbox: Outbox, { mail, origin }: Post): void {
   );
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
     tell(tx, id, { kind: 'edited', to: 'owners', reason, fields }),
+  );
+  outbox.subscribe(providerPaperChanged, 'platform_admin_tell', (tx, { provider_id: id, paper, change, reason }) =>
+    tell(tx, id, { kind: 'paper', to: 'owners', reason, change, papers: [paper] }),
+  );
+  outbox.subscribe(papersEnding, 'platform_admin_tell', (tx, { provider_id: id, papers }) =>
+    tell(tx, id, { kind: 'papers', to: 'owners', papers }),
+  );
+  outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
+    tell(tx, id, { kind: 'lapsed', to: 'owners' }),
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { FlagPreview } from '@travesia/contracts/access';
 import type { AdminUser, AdminUserDetail, RoleEvent } from '@travesia/contracts/platform-admin';
 import { type AllAccountsScope, type listConsents, whyKept } from '../accounts/index.ts';
-import { assignableRoles, userActions } from './user-actions.rules.ts';
+import { assignableRoles, userActions } from './rules/user-actions.rules.ts';
 import type { HistoryRow } from './user-history.repo.ts';
 import type { UserListRow } from './user-listing.repo.ts';
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { InvitationsDeps } from '../invitations/index.ts';
@@ -9,4 +10,6 @@ export interface PortalsDeps {
   invitations: InvitationsDeps;
   /** What is known of a clinic's bookings. */
   bookings: BookingsOfClinic;
+  /** How many of a person's own questions to the team were answered. */
+  answeredTickets: (actor: Actor) => Promise<number>;
 }

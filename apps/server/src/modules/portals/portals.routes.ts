@@ -1,5 +1,7 @@
 import {
+  getClinicBadges,
   getClinicOverview,
+  getNetworkBadges,
   getNetworkClinic,
   getNetworkCompliance,
   getNetworkDashboard,
@@ -28,6 +30,7 @@ import { updateClinicSettings } from './commands/update-clinic-settings.ts';
 import { updateClinicTreatments } from './commands/update-clinic-treatments.ts';
 import { updateOrganizationProfile } from './commands/update-organization-profile.ts';
 import type { PortalsDeps } from './portals-deps.ts';
+import { countClinicBadgesQuery, countNetworkBadgesQuery } from './queries/count-badges.ts';
 import { getClinicOverviewQuery, getOnboardingQuery, listClinicBookingsQuery } from './queries/get-clinic-desk.ts';
 import { getClinicProfileQuery } from './queries/get-clinic-profile.ts';
 import { getClinicSettingsQuery } from './queries/get-clinic-settings.ts';
@@ -57,12 +60,14 @@ const clinicRoutes = (deps: PortalsDeps): Mounted[] => [
   mount(updateClinicSettingsCall, ({ body, query }, { actor }) => updateClinicSettings(deps, body, query, actor)),
   mount(getClinicTreatments, ({ query }, { actor }) => getClinicTreatmentsQuery(deps, query, actor)),
   mount(updateClinicTreatmentsCall, ({ body, query }, { actor }) => updateClinicTreatments(deps, body, query, actor)),
+  mount(getClinicBadges, (_input, { actor }) => countClinicBadgesQuery(deps, actor)),
   mount(getClinicOverview, ({ query }, { actor }) => getClinicOverviewQuery(deps, query, actor)),
   mount(getOnboardingStatus, (_input, { actor }) => getOnboardingQuery(deps, actor)),
   mount(listClinicBookings, ({ query }, { actor }) => listClinicBookingsQuery(deps, query, actor)),
 ];
 
 const networkRoutes = (deps: PortalsDeps): Mounted[] => [
+  mount(getNetworkBadges, (_input, { actor }) => countNetworkBadgesQuery(deps, actor)),
   mount(getOwnOrganization, (_input, { actor }) => getOwnOrganizationQuery(deps, actor)),
   mount(getOrganizationProfile, ({ query }, { actor }) => getOrganizationProfileQuery(deps, query.language, actor)),
   mount(updateOrganizationProfileCall, ({ body, query }, { actor }) =>

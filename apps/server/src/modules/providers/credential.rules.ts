@@ -1,10 +1,10 @@
-import type { Credential } from '@travesia/contracts/providers';
+import type { StoredCredentialStatus } from '@travesia/contracts/providers';
 
 /** A credential is in force through its last day; after it, verified becomes expired without anybody touching the row. */
-export function credentialStatus(
-  stored: 'verified' | 'being_checked' | 'not_held',
+export function credentialStatus<S extends StoredCredentialStatus>(
+  stored: S,
   expiresOn: string | null,
   today: string,
-): Credential['status'] {
+): S | 'expired' {
   return stored === 'verified' && expiresOn !== null && expiresOn < today ? 'expired' : stored;
 }

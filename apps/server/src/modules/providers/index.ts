@@ -8,7 +8,7 @@ export { administeredBy, type ProviderScope, visibleTo } from './providers.polic
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
-export { presentCredential, presentProviderDetail } from './providers.presenter.ts';
+export { presentPaper, presentProviderDetail } from './providers.presenter.ts';
 export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
@@ -39,6 +39,7 @@ export {
   type ProviderRow,
   writeProvider,
 } from './writing/administer.repo.ts';
+export { findPaper, insertPaper, isLicensed, type PaperRow, treatsAt, updatePaper } from './writing/papers.repo.ts';
 export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';

@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import type { FoundProviders } from './provider-index.ts';
-import type { ProviderListRow } from './provider-row.ts';
+import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
-import type { CredentialRow } from './providers.repo.ts';
 
 type PlacedRow = Omit<ProviderListRow, 'distanceKm'>;
 
@@ -74,8 +73,6 @@ export interface FoundProvider extends PlacedRow {
   sources: SourceRow[] | null;
 }
 
-export type PresentedCredential = Omit<CredentialRow, 'providerId' | 'clinicianId' | 'position'>;
-
 export interface SourceRow {
   sourceName: string;
   licence: string | null;
@@ -85,7 +82,7 @@ export interface SourceRow {
 
 const credentials = sql`(select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status, 'body', r.body, 'accreditor', r.accreditor,
     'number', r.number, 'holder', r.holder, 'scope', r.scope, 'issuedOn', r.issued_on, 'expiresOn', r.expires_on, 'checkedOn', r.checked_on)
-    order by r.position, r.id) from credentials r where r.provider_id = p.id and r.clinician_id is null)`;
+    order by r.position, r.id) from credentials r where r.provider_id = p.id and r.clinician_id is null and r.status <> 'revoked')`;
 const sources = sql`(select json_agg(json_build_object('sourceName', s.source_name, 'licence', s.licence, 'importedOn', s.imported_on, 'externalId', s.external_id)
     order by s.source_name) from provider_sources s where s.provider_id = p.id)`;
 

@@ -1,3 +1,4 @@
+import type { credentials } from './providers.tables.ts';
 import type { Localized } from '@travesia/contracts/kit';
 import type { ListingKind, VerificationStatus } from '@travesia/contracts/providers';
 
@@ -26,3 +27,11 @@ export interface ProviderListRow {
   cityName: Localized | null;
   distanceKm: number | null;
 }
+
+export type CredentialRow = typeof credentials.$inferSelect;
+
+/** A paper as patients see it: revoked ones they do not. */
+export type PresentedCredential = Omit<
+  CredentialRow,
+  'providerId' | 'clinicianId' | 'position' | 'status' | 'checkedSource' | 'checkedUrl'
+> & { status: Exclude<CredentialRow['status'], 'revoked'> };

@@ -2,8 +2,8 @@ import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, Credential, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
 import { credentialStatus } from './credential.rules.ts';
-import type { ProviderListRow } from './provider-row.ts';
-import type { FoundProvider, PresentedCredential } from './provider-page.repo.ts';
+import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
+import type { FoundProvider } from './provider-page.repo.ts';
 import type { ClinicianRow } from './providers.repo.ts';
 
 const TREATMENTS_SHOWN = 6;
@@ -40,11 +40,16 @@ function presentTreatments(reference: Reference, slugs: readonly string[], view:
   return slugs.map((slug) => ({ slug, name: reference.everyTreatment.get(slug)?.shortName[view.language] ?? slug }));
 }
 
-export function presentCredential(row: PresentedCredential, today: string, view: View): Credential {
+export const presentCredential = (row: PresentedCredential, today: string, view: View): Credential => ({
+  ...presentPaper(row, view),
+  status: credentialStatus(row.status, row.expiresOn, today),
+});
+
+/** What a paper says, but for how it stands. */
+export function presentPaper(row: Omit<PresentedCredential, 'status'>, view: View): Omit<Credential, 'status'> {
   return {
     id: row.id,
     kind: row.kind,
-    status: credentialStatus(row.status, row.expiresOn, today),
     body: row.body,
     accreditor: row.accreditor,
     number: row.number,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cities } from '../catalog/catalog.tables.ts';
+import type { CredentialRow, PresentedCredential } from './provider-row.ts';
 import { scopeCondition } from './provider-scope.repo.ts';
 import type { ProviderScope } from './providers.policy.ts';
 import { clinicians, credentials } from './providers.tables.ts';
@@ -21,13 +22,15 @@ export async function findProviderId(db: Db, scope: ProviderScope, ref: string):
   return rows[0]?.id ?? null;
 }
 
-export type CredentialRow = typeof credentials.$inferSelect;
 export type ClinicianRow = typeof clinicians.$inferSelect;
 
 /** Professional licences of the given clinicians. */
-export async function listLicences(db: Db, clinicianIds: readonly string[]): Promise<CredentialRow[]> {
+export async function listLicences(
+  db: Db,
+  clinicianIds: readonly string[],
+): Promise<(PresentedCredential & Pick<CredentialRow, 'clinicianId'>)[]> {
   if (!clinicianIds.length) return [];
-  return db
+  const rows = await db
     .select()
     .from(credentials)
     .where(
@@ -37,6 +40,7 @@ export async function listLicences(db: Db, clinicianIds: readonly string[]): Pro
       ),
     )
     .orderBy(asc(credentials.position));
+  return rows.flatMap(({ status, ...row }) => (status === 'revoked' ? [] : [{ ...row, status }]));
 }
 
 export function listClinicianRows(db: Db, providerId: string): Promise<ClinicianRow[]> {

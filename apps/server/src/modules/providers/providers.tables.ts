@@ -186,7 +186,7 @@ export const credentials = pgTable(
     kind: text('kind', {
       enum: ['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'],
     }).notNull(),
-    status: text('status', { enum: ['verified', 'being_checked', 'not_held'] }).notNull(),
+    status: text('status', { enum: ['verified', 'being_checked', 'not_held', 'revoked'] }).notNull(),
     body: text('body').notNull(),
     accreditor: text('accreditor').references(() => accreditors.slug),
     number: text('number'),
@@ -195,6 +195,9 @@ export const credentials = pgTable(
     issuedOn: date('issued_on'),
     expiresOn: date('expires_on'),
     checkedOn: date('checked_on'),
+    /** Where it was looked up that day. */
+    checkedSource: text('checked_source'),
+    checkedUrl: text('checked_url'),
     position: smallint('position').notNull().default(0),
   },
   (t) => [

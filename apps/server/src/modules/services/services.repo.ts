@@ -93,7 +93,7 @@ export async function listOfferRows(
       p.verification_status as "verificationStatus", p.country, c.slug as "citySlug", c.name as "cityName",
       k.id as "clinicianId", trim(k.title || ' ' || k.name) as "clinicianName", k.specialty, k.bio, k.registry,
       k.years_in_practice as "yearsInPractice", (
-        select to_jsonb(l) from credentials l where l.clinician_id = k.id and l.kind = 'professional_licence'
+        select to_jsonb(l) from credentials l where l.clinician_id = k.id and l.kind = 'professional_licence' and l.status <> 'revoked'
         order by l.position, l.id limit 1
       ) as licence
     from ${FROM} join cities c on c.id = p.city_id join clinicians k on k.id = o.clinician_id

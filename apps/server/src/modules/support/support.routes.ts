@@ -7,6 +7,7 @@ import {
   getAnyTicket,
   getArticle,
   getEmergencyNumbers,
+  getSupportBadges,
   getSupportDesk,
   getTicket,
   listAllTickets,
@@ -25,6 +26,7 @@ import { answerTicket } from './commands/team/answer-ticket.ts';
 import { assignTicket } from './commands/team/assign-ticket.ts';
 import { closeAnyTicket } from './commands/team/close-any-ticket.ts';
 import { showToTeam } from './commands/team/show-to-team.ts';
+import { countAnsweredQuery } from './queries/count-answered.ts';
 import { getDeskQuery } from './queries/get-desk.ts';
 import { listAllTicketsQuery } from './queries/list-all-tickets.ts';
 import { listTicketsQuery } from './queries/list-tickets.ts';
@@ -41,6 +43,9 @@ export function supportRoutes({ content, secret, ...rest }: SupportSetup): Mount
     mount(getArticle, async ({ params, query }) => articles.get(params.slug, query.language)),
     mount(getEmergencyNumbers, async () => articles.emergencyNumbers()),
     mount(getSupportDesk, (_input, context) => getDeskQuery(deps, context)),
+    mount(getSupportBadges, async (_input, { actor }) => ({
+      tickets_answered: await countAnsweredQuery(deps.database.db, actor),
+    })),
     mount(createTicketCall, ({ body }, context) => createTicket(deps, body, context)),
     mount(listTickets, ({ query }, { actor }) => listTicketsQuery(deps, query, actor)),
     mount(getTicket, ({ params }, { actor }) => readTicket(deps, ownTickets(actor), params.id)),

@@ -22,13 +22,19 @@ export const treatmentListData = (
   })),
 });
 
-/** schema.org MedicalWebPage about a MedicalProcedure. It names no reviewer: there is none. */
+/** schema.org MedicalWebPage about a MedicalProcedure; it names who reviewed it once somebody has. */
 export const treatmentPageData = (treatment: TreatmentDetail, { origin, locale }: Place): MedicalWebPageLeaf => ({
   '@type': 'MedicalWebPage',
   name: treatment.name,
   description: treatment.summary,
   url: `${origin}${localPath(locale, `/treatments/${treatment.slug}`)}`,
   inLanguage: LANGUAGE_TAG[locale],
+  ...(treatment.medical_review
+    ? {
+        lastReviewed: treatment.medical_review.reviewed_on,
+        reviewedBy: { '@type': 'Person' as const, name: treatment.medical_review.reviewer },
+      }
+    : {}),
   about: {
     '@type': 'MedicalProcedure',
     name: treatment.name,

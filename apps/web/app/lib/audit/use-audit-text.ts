@@ -1,24 +1,10 @@
 import type { AuditAction, AuditArea } from '@travesia/contracts/audit';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { formatNumber } from '../format/numbers.ts';
+import { FACTS, NAMES_WORDS, WORDS } from './fact-words.ts';
 import { auditTexts } from './texts.ts';
 
 type Fact = string | number | boolean | null;
-const FACTS = [
-  'from',
-  'to',
-  'role',
-  'sessions',
-  'rows',
-  'format',
-  'call',
-  'via',
-  'version',
-  'ok',
-  'checked',
-  'proofs',
-  'by_operator',
-] as const;
 const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
 /** Facts whose value is a role. */
 const NAMES_ROLE = new Set(['from', 'to', 'role', 'via']);
@@ -29,11 +15,14 @@ const isOneOf = <T extends string>(known: readonly T[], text: string): text is T
 export function useAuditText() {
   const t = useTexts(auditTexts);
   const locale = useLocale();
+  const word = (known: string) => (isOneOf(WORDS, known) ? t(`word.${known}`) : known.replaceAll('_', ' '));
   const value = (name: string, fact: Fact): string => {
     if (fact === null) return t('value.none');
     if (typeof fact === 'boolean') return fact ? t('value.yes') : t('value.no');
     if (typeof fact === 'number') return formatNumber(locale, fact);
-    return NAMES_ROLE.has(name) && isOneOf(ROLES, fact) ? t(`role.${fact}`) : fact;
+    if (NAMES_ROLE.has(name))
+      return isOneOf(ROLES, fact) ? t(`role.${fact}`) : isOneOf(WORDS, fact) ? word(fact) : fact;
+    return NAMES_WORDS.has(name) ? fact.split(', ').map(word).join(', ') : fact;
   };
   return {
     action: (action: AuditAction) => t(`action.${action}`),

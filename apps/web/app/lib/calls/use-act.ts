@@ -2,23 +2,33 @@ import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { problemOf } from '../problem/problem-error.ts';
 
+interface Act {
+  busy: boolean;
+  /** Why the last one did not work. */
+  problem: Problem | null;
+  /** Does it unless one is under way, and answers what it answers; undefined when it did not work. */
+  run: <T>(act: () => Promise<T>) => Promise<T | undefined>;
+  forget: () => void;
+}
+
 /** One act of the person at a time: whether it is under way, and why the last one did not work. */
-export function useAct() {
+export function useAct(): Act {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const run = async (act: () => Promise<void>) => {
-    if (busy) return;
+  const run = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
+    if (busy) return undefined;
     setBusy(true);
     setProblem(null);
     try {
-      await act();
+      return await act();
     } catch (error) {
-      const found = problemOf(error);
-      if (!found) throw error;
-      setProblem(found);
+      const refused = problemOf(error);
+      if (!refused) throw error;
+      setProblem(refused);
+      return undefined;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, problem, run };
+  return { busy, problem, run, forget: () => setProblem(null) };
 }

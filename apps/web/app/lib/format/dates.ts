@@ -43,6 +43,17 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   return dateFormat(locale, zone, options, 'instant').format(new Date(instant));
 }
 
+/** The clock time of an instant with the short name of its IANA zone, where the day stands beside it: 10:42 UTC. */
+export function formatClock(locale: Locale, instant: string, zone: string): string {
+  const options: Intl.DateTimeFormatOptions = {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZoneName: 'short',
+  };
+  return dateFormat(locale, zone, options, 'clock').format(new Date(instant));
+}
+
 /** The clock time of an instant in an IANA zone: 10:42. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
   const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };

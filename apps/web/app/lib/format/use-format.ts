@@ -1,7 +1,7 @@
 import type { Money } from '@travesia/contracts/kit';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
-import { formatDate, formatInstant, formatTime, type DateStyle } from './dates.ts';
+import { formatDate, formatInstant, formatClock, formatTime, type DateStyle } from './dates.ts';
 import {
   formatAmount,
   formatMoney,
@@ -23,6 +23,7 @@ export const formatter = (locale: Locale) => ({
   date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
   instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
   time: (instant: string, zone: string) => formatTime(locale, instant, zone),
+  clock: (instant: string, zone: string) => formatClock(locale, instant, zone),
   number: (value: number, digits?: number) => formatNumber(locale, value, digits),
   percent: (share: number) => formatPercent(locale, share),
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => formatList(locale, items, type),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { describedBy, fieldId } from '../../ui/field/field-id.ts';
+import { describedBy, useFieldId } from '../../ui/field/field-id.ts';
 import { FieldNotes } from '../../ui/field/field-notes.tsx';
 import { passwordTexts } from './texts.ts';
 
@@ -19,17 +19,18 @@ interface PasswordFieldProps {
 /** A password that can be shown while it is typed. Pasting and password managers work as everywhere. */
 export function PasswordField({ name = 'password', label, autoComplete, hint, error, children }: PasswordFieldProps) {
   const t = useTexts(passwordTexts);
+  const id = useFieldId(name);
   const [shown, setShown] = useState(false);
   return (
     <div className="field">
-      <label className="field-label" htmlFor={fieldId(name)}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <div className="password">
         <input
           className="input"
           type={shown ? 'text' : 'password'}
-          id={fieldId(name)}
+          id={id}
           name={name}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -37,19 +38,19 @@ export function PasswordField({ name = 'password', label, autoComplete, hint, er
           spellCheck={false}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint, error })}
+          aria-describedby={describedBy(id, { hint, error })}
         />
         <button
           type="button"
           className="password-show"
           aria-label={shown ? t('hideLabel') : t('showLabel')}
-          aria-controls={fieldId(name)}
+          aria-controls={id}
           onClick={() => setShown(!shown)}
         >
           {shown ? t('hide') : t('show')}
         </button>
       </div>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       {children}
     </div>
   );

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/action/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useLocale, useTexts } from '../i18n/use-texts.tsx';
-import { problemText } from '../problem/problem-text.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
 import type { Loaded } from '../calls/use-loaded.ts';
+import { FailedLoad } from './failed-load.tsx';
 import { portalTexts } from './texts.ts';
 
 interface LoadStateProps<T> {
@@ -16,18 +14,10 @@ interface LoadStateProps<T> {
 /** Grey shapes until something is known, why it could not be loaded, or the content. */
 export function LoadState<T>({ loaded: { data, problem, reload }, children }: LoadStateProps<T>) {
   const t = useTexts(portalTexts);
-  const locale = useLocale();
   return (
     <>
       {problem ? (
-        <Notice tone="danger" role="alert" title={data === null ? t('load.failed') : t('load.old')}>
-          <p>{problemText(locale, problem)}</p>
-          <p className="notice-actions">
-            <Button type="button" size="small" icon="refresh-cw" onClick={() => void reload()}>
-              {t('load.again')}
-            </Button>
-          </p>
-        </Notice>
+        <FailedLoad problem={problem} retry={reload} {...(data === null ? {} : { title: t('load.old') })} />
       ) : null}
       {data !== null ? children(data) : problem ? null : <Shapes />}
     </>

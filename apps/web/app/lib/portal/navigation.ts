@@ -62,6 +62,13 @@ export function itemOf(groups: readonly PortalGroup[], path: string): PortalItem
     .toSorted((a, b) => hrefOf(b).length - hrefOf(a).length)[0];
 }
 
+/** How many things wait for the person in all entries, or in those that are not in the bar of a phone. */
+export const waitingIn = (groups: readonly PortalGroup[], { behindBar = false } = {}): number =>
+  groups
+    .flatMap(({ items }) => items)
+    .filter(({ inBar }) => !(behindBar && inBar))
+    .reduce((sum, { badge }) => sum + (badge?.tone === 'act' ? badge.count : 0), 0);
+
 /** Whether a phone shows a bar at its lower edge: for who has entries there. Everybody else opens a menu. */
 export const hasBar = (groups: readonly PortalGroup[]): boolean =>
   groups.some(({ items }) => items.some(({ inBar }) => inBar));

@@ -11,14 +11,17 @@ import { OfflineBanner } from './parts/offline-banner.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
 import { TabBar } from './parts/tab-bar.tsx';
+import { NavNoteContext } from './parts/nav-note-context.ts';
 import { PersonContext } from './person-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 interface PortalFrameProps {
   groups: readonly PortalGroup[];
-  /** Whose portal it is, in a word or two. */
-  place?: ReactNode;
+  /** Whose portal it is, in a word or two; null while that is being found out. */
+  place?: string | null | undefined;
+  /** Said under the entries of the navigation, such as that their numbers are old. */
+  note?: string | null;
   /** Above everything. */
   ribbon?: ReactNode;
   /** In the line above the page, such as a bell. */
@@ -49,18 +52,20 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
   );
 }
 
-function Shell({ person, groups, place, tools, children }: Omit<PortalFrameProps, 'ribbon'> & { person: User | null }) {
+type ShellProps = Omit<PortalFrameProps, 'ribbon'> & { person: User | null };
+
+function Shell({ person, groups, place, note = null, tools, children }: ShellProps) {
   const { path } = useSite();
   useFeaturesOf(person);
   const open = useOpenGroups(person, groups);
   const current = itemOf(open ?? builtOnly(groups), path);
   return (
-    <>
+    <NavNoteContext value={note}>
       <ContextBanner person={person} />
       <div className="portal-grid">
         <PortalSide person={person} groups={open} current={current} place={place} />
         <div className="portal-body">
-          <PortalTop person={person} groups={open} current={current} tools={tools} />
+          <PortalTop person={person} groups={open} current={current} place={place} tools={tools} />
           <OfflineBanner />
           <main id="main" tabIndex={-1} className="portal-main">
             <PersonContext value={person}>
@@ -71,6 +76,6 @@ function Shell({ person, groups, place, tools, children }: Omit<PortalFrameProps
         </div>
         <TabBar person={person} groups={open} current={current} />
       </div>
-    </>
+    </NavNoteContext>
   );
 }

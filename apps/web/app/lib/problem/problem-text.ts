@@ -11,8 +11,8 @@ const isKnown = (code: string): code is Key => Object.hasOwn(problemTexts.messag
  * The sentence to show a person for a problem, in their language. A code without a text of its own (a newer
  * server) gets a sentence with what the server said, in English.
  */
-export function problemText(locale: Locale, problem: Problem): string {
+export function problemText(locale: Locale, problem: Pick<Problem, 'code'> & Partial<Problem>): string {
   if (!isKnown(problem.code))
-    return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail });
+    return formatText(problemTexts, locale, 'fallback', { detail: problem.error || problem.detail || problem.code });
   return formatText(problemTexts, locale, problem.code, { seconds: problem.retry_after ?? 0 });
 }

@@ -6,6 +6,7 @@ import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
 import { noteAct } from './last-act.ts';
 import { leaveForLogin, leaveForSetUp } from './leave.ts';
+import { sayChanged } from './on-change.ts';
 import { isPublicCall } from './public-calls.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { askIdentity } from './step-up/ask-identity.ts';
@@ -58,7 +59,9 @@ const log: Pick<Console, 'warn'> = console;
 export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
   if (!options.background) noteAct();
   try {
-    return await callConfirmed(endpoint, input, options);
+    const answer = await callConfirmed(endpoint, input, options);
+    if (endpoint.method !== 'GET' && !options.background) sayChanged();
+    return answer;
   } catch (error) {
     if (problemOf(error)?.code === 'auth.two_factor_required') leaveForSetUp();
     if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {

@@ -43,8 +43,8 @@ export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
                 roles={known.roles}
                 invite={async (invited) => {
                   done(await calls.invite(invited), t('invite.sent', { email: invited.email }));
-                  setSent(sent + 1);
                 }}
+                sent={() => setSent(sent + 1)}
               />
             ) : (
               <p className="muted">{t('people.mayNot')}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { describedBy, fieldId } from './field-id.ts';
+import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 export interface Choice {
@@ -42,6 +42,7 @@ function ChoiceList({
   visible,
   moreLabel,
 }: ChoiceListProps & { type: 'checkbox' | 'radio' }) {
+  const id = useFieldId(name);
   const open =
     visible === undefined
       ? choices
@@ -53,8 +54,8 @@ function ChoiceList({
   return (
     <fieldset
       className="choices"
-      id={fieldId(name)}
-      aria-describedby={describedBy(name, { hint, error })}
+      id={id}
+      aria-describedby={describedBy(id, { hint, error })}
       aria-invalid={error ? true : undefined}
     >
       <legend>{legend}</legend>
@@ -65,7 +66,7 @@ function ChoiceList({
           {folded.map(render)}
         </details>
       ) : null}
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { uiTexts } from '../texts.ts';
-import { fieldId } from './field-id.ts';
+import { FieldScope, fieldId } from './field-id.ts';
 
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
@@ -12,6 +13,7 @@ interface ErrorSummaryProps {
 /** What is wrong with a form, on top of it, each line a link to its field. Nothing when all is well. */
 export function ErrorSummary({ errors, focus = true }: ErrorSummaryProps) {
   const t = useTexts(uiTexts);
+  const scope = useContext(FieldScope);
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-enhance={focus ? 'focus' : undefined}>
@@ -22,7 +24,7 @@ export function ErrorSummary({ errors, focus = true }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{message}</a>
+            <a href={`#${fieldId(name, scope)}`}>{message}</a>
           </li>
         ))}
       </ul>

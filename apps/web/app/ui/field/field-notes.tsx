@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { fieldId } from './field-id.ts';
 
-/** Hint and error of a field, under its control. */
-export function FieldNotes({ name, hint, error }: { name: string; hint?: ReactNode; error?: ReactNode }) {
+/** Hint and error of the field with this id, under its control. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>
       {hint ? (
-        <p className="field-hint" id={`${fieldId(name)}-hint`}>
+        <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p className="field-error" id={`${fieldId(name)}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="circle-alert" />
           <span>{error}</span>
         </p>

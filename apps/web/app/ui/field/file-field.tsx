@@ -6,7 +6,7 @@ import { IconButton } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { uiTexts } from '../texts.ts';
-import { describedBy, fieldId } from './field-id.ts';
+import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 const MB = 1024 * 1024;
@@ -42,7 +42,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
   const t = useTexts(uiTexts);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const id = fieldId(name);
+  const id = useFieldId(name);
   const choose = (list: FileList | null) => {
     const chosen = [...(list ?? [])];
     if (chosen.length) acts.onChoose(multiple ? chosen : chosen.slice(0, 1));
@@ -75,7 +75,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
           accept={acceptOf(rules)}
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(describedBy(name, { hint, error }), `${id}-limits`)}
+          aria-describedby={classNames(describedBy(id, { hint, error }), `${id}-limits`)}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files);
             // The same file may be chosen again after it was mended.
@@ -91,7 +91,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
       <p className="field-hint" id={`${id}-limits`}>
         <Limits rules={rules} />
       </p>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <ul className="file-list">
         {files.map((file) => (
           <FileRow

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldId } from './field-id.ts';
+import { useFieldId } from './field-id.ts';
 
 interface RangeFieldProps {
   name: string;
@@ -18,7 +18,7 @@ interface RangeFieldProps {
 
 /** A value on a scale. It is sent with the form; the range-value enhancement shows the number while it moves. */
 export function RangeField({ name, label, min, max, step, value, minLabel, valueLabel, prefix = '' }: RangeFieldProps) {
-  const id = fieldId(name);
+  const id = useFieldId(name);
   return (
     <div className="field">
       <div className="field-head">

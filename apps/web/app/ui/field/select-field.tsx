@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, fieldId } from './field-id.ts';
+import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface Option {
@@ -29,17 +29,18 @@ export function SelectField({
   className,
   ...rest
 }: SelectFieldProps) {
+  const id = useFieldId(name);
   return (
     <div className={classNames('field', className)}>
-      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={fieldId(name)}>
+      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>
         {label}
       </label>
       <select
         className="input"
-        id={fieldId(name)}
+        id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { hint, error })}
+        aria-describedby={describedBy(id, { hint, error })}
         {...rest}
       >
         {options.map((option) =>
@@ -52,7 +53,7 @@ export function SelectField({
           ),
         )}
       </select>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, fieldId } from './field-id.ts';
+import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface FieldProps {
@@ -16,20 +16,21 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 
 /** A labelled line of text: text, e-mail, search, number, date. */
 export function TextField({ name, label, hideLabel = false, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useFieldId(name);
   return (
     <div className={classNames('field', className)}>
-      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={fieldId(name)}>
+      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>
         {label}
       </label>
       <input
         className="input"
-        id={fieldId(name)}
+        id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { hint, error })}
+        aria-describedby={describedBy(id, { hint, error })}
         {...rest}
       />
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -38,21 +39,22 @@ type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** A labelled text of several lines. */
 export function TextArea({ name, label, hideLabel = false, hint, error, className, rows = 4, ...rest }: TextAreaProps) {
+  const id = useFieldId(name);
   return (
     <div className={classNames('field', className)}>
-      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={fieldId(name)}>
+      <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>
         {label}
       </label>
       <textarea
         className="input"
-        id={fieldId(name)}
+        id={id}
         name={name}
         rows={rows}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { hint, error })}
+        aria-describedby={describedBy(id, { hint, error })}
         {...rest}
       />
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, fieldId } from './field-id.ts';
+import { describedBy, useFieldId } from './field-id.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface TickBoxProps {
@@ -12,22 +12,23 @@ interface TickBoxProps {
 
 /** One box that says yes to one sentence; it sends `true`. */
 export function TickBox({ name, required = false, ticked = false, error, children }: TickBoxProps) {
+  const id = useFieldId(name);
   return (
     <div>
       <label className="choice">
         <input
           type="checkbox"
-          id={fieldId(name)}
+          id={id}
           name={name}
           value="true"
           required={required}
           defaultChecked={ticked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { error })}
+          aria-describedby={describedBy(id, { error })}
         />
         <span>{children}</span>
       </label>
-      <FieldNotes name={name} error={error} />
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }

@@ -21,7 +21,21 @@ import {
   TreatmentStatus,
 } from './treatment-listing.schema.ts';
 
-export const LISTING_SORTS = ['name', 'category', 'edited', 'packages', 'missing'] as const;
+export const LISTING_SORTS = [
+  'name',
+  '-name',
+  'category',
+  'status',
+  'edited',
+  'missing',
+  'synonyms',
+  'price',
+  '-price',
+  'review',
+  '-review',
+  'packages',
+  '-packages',
+] as const;
 
 const admin = { access: ['admin'], tag: 'catalog' } as const;
 const params = z.object({ slug: Slug });

@@ -11,6 +11,7 @@ import {
   Slug,
 } from '../../kit/index.ts';
 import { PriceBasis, RiskClass, TreatmentUnit } from '../catalog.schema.ts';
+import { MedicalReview } from '../medical-review.schema.ts';
 import { treatmentTexts } from './treatment-texts.schema.ts';
 
 export const TreatmentStatus = z
@@ -47,19 +48,6 @@ export const TreatmentFacts = z
   })
   .meta({ id: 'TreatmentFacts', description: 'Days, trips and risk of a treatment.' });
 export type TreatmentFacts = z.output<typeof TreatmentFacts>;
-
-export const MedicalReview = z
-  .strictObject({
-    reviewer: z
-      .string()
-      .trim()
-      .min(3)
-      .max(120)
-      .meta({ description: 'Who checked the page, with title.', example: 'Dr. Helena Prado, plastic surgery' }),
-    reviewed_on: DateOnly.meta({ description: 'When.' }),
-  })
-  .meta({ id: 'MedicalReview', description: 'Who of the profession checked the page, and when.' });
-export type MedicalReview = z.output<typeof MedicalReview>;
 
 const editable = {
   slug: Slug.max(80).refine((slug) => slug !== 'new', { message: 'is the address of the form for a new one' }),

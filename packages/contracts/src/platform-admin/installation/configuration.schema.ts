@@ -1,9 +1,45 @@
 import { z } from 'zod';
 import { CurrencyCode, DateOnly, Localized } from '../../kit/index.ts';
 
+/** What an installation can be asked for; each has its words in three languages in the web. */
+export const SettingName = z.enum([
+  'public_url',
+  'environment',
+  'demo_mode',
+  'database',
+  'database_pool',
+  'app_secret',
+  'privileged_account',
+  'trusted_proxies',
+  'log_level',
+  'operator_name',
+  'operator_country',
+  'access_token_minutes',
+  'session_days',
+  'inactivity_minutes',
+  'inactivity_warning_minutes',
+  'context_minutes',
+  'context_hours_at_most',
+  'two_factor_roles',
+  'rate_per_minute',
+  'page_size',
+  'feature_keys_a_call',
+  'application_file_bytes',
+  'register_file_bytes',
+  'mail_server',
+  'mail_from',
+  'mail_days',
+  'erasure_grace_days',
+  'export_days',
+  'invitation_days',
+  'email_change_hours',
+  'register_hours',
+  'feature_cache_minutes',
+]);
+
 export const Setting = z
   .object({
-    name: z.string().meta({ description: 'Name, stable.', example: 'access_token_minutes' }),
+    name: SettingName.meta({ description: 'Name, stable.', example: 'access_token_minutes' }),
     group: z
       .enum(['installation', 'sessions', 'limits', 'mail', 'retention', 'features'])
       .meta({ description: 'What it belongs to.' }),

@@ -9,6 +9,7 @@ import {
 } from '@travesia/contracts/catalog';
 import type { TreatmentContentSource } from '../catalog.types.ts';
 import type { PriceRow } from '../catalog.repo.ts';
+import { presentReview } from '../catalog.presenter.ts';
 import { HOME_COUNTRY } from '../reference.ts';
 import type { TreatmentUses } from './listings-deps.ts';
 import type { CategoryRow, ListingRow, SynonymRow } from './listings.repo.ts';
@@ -48,10 +49,7 @@ export function presentListing(row: ListingRow, { categories, synonyms, prices, 
           high: Math.max(...destinations.map(({ highUsdMinor }) => highUsdMinor)),
         }
       : null,
-    medical_review:
-      row.reviewedBy !== null && row.reviewedOn !== null
-        ? { reviewer: row.reviewedBy, reviewed_on: row.reviewedOn }
-        : null,
+    medical_review: presentReview(row),
     ...offers,
     version: row.version,
   };
@@ -144,6 +142,7 @@ export const toListingRow = ({ facts, content, medical_review: review, ...texts 
   restricted: facts.restricted,
   reviewedBy: review?.reviewer ?? null,
   reviewedOn: review?.reviewed_on ?? null,
+  reviewedCredential: review?.credential ?? null,
 });
 
 const withoutNulls = ({ text, source }: TreatmentSections['risks'][number]) => ({

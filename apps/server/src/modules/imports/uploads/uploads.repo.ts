@@ -1,5 +1,5 @@
 import type { FindingKind } from '@travesia/contracts/imports';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { ImportsScope } from '../imports.policy.ts';
@@ -50,6 +50,16 @@ export async function findRunning(db: Db | Tx, id: string): Promise<ImportRow | 
 
 export async function countImports(db: Db, scope: ImportsScope): Promise<number> {
   const [row] = await db.select({ total: count() }).from(imports).where(inScope(scope));
+  return row?.total ?? 0;
+}
+
+/** Those that somebody is to go on with: uploaded after an instant, and neither imported nor withdrawn nor at work. */
+export async function countOpenImports(db: Db, scope: ImportsScope, uploadedAfter: Date): Promise<number> {
+  const open = and(inArray(imports.state, ['uploaded', 'checked']), gt(imports.createdAt, uploadedAfter));
+  const [row] = await db
+    .select({ total: count() })
+    .from(imports)
+    .where(and(inScope(scope), open));
   return row?.total ?? 0;
 }
 

@@ -11,9 +11,10 @@ import { ACCESS_TOKEN_MINUTES, SESSION_DAYS } from '../../accounts/index.ts';
 import type { OperationsDeps } from './operations-deps.ts';
 
 type Group = Setting['group'];
+type Name = Setting['name'];
 type Value = Setting['value'];
 
-const constant = (group: Group, name: string, value: Value, unit: Setting['unit'] = null): Setting => ({
+const constant = (group: Group, name: Name, value: Value, unit: Setting['unit'] = null): Setting => ({
   name,
   group,
   value,
@@ -24,14 +25,14 @@ const constant = (group: Group, name: string, value: Value, unit: Setting['unit'
 
 const given = (
   group: Group,
-  name: string,
+  name: Name,
   variable: string,
   value: Value,
   other: Partial<Pick<Setting, 'unit' | 'secret'>> = {},
 ): Setting => ({ name, group, value, variable, unit: null, secret: false, ...other });
 
 /** Of a secret only whether it is there. */
-const hidden = (group: Group, name: string, variable: string, isSet: boolean) =>
+const hidden = (group: Group, name: Name, variable: string, isSet: boolean) =>
   given(group, name, variable, isSet, { secret: true });
 
 /** What the installation is set to, and the constants people ask for. Nothing of it is secret. */

@@ -22,6 +22,17 @@ export const en: MailTexts = {
     beds: 'beds',
     settings: 'booking settings',
   },
+  papers: {
+    facility_licence: 'licence of the facility',
+    professional_licence: 'professional licence',
+    specialty: 'specialty',
+    accreditation: 'accreditation',
+    insurance: 'liability insurance',
+    membership: 'membership',
+  },
+  changes: { added: 'put on file', corrected: 'corrected', verified: 'verified', revoked: 'revoked' },
+  paperLine: ({ name, body, whose, date, ended }) =>
+    `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'ended' : 'ends'} on ${date}`,
   mails: {
     suspended: {
       subject: (name) => `${name} is suspended`,
@@ -54,6 +65,32 @@ export const en: MailTexts = {
         `An administrator of Travesía changed the profile of ${name}: ${fields.join(', ')}.`,
         `The reason: ${reason}`,
         'Here you see it as it is now. If something is wrong, write to us:',
+        link,
+      ],
+    },
+    paper: {
+      subject: (name) => `A paper of ${name} was changed`,
+      paragraphs: ({ name, papers, change, reason, link }) => [
+        `An administrator of Travesía has ${change} this paper of ${name}: ${papers.join(', ')}.`,
+        `The reason: ${reason}`,
+        'Here you see how it stands. If something is wrong, write to us:',
+        link,
+      ],
+    },
+    papers: {
+      subject: (name) => `Papers of ${name} are to be renewed`,
+      paragraphs: ({ name, papers, link }) => [
+        `These papers of ${name} end soon or have ended:`,
+        ...papers,
+        'Send us the renewed ones by the help of the site. A paper that has ended is shown to patients as expired, and without a licence in force nobody is verified.',
+        link,
+      ],
+    },
+    lapsed: {
+      subject: (name) => `${name} is not verified any more`,
+      paragraphs: ({ name, link }) => [
+        `There is no licence in force of ${name} on file, so its verification has ended. Patients see that its licence has lapsed.`,
+        'Send us the renewed licence by the help of the site: once we have checked it, the clinic is verified again.',
         link,
       ],
     },

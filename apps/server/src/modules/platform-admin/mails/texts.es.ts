@@ -22,6 +22,17 @@ export const es: MailTexts = {
     beds: 'camas',
     settings: 'ajustes de reservas',
   },
+  papers: {
+    facility_licence: 'licencia del establecimiento',
+    professional_licence: 'licencia profesional',
+    specialty: 'especialidad',
+    accreditation: 'acreditación',
+    insurance: 'seguro de responsabilidad',
+    membership: 'membresía',
+  },
+  changes: { added: 'agregó', corrected: 'corrigió', verified: 'verificó', revoked: 'revocó' },
+  paperLine: ({ name, body, whose, date, ended }) =>
+    `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venció' : 'vence'} el ${date}`,
   mails: {
     suspended: {
       subject: (name) => `${name} está suspendida`,
@@ -60,6 +71,32 @@ export const es: MailTexts = {
         `Un administrador de Travesía cambió el perfil de ${name}: ${fields.join(', ')}.`,
         `El motivo: ${reason}`,
         'Aquí lo ve como está ahora. Si algo no es correcto, escríbanos:',
+        link,
+      ],
+    },
+    paper: {
+      subject: (name) => `Cambió un documento de ${name}`,
+      paragraphs: ({ name, papers, change, reason, link }) => [
+        `Un administrador de Travesía ${change} este documento de ${name}: ${papers.join(', ')}.`,
+        `El motivo: ${reason}`,
+        'Aquí puede ver su situación. Si algo no es correcto, escríbanos:',
+        link,
+      ],
+    },
+    papers: {
+      subject: (name) => `Hay documentos de ${name} por renovar`,
+      paragraphs: ({ name, papers, link }) => [
+        `Estos documentos de ${name} vencen pronto o ya vencieron:`,
+        ...papers,
+        'Envíenos los renovados desde la ayuda del sitio. Los pacientes ven como vencido un documento que terminó, y sin una licencia vigente ninguna clínica está verificada.',
+        link,
+      ],
+    },
+    lapsed: {
+      subject: (name) => `${name} ya no está verificada`,
+      paragraphs: ({ name, link }) => [
+        `No consta ninguna licencia vigente de ${name}, así que terminó su verificación. Los pacientes ven que su licencia venció.`,
+        'Envíenos la licencia renovada desde la ayuda del sitio: cuando la hayamos revisado, la clínica volverá a estar verificada.',
         link,
       ],
     },

@@ -22,6 +22,17 @@ export const pt: MailTexts = {
     beds: 'leitos',
     settings: 'configurações de reserva',
   },
+  papers: {
+    facility_licence: 'licença do estabelecimento',
+    professional_licence: 'licença profissional',
+    specialty: 'especialidade',
+    accreditation: 'acreditação',
+    insurance: 'seguro de responsabilidade',
+    membership: 'associação',
+  },
+  changes: { added: 'incluiu', corrected: 'corrigiu', verified: 'verificou', revoked: 'revogou' },
+  paperLine: ({ name, body, whose, date, ended }) =>
+    `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venceu' : 'vence'} em ${date}`,
   mails: {
     suspended: {
       subject: (name) => `${name} está suspensa`,
@@ -57,6 +68,32 @@ export const pt: MailTexts = {
         `Um administrador da Travesía alterou o perfil de ${name}: ${fields.join(', ')}.`,
         `O motivo: ${reason}`,
         'Aqui você o vê como está agora. Se algo não estiver certo, escreva para nós:',
+        link,
+      ],
+    },
+    paper: {
+      subject: (name) => `Um documento de ${name} foi alterado`,
+      paragraphs: ({ name, papers, change, reason, link }) => [
+        `Um administrador da Travesía ${change} este documento de ${name}: ${papers.join(', ')}.`,
+        `O motivo: ${reason}`,
+        'Aqui você vê a situação. Se algo não estiver certo, escreva para nós:',
+        link,
+      ],
+    },
+    papers: {
+      subject: (name) => `Há documentos de ${name} a renovar`,
+      paragraphs: ({ name, papers, link }) => [
+        `Estes documentos de ${name} vencem em breve ou já venceram:`,
+        ...papers,
+        'Envie os renovados pela ajuda do site. Os pacientes veem como vencido um documento que terminou, e sem licença em vigor nenhuma clínica é verificada.',
+        link,
+      ],
+    },
+    lapsed: {
+      subject: (name) => `${name} não está mais verificada`,
+      paragraphs: ({ name, link }) => [
+        `Não há licença em vigor de ${name} registrada, por isso a verificação terminou. Os pacientes veem que a licença venceu.`,
+        'Envie a licença renovada pela ajuda do site: depois de conferida, a clínica volta a ser verificada.',
         link,
       ],
     },

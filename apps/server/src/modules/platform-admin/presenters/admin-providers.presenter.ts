@@ -1,5 +1,5 @@
 import type { Locale } from '@travesia/contracts/kit';
-import type { AdminProvider } from '@travesia/contracts/platform-admin';
+import { type AdminProvider, riskLevelOf } from '@travesia/contracts/platform-admin';
 import type { Reference } from '../../catalog/index.ts';
 import type { AdminProviderRow } from '../repos/admin-providers.repo.ts';
 import { providerActions } from '../rules/provider-actions.rules.ts';
@@ -25,6 +25,7 @@ export const presentAdminProvider = (reference: Reference, row: AdminProviderRow
   operational_status: row.operationalStatus,
   listed: row.listed,
   papers: { total: row.total, in_force: row.inForce, expiring: row.expiring, expired: row.expired },
+  risk: row.riskReasons && { level: riskLevelOf(row.riskReasons), reasons: row.riskReasons },
   package_count: row.packageCount,
   staff_count: row.staff,
   last_active_at: row.lastSeen && instant(row.lastSeen),

@@ -1,6 +1,7 @@
-import type { Locale } from '@travesia/contracts/kit';
-import type { AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/platform-admin';
-import { presentCredential, type ProviderRow } from '../../providers/index.ts';
+import { actionsFor, type Locale } from '@travesia/contracts/kit';
+import type { AdminPaper, AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/platform-admin';
+import { credentialMachine } from '@travesia/contracts/providers';
+import { credentialStatus, presentPaper as presentWords, type ProviderRow } from '../../providers/index.ts';
 import type { ClinicianLine, listPapers } from '../repos/provider-record.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -32,9 +33,14 @@ export const presentPaper = (
   { paper, clinician }: Awaited<ReturnType<typeof listPapers>>[number],
   today: string,
   language: Locale,
-): AdminProviderDetail['credentials'][number] => ({
-  ...presentCredential(paper, today, { language, currency: 'USD' }),
+): AdminPaper => ({
+  ...presentWords(paper, { language, currency: 'USD' }),
+  status: credentialStatus(paper.status, paper.expiresOn, today),
   clinician: clinician && `${clinician.title} ${clinician.name}`.trim(),
+  clinician_id: paper.clinicianId,
+  checked_source: paper.checkedSource,
+  checked_url: paper.checkedUrl,
+  actions: ['correct', ...actionsFor(credentialMachine, paper.status, 'admin').filter((action) => action !== 'deny')],
   expires_in_days: paper.expiresOn === null ? null : daysBetween(today, paper.expiresOn),
 });
 

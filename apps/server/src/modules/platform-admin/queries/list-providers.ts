@@ -35,13 +35,14 @@ export async function listProvidersQuery(
   const { page, limit, sort, language } = query;
   const found = query.q ? await meaningOf(deps, scope, query.q, FOUND) : [];
   const filter: AdminFilter = { ...query, found, today: deps.clock.today() };
-  const [reference, ids, tabs, types, countries, listings, next] = await Promise.all([
+  const [reference, ids, tabs, types, countries, listings, risks, next] = await Promise.all([
     deps.reference(),
     listProviderIds(db, scope, filter, { sort, limit, offset: (page - 1) * limit }),
     countTabs(db, scope, filter),
     countValues(db, scope, filter, 'type'),
     countValues(db, scope, filter, 'country'),
     countValues(db, scope, filter, 'listing'),
+    countValues(db, scope, filter, 'risk'),
     findLongestWaiting(db, scope),
   ]);
   const rows = await readAdminRows(db, scope, ids, filter.today);
@@ -53,6 +54,7 @@ export async function listProvidersQuery(
       type: presentFacet(types, (slug) => reference.types.find((type) => type.slug === slug)?.name[language]),
       country: presentFacet(countries, (code) => reference.countries.get(code)?.name[language]),
       listing: presentFacet(listings, () => undefined),
+      risk: presentFacet(risks, () => undefined),
     },
     next: next && { id: next.id, since: instant(next.since) },
   };

@@ -1,13 +1,12 @@
-import type { ProviderTab } from '@travesia/contracts/platform-admin';
+import type { ProviderTab, RiskLevel, RiskReason } from '@travesia/contracts/platform-admin';
 import type { OperationalStatus, VerificationStatus } from '@travesia/contracts/providers';
 import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, textArray } from '../../../platform/db/conditions.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { listedCondition, type ProviderScope, scopeCondition } from '../../providers/index.ts';
-
-/** Papers that end within so many days are to be renewed. */
-const SOON_DAYS = 30;
+import { ended, endsSoon, inForce, somePaper } from './paper-conditions.repo.ts';
+import { riskLevel, riskOrder, riskReasons } from './provider-risk.repo.ts';
 
 /** What a list of admins is restricted to. */
 export interface AdminFilter {
@@ -19,6 +18,7 @@ export interface AdminFilter {
   country: readonly string[];
   listing?: 'partner' | 'directory' | undefined;
   papers?: 'expiring' | 'expired' | 'missing' | undefined;
+  risk?: RiskLevel | undefined;
   demo: boolean;
   today: string;
 }
@@ -40,6 +40,8 @@ export interface AdminProviderRow {
   inForce: number;
   expiring: number;
   expired: number;
+  /** Null for listings of a register. */
+  riskReasons: RiskReason[] | null;
   packageCount: number;
   staff: number;
   lastSeen: string | null;
@@ -57,14 +59,6 @@ const TABS: Readonly<Record<ProviderTab, SQL>> = {
   suspended: sql`p.operational_status = 'suspended'`,
 };
 
-const inForce = (today: string) =>
-  sql`r.status = 'verified' and (r.expires_on is null or r.expires_on >= ${today}::date)`;
-const endsSoon = (today: string) =>
-  sql`r.status = 'verified' and r.expires_on between ${today}::date and ${today}::date + ${SOON_DAYS}::int`;
-const ended = (today: string) => sql`r.status = 'verified' and r.expires_on < ${today}::date`;
-const somePaper = (condition: SQL) =>
-  sql`exists (select from credentials r where r.provider_id = p.id and ${condition})`;
-
 const PAPERS = {
   expiring: (today: string) => somePaper(endsSoon(today)),
   expired: (today: string) => somePaper(ended(today)),
@@ -80,11 +74,11 @@ function meant(q: string, found: readonly string[]): SQL {
     or p.email ilike ${like(q)} ${number} or ${somePaper(sql`r.number ilike ${like(q)}`)})`;
 }
 
-type Part = 'tab' | 'type' | 'country' | 'listing';
+type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';
 
 /** The filter as a condition; `without` leaves one part out, for the counts of that part. */
 function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
-  const { q, found, tab, type, country, listing, papers, demo, today } = filter;
+  const { q, found, tab, type, country, listing, papers, risk, demo, today } = filter;
   const parts: (SQL | false)[] = [
     scopeCondition(scope),
     Boolean(q) && meant(q ?? '', found),
@@ -93,6 +87,7 @@ function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Pa
     without !== 'country' && country.length > 0 && sql`p.country = any(${textArray(country)})`,
     without !== 'listing' && listing !== undefined && sql`p.listing = ${listing}`,
     papers !== undefined && PAPERS[papers](today),
+    without !== 'risk' && risk !== undefined && sql`${riskLevel(today)} = ${risk}`,
     demo && sql`p.demo`,
   ];
   return allOf(parts.filter((part): part is SQL => part !== false));
@@ -108,6 +103,7 @@ const ORDERS = {
   '-created': () => sql`p.created_at desc, p.id desc`,
   papers: (today: string) =>
     sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(today)} or ${endsSoon(today)})) desc, p.name, p.id`,
+  risk: (today: string) => sql`${riskOrder(today)}, p.name, p.id`,
   '-active': () => sql`${lastSeen} desc nulls last, p.name, p.id`,
 };
 export type AdminSort = keyof typeof ORDERS;
@@ -137,7 +133,7 @@ export async function readAdminRows(
     select p.id, p.slug, p.name, p.type, p.listing, p.demo, c.name as "cityName", p.country, p.version,
       p.verification_status as "verificationStatus", to_json(${since})#>>'{}' as "verificationSince",
       p.operational_status as "operationalStatus", ${listedCondition} as listed, p.package_count as "packageCount",
-      papers.*, to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
+      papers.*, ${riskReasons(today)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
       (select count(*)::int from provider_members m where m.provider_id = p.id) as staff
     from providers p left join cities c on c.id = p.city_id
       left join organization_providers op on op.provider_id = p.id left join organizations o on o.id = op.organization_id
@@ -167,7 +163,12 @@ export async function countTabs(
   return rows[0] ?? { all: 0, pending: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
 }
 
-const COLUMNS = { type: sql`p.type`, country: sql`p.country`, listing: sql`p.listing` };
+const COLUMNS = {
+  type: () => sql`p.type`,
+  country: () => sql`p.country`,
+  listing: () => sql`p.listing`,
+  risk: riskLevel,
+};
 
 /** Counts by the values of a filter, the other filters kept. */
 export async function countValues(
@@ -176,8 +177,9 @@ export async function countValues(
   filter: AdminFilter,
   facet: keyof typeof COLUMNS,
 ): Promise<{ value: string; count: number }[]> {
+  const column = COLUMNS[facet](filter.today);
   const { rows } = await db.execute<{ value: string; count: number }>(
-    sql`select ${COLUMNS[facet]} as value, count(*)::int as count from providers p where ${filterCondition(scope, filter, facet)} group by 1`,
+    sql`select ${column} as value, count(*)::int as count from providers p where ${filterCondition(scope, filter, facet)} and ${column} is not null group by 1`,
   );
   return rows;
 }

@@ -94,15 +94,22 @@ export interface AuditLineRow {
   facts: Record<string, string | number | boolean | null>;
 }
 
-const entries = (scope: PeopleScope, where: SQL) => sql`
+const entries = (scope: PeopleScope, where: SQL, most = MOST_ENTRIES) => sql`
   select a.id, to_json(a.at)#>>'{}' as at, a.action, a.actor_id as "byId", ${knownName(scope)} as "byName", a.facts
   from audit_entries a left join users u on u.id = a.actor_id where ${where}
-  order by a.position desc limit ${MOST_ENTRIES}`;
+  order by a.position desc limit ${most}`;
 
 /** What was done with a provider lately. */
 export async function listProviderAudit(db: Db, scope: PeopleScope, providerId: string): Promise<AuditLineRow[]> {
   const about = sql`a.context_provider_id = ${providerId}::uuid`;
   const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about));
+  return rows;
+}
+
+/** What was done with a paper. */
+export async function listPaperAudit(db: Db, scope: PeopleScope, paperId: string): Promise<AuditLineRow[]> {
+  const about = sql`a.target_type = 'credential' and a.target_id = ${paperId} and a.action like 'provider.paper\_%'`;
+  const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about, 100));
   return rows;
 }
 

@@ -42,8 +42,8 @@ const from = (db: Db | Tx) =>
 type FactsRow = Awaited<ReturnType<typeof from>>[number];
 export type CredentialFacts = Pick<
   typeof credentials.$inferSelect,
-  'id' | 'providerId' | 'kind' | 'status' | 'body' | 'number' | 'holder' | 'expiresOn'
->;
+  'id' | 'providerId' | 'kind' | 'body' | 'number' | 'holder' | 'expiresOn'
+> & { status: Exclude<(typeof credentials.$inferSelect)['status'], 'revoked'> };
 
 /** What the desks of clinics and organizations are made of. */
 export type ClinicFacts = FactsRow & { credentials: CredentialFacts[] };
@@ -58,7 +58,8 @@ async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFac
         .where(inArray(credentials.providerId, ids))
         .orderBy(asc(credentials.position), asc(credentials.id))
     : [];
-  const byClinic = Map.groupBy(all, (one) => one.providerId);
+  const held = all.flatMap((one) => (one.status === 'revoked' ? [] : [{ ...one, status: one.status }]));
+  const byClinic = Map.groupBy(held, (one) => one.providerId);
   return rows.map((row) => ({ ...row, credentials: byClinic.get(row.clinic.id) ?? [] }));
 }
 

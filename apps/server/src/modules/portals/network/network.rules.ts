@@ -50,11 +50,12 @@ export function inOrder(clinics: readonly NetworkClinic[], sort: Sort, language:
   return clinics.toSorted((one, other) => by[sort](one, other) || compare(one.name, other.name));
 }
 
-type State = 'verified' | 'not_verified' | 'suspended' | 'due';
+type State = 'needing' | 'verified' | 'not_verified' | 'suspended' | 'due';
 
 /** Whether a clinic stands like that. */
 export const standsLike = (clinic: NetworkClinic, state: State): boolean =>
   ({
+    needing: clinic.needs.length > 0,
     verified: clinic.verification_status === 'verified',
     not_verified: clinic.verification_status !== 'verified',
     suspended: clinic.suspended,

@@ -19,7 +19,7 @@ import {
   presentNetworkClinic,
 } from '../network/network.presenter.ts';
 import { findNetwork } from '../network/network.repo.ts';
-import { inOrder, meanRating } from '../network/network.rules.ts';
+import { inOrder, meanRating, standsLike } from '../network/network.rules.ts';
 import { type NetworkScope, ofNetwork } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 
@@ -78,6 +78,11 @@ export async function getNetworkDashboardQuery({ reads }: Deps, view: View, acto
   const today = reads.clock.today();
   const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { today, view, actions }));
   const sum = (of: (clinic: (typeof clinics)[number]) => number) => clinics.reduce((total, one) => total + of(one), 0);
+  const needing = inOrder(
+    clinics.filter((clinic) => standsLike(clinic, 'needing')),
+    'needs',
+    view.language,
+  );
   return {
     clinics: clinics.length,
     verified: sum((one) => Number(one.verification_status === 'verified')),
@@ -92,11 +97,8 @@ export async function getNetworkDashboardQuery({ reads }: Deps, view: View, acto
       today,
     ),
     due: networkPapers(all, today),
-    needing: inOrder(
-      clinics.filter(({ needs }) => needs.length > 0),
-      'needs',
-      view.language,
-    ).slice(0, NEEDING_SHOWN),
+    needing_total: needing.length,
+    needing: needing.slice(0, NEEDING_SHOWN),
     actions,
   };
 }

@@ -138,6 +138,7 @@ describe('an organization', () => {
       ],
       facets: {
         state: [
+          { value: 'needing', count: 2 },
           { value: 'verified', count: 1 },
           { value: 'not_verified', count: 1 },
           { value: 'suspended', count: 0 },
@@ -186,6 +187,7 @@ describe('an organization', () => {
         { kind: 'facility_licence', days_left: -8, clinic: { id: CLINIC } },
         { kind: 'insurance', days_left: 18, clinic: { id: OTHER_CLINIC } },
       ],
+      needing_total: 2,
       needing: [{ id: CLINIC }, { id: OTHER_CLINIC }],
     });
     expect((await get(bea.token, '/organizations/compliance')).body).toMatchObject({

@@ -5,12 +5,15 @@ import { createInvitations, invitationsRoutes } from '../../invitations/index.ts
 import { noBookingsYet, portalsRoutes } from '../index.ts';
 
 /** The own pages of clinics and organizations over HTTP, with a small catalogue. */
-export async function openPortals({ demo = false } = {}) {
+export async function openPortals({ demo = false, answeredTickets = () => Promise.resolve(0) } = {}) {
   const house = await openHouse(
     (accounts) => {
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
-      return [...invitationsRoutes(invitations), ...portalsRoutes({ reads, invitations, bookings: noBookingsYet })];
+      return [
+        ...invitationsRoutes(invitations),
+        ...portalsRoutes({ reads, invitations, bookings: noBookingsYet, answeredTickets }),
+      ];
     },
     { demo },
   );

@@ -18,6 +18,8 @@ const ICONS: Readonly<Record<Notification['kind'], IconName>> = {
   application_answered: 'list-checks',
   invitation_accepted: 'users',
   invitation_declined: 'users',
+  papers_ending: 'calendar-clock',
+  verification_ended: 'calendar-clock',
   ticket_answered: 'message-circle',
 };
 
@@ -28,6 +30,8 @@ export function toldText(
   t: Texts,
   { kind, params }: Pick<Notification, 'kind' | 'params'>,
 ): { title: string; text: string } {
-  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value || 'none']));
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value === null || value === '' ? 'none' : value]),
+  );
   return { title: t(`title.${kind}`, values), text: t(`text.${kind}`, values) };
 }

@@ -4,7 +4,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 
 export type ProvidersPage = EndpointOutput<typeof listAdminProviders>;
 
-const KNOWN = ['page', 'q', 'tab', 'type', 'country', 'listing', 'papers', 'sort'] as const;
+const KNOWN = ['page', 'q', 'tab', 'type', 'country', 'listing', 'papers', 'risk', 'sort'] as const;
 /** Rows that a saved table holds at most, read in full pages. */
 const PAGES_SAVED = 50;
 

@@ -12,7 +12,7 @@ function cell(value: string | number | null): string {
 /** Providers as CSV (RFC 4180) that spreadsheets read as UTF-8, with the names of the API as heads. */
 export function providersCsv(providers: readonly AdminProvider[]): string {
   const head =
-    'id,name,city,country,listing,verification,operation,papers_in_force,papers,papers_expired,packages,staff,last_active';
+    'id,name,city,country,listing,verification,operation,papers_in_force,papers,papers_expired,risk,risk_reasons,packages,staff,last_active';
   const rows = providers.map((one) => [
     one.id,
     one.name,
@@ -24,6 +24,8 @@ export function providersCsv(providers: readonly AdminProvider[]): string {
     one.papers.in_force,
     one.papers.total,
     one.papers.expired,
+    one.risk?.level ?? null,
+    one.risk?.reasons.join(' ') ?? null,
     one.package_count,
     one.staff_count,
     one.last_active_at,

@@ -1,26 +1,12 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../lib/problem/problem-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FailedLoad as AnyFailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { screenTexts } from './texts.ts';
 
 /** Why something could not be loaded, and the way to try again. */
-export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
-  const t = useTexts(screenTexts);
-  const locale = useLocale();
-  return (
-    <Notice tone="danger" role="alert" title={t('failed.title')}>
-      <p>{problemText(locale, problem)}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
-          {t('failed.again')}
-        </Button>
-      </p>
-    </Notice>
-  );
-}
+export const FailedLoad = (failed: { problem: Problem; retry: () => Promise<void> }) => <AnyFailedLoad {...failed} />;
 
 /** Why an act did not work, where it was done. */
 export function FailedAct({ fault }: { fault: string }) {

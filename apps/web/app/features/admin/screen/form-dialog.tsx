@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { FieldScope } from '../../../ui/field/field-id.ts';
 import { FailedAct } from './failed.tsx';
 import { screenTexts } from './texts.ts';
 
@@ -23,32 +24,34 @@ export function FormDialog({ title, submit, busy, fault, onSubmit, onClose, chil
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          void onSubmit(new FormData(event.currentTarget)).then((isDone) => {
-            if (isDone) dialog.current?.close();
-          });
-        }}
-      >
-        <div className="dialog-head">
-          <h2 id={id} className="dialog-title">
-            {title}
-          </h2>
-        </div>
-        {children}
-        <FailedAct fault={fault} />
-        <div className="dialog-actions">
-          <Button type="button" onClick={() => dialog.current?.close()}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {submit}
-          </Button>
-        </div>
-      </form>
+      <FieldScope value={id}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (busy) return;
+            void onSubmit(new FormData(event.currentTarget)).then((isDone) => {
+              if (isDone) dialog.current?.close();
+            });
+          }}
+        >
+          <div className="dialog-head">
+            <h2 id={id} className="dialog-title">
+              {title}
+            </h2>
+          </div>
+          {children}
+          <FailedAct fault={fault} />
+          <div className="dialog-actions">
+            <Button type="button" onClick={() => dialog.current?.close()}>
+              {t('dialog.cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={busy}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </FieldScope>
     </dialog>
   );
 }

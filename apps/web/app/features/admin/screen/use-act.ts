@@ -1,40 +1,17 @@
-import type { Problem } from '@travesia/contracts/kit';
-import { useState } from 'react';
+import { useAct as useAnyAct } from '../../../lib/calls/use-act.ts';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 
-export interface Act {
-  busy: boolean;
-  /** Why the last one did not work. */
-  problem: Problem | null;
-  /** The same as a sentence; empty when it worked. */
-  fault: string;
-  /** Does it unless one is under way; false when it did not work. */
-  run: (act: () => Promise<void>) => Promise<boolean>;
-  forget: () => void;
-}
-
-/** One act of the person at a time, with why the last one did not work. */
-export function useAct(): Act {
+/** One act of an admin at a time; `fault` is why the last one did not work, as a sentence. `run` answers whether it did. */
+export function useAct() {
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const run = async (act: () => Promise<void>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, problem, run, forget } = useAnyAct();
+  const did = async (act: () => Promise<void>): Promise<boolean> => {
+    const done = await run(async () => {
       await act();
       return true;
-    } catch (error) {
-      const refused = problemOf(error);
-      if (!refused) throw error;
-      setProblem(refused);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
+    return done ?? false;
   };
-  return { busy, problem, fault: problem ? problemText(locale, problem) : '', run, forget: () => setProblem(null) };
+  return { busy, problem, fault: problem ? problemText(locale, problem) : '', run: did, forget };
 }

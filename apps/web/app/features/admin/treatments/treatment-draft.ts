@@ -110,5 +110,7 @@ export const readSynonyms = (lines: string): TreatmentDraft['synonyms'][Locale] 
   });
 
 /** Who checked a page, when both are written; null otherwise. */
-export const reviewOf = (reviewer: string, day: string): MedicalReview | null =>
-  reviewer.trim() && day ? { reviewer: reviewer.trim(), reviewed_on: day } : null;
+export const reviewOf = (reviewer: string, credential: string, day: string): MedicalReview | null =>
+  reviewer.trim() && day
+    ? { reviewer: reviewer.trim(), credential: credential.trim() || null, reviewed_on: day }
+    : null;

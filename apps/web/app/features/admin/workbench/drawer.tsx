@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
+import { FieldScope } from '../../../ui/field/field-id.ts';
 import { workbenchTexts } from './texts.ts';
 
 interface DrawerProps {
@@ -31,15 +32,17 @@ export function Drawer({ title, close, children }: DrawerProps) {
       }}
       {...{ closedby: 'any' }}
     >
-      <div className="bench-drawer-body">
-        <div className="dialog-head">
-          <h2 id={id} className="dialog-title">
-            {title}
-          </h2>
-          <IconButton type="button" icon="x" label={t('close')} onClick={close} />
+      <FieldScope value={id}>
+        <div className="bench-drawer-body">
+          <div className="dialog-head">
+            <h2 id={id} className="dialog-title">
+              {title}
+            </h2>
+            <IconButton type="button" icon="x" label={t('close')} onClick={close} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      </FieldScope>
     </dialog>
   );
 }

@@ -1,25 +1,30 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FailedLoad as AnyFailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { workbenchTexts } from './texts.ts';
 
-/** Why something could not be loaded, and the way to try again. */
+/** Why something could not be loaded, with what the log has it under, and the way to try again. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(workbenchTexts);
-  const locale = useLocale();
   return (
-    <Notice tone="danger" role="alert" title={t('failed.title')}>
-      <p>{problemText(locale, problem)}</p>
+    <AnyFailedLoad problem={problem} retry={retry}>
       <p className="small muted">{t('failed.request', { id: problem.request_id })}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
-          {t('failed.again')}
-        </Button>
-      </p>
-    </Notice>
+    </AnyFailedLoad>
+  );
+}
+
+/** The same in the place of a whole page, which has its heading all the same. */
+export function FailedPage({ heading, ...failed }: { heading: string; problem: Problem; retry: () => Promise<void> }) {
+  return (
+    <>
+      <header>
+        <h1>{heading}</h1>
+      </header>
+      <FailedLoad {...failed} />
+    </>
   );
 }
 

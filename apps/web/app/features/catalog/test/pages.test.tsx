@@ -87,6 +87,14 @@ describe('the page of a treatment', () => {
     expect(page()).not.toContain('reviewedBy');
   });
 
+  it('names who reviewed it, by what credential and when', () => {
+    const review = { reviewer: 'Dr. of these tests', credential: 'REG 1', reviewed_on: '2026-11-01' };
+    const html = page(makeTreatment({ medical_review: review }));
+    expect(html).toContain('Reviewed by Dr. of these tests, REG 1, on 1 Nov 2026.');
+    expect(html).toContain('"lastReviewed":"2026-11-01"');
+    expect(html).not.toContain('Not yet reviewed');
+  });
+
   it('gives search engines the procedure and the trail', () => {
     const [, json = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page()) ?? [];
     const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };

@@ -40,6 +40,7 @@ export function makeTreatment(changes: Partial<TreatmentDetail> = {}): Treatment
     flags: [],
     synonyms: [],
     content: makeContent(),
+    medical_review: null,
     related: [],
     ...changes,
   };

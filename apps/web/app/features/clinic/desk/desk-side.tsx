@@ -60,7 +60,7 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
           <li>
             <span className="muted desk-there">
               <Icon name="circle-check" />
-              <span>{there.map(({ item }) => t(`listing.item.${item}`)).join(', ')}</span>
+              <span>{inOneLine(there.map(({ item }) => t(`listing.item.${item}`)))}</span>
             </span>
           </li>
         ) : null}
@@ -68,6 +68,10 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
     </section>
   );
 }
+
+/** Names one after the other, of which only the first begins a sentence. */
+const inOneLine = ([first = '', ...others]: readonly string[]) =>
+  [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
 
 function Rating({ overview: { rating, rating_distribution: stars } }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);

@@ -44,7 +44,7 @@ export function TreatmentRow({ listed, known, own, clinicId, canChange, change, 
         disabled={!canChange}
         label={t('treatments.cases', { name })}
         hideLabel
-        placeholder={t('treatments.unknown')}
+        hint={t('treatments.unknown')}
         value={listed.cases}
         onChange={({ currentTarget }) => change(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
       />

@@ -1,24 +1,17 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FailedLoad as AnyFailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { favoriteTexts } from '../texts.ts';
 
-/** Why something could not be loaded, and the way to try again. */
+/** Why something could not be loaded, that nothing is lost, and the way to try again. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(favoriteTexts);
-  const locale = useLocale();
   return (
-    <Notice tone="danger" role="alert" title={t('failed.title')}>
-      <p>{problemText(locale, problem)}</p>
+    <AnyFailedLoad problem={problem} retry={retry}>
       <p>{t('failed.safe')}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
-          {t('failed.again')}
-        </Button>
-      </p>
-    </Notice>
+    </AnyFailedLoad>
   );
 }
 

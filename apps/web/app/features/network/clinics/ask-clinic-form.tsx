@@ -3,6 +3,7 @@ import { inviteClinic } from '@travesia/contracts/portals';
 import { useState, type FormEvent } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
+import { useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/portal/act-problem.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -29,6 +30,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const [sent, setSent] = useState(0);
+  const { typed, keep, done } = useKeptForm('ask-clinic');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -43,6 +45,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
         },
       });
       showToast(t('ask.sent', { email: text('email') }));
+      done();
       setSent(sent + 1);
       await asked();
     });
@@ -50,7 +53,15 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
   const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   const isAtField = Boolean(errors['email'] || errors['provider']);
   return (
-    <form key={sent} className="team-invite" aria-labelledby="ask" onSubmit={submit} noValidate>
+    <form
+      key={sent}
+      className="team-invite"
+      data-draft="own"
+      aria-labelledby="ask"
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keep(currentTarget)}
+      noValidate
+    >
       <div className="team-fields">
         <TextField
           name="provider"
@@ -58,6 +69,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
           hint={t('ask.providerHint')}
           autoComplete="off"
           maxLength={300}
+          defaultValue={typed['provider']}
           required
           error={errors['provider'] ? t('ask.providerWrong') : undefined}
         />
@@ -67,17 +79,18 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
           label={t('ask.email')}
           autoComplete="off"
           maxLength={254}
+          defaultValue={typed['email']}
           required
           error={errors['email'] ? t('ask.emailWrong') : undefined}
         />
         <SelectField
           name="language"
           label={t('ask.language')}
-          defaultValue={locale}
+          defaultValue={typed['language'] ?? locale}
           options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
         />
       </div>
-      <TextArea name="message" label={t('ask.message')} rows={2} maxLength={1000} />
+      <TextArea name="message" label={t('ask.message')} rows={2} maxLength={1000} defaultValue={typed['message']} />
       {isAtField ? null : <ActProblem problem={problem} />}
       <p>
         <Button icon="send" busy={busy}>

@@ -72,8 +72,8 @@ function Dashboard() {
 /** The state of the network in one sentence. */
 function Summary({ dashboard }: { dashboard: NetworkDashboard }) {
   const t = useTexts(networkTexts);
-  const { clinics, needing, credentials } = dashboard;
-  return <p>{t('desk.summary', { clinics, needing: needing.length, due: credentials.due + credentials.expired })}</p>;
+  const { clinics, needing_total: needing, credentials } = dashboard;
+  return <p>{t('desk.summary', { clinics, needing, due: credentials.due + credentials.expired })}</p>;
 }
 
 function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {

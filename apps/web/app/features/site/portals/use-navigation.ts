@@ -5,34 +5,51 @@ import { plainPath } from '../../../lib/i18n/locale.ts';
 import type { PortalGroup } from '../../../lib/portal/navigation.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { adminGroups } from './admin-groups.ts';
+import { badgesOf, type Counted, withBadges } from './badges/badge-view.ts';
+import { useCounted } from './badges/use-counted.ts';
+import { useStaleNote } from './badges/use-stale-note.ts';
+import { areaOf, portalOf, whoseNumbers } from './badges/whose-portal.ts';
 import { clinicGroups, contextGroups } from './clinic-groups.ts';
 import { networkGroups } from './network-groups.ts';
 import { patientGroups } from './patient-groups.ts';
 import { portalNavTexts } from './texts.ts';
 
-/** Whose portal an address belongs to, before it is known who reads. */
-const AREAS = { '/admin': 'admin', '/organization': 'organization', '/provider': 'provider' } as const;
+const GROUPS = { admin: adminGroups, organization: networkGroups, provider: clinicGroups, patient: patientGroups };
 
-type Area = 'admin' | 'organization' | 'provider' | 'patient';
+interface Navigation {
+  groups: PortalGroup[];
+  /** Whose portal it is; null while the name is being found out, nothing for patients. */
+  place: string | null | undefined;
+  /** Said under the entries while their numbers are old. */
+  note: string | null;
+}
 
-/** What the portal of the person leads to, and whose it is. While they act for a clinic and look at it, the clinic's. */
-export function usePortalNavigation(): { groups: PortalGroup[]; place: string | undefined } {
+/**
+ * What the portal of the person leads to, with what waits there, and whose it is. While they act for a clinic and look at it,
+ * the clinic's.
+ */
+export function usePortalNavigation(): Navigation {
   const t = useTexts(portalNavTexts);
   const { pathname } = useLocation();
-  const role = useSession((session) => session.user?.role);
+  const user = useSession((session) => session.user);
   const { context, lost } = useProviderContext();
   const area = areaOf(plainPath(pathname));
   // Nobody of a clinic's own staff has a context.
   const clinic = area === 'provider' ? (context ?? lost) : null;
-  if (clinic) return { groups: contextGroups(t, clinic), place: clinic.provider_name };
-  const whose: Area = role === undefined || !isArea(role) ? area : role;
-  const groups = { admin: adminGroups, organization: networkGroups, provider: clinicGroups, patient: patientGroups };
-  return { groups: groups[whose](t), place: whose === 'patient' ? undefined : t(`place.${whose}`) };
+  const whose = whoseNumbers(user, clinic ? (context?.provider_id ?? null) : undefined);
+  const { counted, at, isStale } = useCounted(whose);
+  const note = useStaleNote(isStale, at);
+  const portal = portalOf(user, area);
+  const groups = clinic ? contextGroups(t, clinic) : GROUPS[portal](t);
+  // Who works for nobody yet has no name to wait for.
+  const isNamed = whose === null || whose.side === 'clinic' || whose.side === 'network';
+  const general = portal === 'patient' ? undefined : t(`place.${portal}`);
+  const named = nameIn(counted) ?? (isStale || !isNamed ? general : null);
+  return {
+    groups: counted ? withBadges(groups, badgesOf(t, counted)) : groups,
+    place: clinic?.provider_name ?? (portal === 'provider' || portal === 'organization' ? named : general),
+    note,
+  };
 }
 
-const isArea = (role: string): role is Area => ['admin', 'organization', 'provider', 'patient'].includes(role);
-
-function areaOf(path: string): Area {
-  const first = `/${path.split('/')[1] ?? ''}`;
-  return first in AREAS ? AREAS[first as keyof typeof AREAS] : 'patient';
-}
+const nameIn = (counted: Counted | null): string | null => (counted && 'place' in counted ? counted.place : null);

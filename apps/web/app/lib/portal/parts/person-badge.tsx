@@ -4,8 +4,14 @@ import { useTexts } from '../../i18n/use-texts.tsx';
 import { isKnownRole } from '../../session/role-home.ts';
 import { portalTexts } from '../texts.ts';
 
+interface PersonBadgeProps {
+  person: User | null;
+  /** The clinic or organization, where it is not said elsewhere. */
+  place?: string | null | undefined;
+}
+
 /** Who is signed in: initials or picture, name, role. */
-export function PersonBadge({ person }: { person: User | null }) {
+export function PersonBadge({ person, place }: PersonBadgeProps) {
   const t = useTexts(portalTexts);
   if (!person)
     return (
@@ -28,6 +34,7 @@ export function PersonBadge({ person }: { person: User | null }) {
           {first} {last}
         </span>
         <span>{isKnownRole(role) ? t(`role.${role}`) : role}</span>
+        {place ? <span>{place}</span> : null}
       </span>
     </>
   );

@@ -13,11 +13,13 @@ interface PortalLinkProps {
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
   const to = path(hrefOf(item));
+  const badge = item.badge && item.badge.count > 0 ? item.badge : null;
   const inside = (
     <>
       <Icon name={item.icon} />
       <span>{label}</span>
-      <PortalBadge badge={item.badge} />
+      {badge ? <span className="sr-only">{`(${badge.label})`}</span> : null}
+      {badge ? <PortalBadge badge={badge} /> : null}
     </>
   );
   if (item.isSite) return <a href={to}>{inside}</a>;
@@ -28,14 +30,13 @@ export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkPr
   );
 }
 
-/** Filled for what waits for the person, plain for what only is there. */
-function PortalBadge({ badge }: Pick<PortalItem, 'badge'>) {
-  if (!badge || badge.count <= 0) return null;
-  const shown = badge.count > 99 ? '99+' : String(badge.count);
+const MOST = 99;
+
+/** Filled for what waits for the person, plain for what only is there. The words for it are in the name of the link. */
+function PortalBadge({ badge: { count, tone } }: { badge: NonNullable<PortalItem['badge']> }) {
   return (
-    <span className={`portal-badge portal-badge-${badge.tone}`}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{badge.label}</span>
+    <span className={`portal-badge portal-badge-${tone}`} aria-hidden="true">
+      {count > MOST ? `${MOST}+` : count}
     </span>
   );
 }

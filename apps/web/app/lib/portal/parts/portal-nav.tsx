@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
+import { NavNoteContext } from './nav-note-context.ts';
 import { PortalLink } from './portal-link.tsx';
 
 /** As many as a middling portal has. */
@@ -15,6 +16,7 @@ interface PortalNavProps {
 /** The groups of a portal's navigation, one under the other; grey shapes until they are known. */
 export function PortalNav({ groups, current }: PortalNavProps) {
   const id = useId();
+  const note = use(NavNoteContext);
   if (!groups)
     return (
       <div className="portal-group portal-group-pending" aria-hidden="true">
@@ -23,16 +25,21 @@ export function PortalNav({ groups, current }: PortalNavProps) {
         ))}
       </div>
     );
-  return groups.map(({ key, label, items }) => (
-    <div key={key} className="portal-group">
-      {label ? <p id={`${id}-${key}`}>{label}</p> : null}
-      <ul aria-labelledby={label ? `${id}-${key}` : undefined}>
-        {items.map((item) => (
-          <li key={item.key}>
-            <PortalLink item={item} isCurrent={item.key === current?.key} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  return (
+    <>
+      {groups.map(({ key, label, items }) => (
+        <div key={key} className="portal-group">
+          {label ? <p id={`${id}-${key}`}>{label}</p> : null}
+          <ul aria-labelledby={label ? `${id}-${key}` : undefined}>
+            {items.map((item) => (
+              <li key={item.key}>
+                <PortalLink item={item} isCurrent={item.key === current?.key} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {note ? <p className="portal-note">{note}</p> : null}
+    </>
+  );
 }

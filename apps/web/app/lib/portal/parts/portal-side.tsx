@@ -1,5 +1,5 @@
 import type { User } from '@travesia/contracts/accounts';
-import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Wordmark } from '../../../ui/icon/mark.tsx';
 import { useLocalPath, useTexts } from '../../i18n/use-texts.tsx';
 import type { PortalGroup, PortalItem } from '../navigation.ts';
@@ -12,7 +12,7 @@ interface PortalSideProps {
   person: User | null;
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
-  place: ReactNode;
+  place: string | null | undefined;
 }
 
 /** The left side of a wide screen: mark, whose portal it is, search, navigation, the person's menu at the foot. */
@@ -24,7 +24,9 @@ export function PortalSide({ person, groups, current, place }: PortalSideProps) 
       <div className="portal-side-stay">
         <div>
           <Wordmark href={path('/')} label={t('home')} />
-          {place ? <p className="portal-whose">{place}</p> : null}
+          {place === undefined ? null : (
+            <p className="portal-whose">{place ?? <Skeleton width="8rem" height="0.75rem" />}</p>
+          )}
         </div>
         <Palette groups={groups ?? []} />
         <nav aria-label={t('nav')} aria-busy={groups === null}>

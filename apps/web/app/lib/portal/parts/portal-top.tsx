@@ -13,18 +13,19 @@ interface PortalTopProps {
   person: User | null;
   groups: readonly PortalGroup[] | null;
   current: PortalItem | undefined;
+  place: string | null | undefined;
   /** What the portal adds, such as a bell. */
   tools?: ReactNode;
 }
 
 /** The line above the page: where one is (on a phone the mark or the menu), help, the language. */
-export function PortalTop({ person, groups, current, tools }: PortalTopProps) {
+export function PortalTop({ person, groups, current, place, tools }: PortalTopProps) {
   const t = useTexts(portalTexts);
   const path = useLocalPath();
   const isMenuHere = groups !== null && !hasBar(groups);
   return (
     <header className="portal-top no-print" data-menu={isMenuHere || undefined}>
-      {isMenuHere ? <TopMenu person={person} groups={groups} current={current} /> : null}
+      {isMenuHere ? <TopMenu person={person} groups={groups} current={current} place={place} /> : null}
       <Wordmark href={path('/')} label={t('home')} />
       <span className="portal-place">{current?.label}</span>
       <div className="portal-tools">

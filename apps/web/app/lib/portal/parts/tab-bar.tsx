@@ -7,6 +7,7 @@ import { PersonBadge } from './person-badge.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { PortalNav } from './portal-nav.tsx';
+import { useWaiting } from './use-waiting.tsx';
 import { usePanel } from './use-panel.ts';
 
 interface TabBarProps {
@@ -19,6 +20,7 @@ interface TabBarProps {
 /** The bar at the lower edge of a phone: the main entries, and everything else behind the last one. */
 export function TabBar({ person, groups, current }: TabBarProps) {
   const t = useTexts(portalTexts);
+  const { labelled, dot } = useWaiting(groups ?? [], { behindBar: true });
   const { isOpen, box, button, panel } = usePanel();
   if (groups && !hasBar(groups)) return null;
   const inBar = (groups ?? []).flatMap(({ items }) => items).filter((item) => item.inBar);
@@ -29,8 +31,9 @@ export function TabBar({ person, groups, current }: TabBarProps) {
       ))}
       {isOpen ? <div className="portal-scrim" /> : null}
       <div className="portal-more" {...box}>
-        <button {...button} aria-label={t('moreLabel')}>
+        <button {...button} aria-label={labelled(t('moreLabel'))}>
           <Icon name="ellipsis" />
+          {dot}
           <span>{t('more')}</span>
         </button>
         <div {...panel} className="portal-sheet">

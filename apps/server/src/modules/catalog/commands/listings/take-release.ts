@@ -30,7 +30,12 @@ export async function takeRelease(
     if (!plan) throw new ProblemError('catalog.not_of_a_release');
     const synonyms = toSynonyms(catalog, [plan]);
     await writeReleased(tx, toTreatments(catalog, [plan]), synonyms);
-    await updateListing(tx, row.id, { version: version + 1, reviewedBy: null, reviewedOn: null });
+    await updateListing(tx, row.id, {
+      version: version + 1,
+      reviewedBy: null,
+      reviewedOn: null,
+      reviewedCredential: null,
+    });
     const written = await readWritten(deps, tx, scope, row.slug);
     if (row.status === 'published') {
       const { name, short_name: shortName } = written;

@@ -10,6 +10,7 @@ import {
   listListings,
   type SynonymRow,
 } from '../../listings/listings.repo.ts';
+import { orderListings } from '../../listings/order-listings.ts';
 import { presentListing } from '../../listings/listings.presenter.ts';
 
 type Query = EndpointArgs<typeof listTreatmentListings>['query'];
@@ -41,7 +42,7 @@ export async function listListingsQuery(
     )
     .filter((item) => isMeant(item, namesOf.get(item.slug) ?? [], query.q));
   const passing = (omit?: Filter) => all.filter((item) => isWanted(item, query, omit));
-  const found = passing().toSorted(orderBy(query));
+  const found = passing().toSorted(orderListings(query));
   const start = (query.page - 1) * query.limit;
   const facet = (filter: Filter, value: string, label: string, has: (item: TreatmentListing) => boolean) => ({
     value,
@@ -83,18 +84,3 @@ const isWanted = (item: TreatmentListing, query: Query, omit?: Filter): boolean 
   (omit === 'category' || !query.category.length || query.category.includes(item.category.slug)) &&
   (omit === 'status' || !query.status.length || query.status.includes(item.status)) &&
   (omit === 'missing' || !query.missing.length || query.missing.some((locale) => item.missing[locale] > 0));
-
-function orderBy({ sort, language }: Query): (a: TreatmentListing, b: TreatmentListing) => number {
-  const { compare } = new Intl.Collator(language);
-  const byName = (a: TreatmentListing, b: TreatmentListing) =>
-    compare(a.name[language] || a.slug, b.name[language] || b.slug);
-  const lacking = ({ missing }: TreatmentListing) => missing.en + missing.es + missing.pt;
-  const orders: Record<Query['sort'], typeof byName> = {
-    name: byName,
-    category: (a, b) => compare(a.category.name[language], b.category.name[language]) || byName(a, b),
-    edited: (a, b) => (b.edited_at ?? '').localeCompare(a.edited_at ?? '') || byName(a, b),
-    packages: (a, b) => b.packages - a.packages || byName(a, b),
-    missing: (a, b) => lacking(b) - lacking(a) || byName(a, b),
-  };
-  return orders[sort];
-}

@@ -24,6 +24,10 @@ interface Decision {
   action: 'submit' | 'verify' | 'reject';
   /** Why the papers are rejected; its people read it. */
   reason?: string;
+  /** Why it is done, for the audit log alone. */
+  note?: string;
+  /** The version that was looked at, where somebody looked at a list. */
+  version?: number;
 }
 
 const NOTED: Readonly<Record<Decision['action'], AuditAction>> = {
@@ -33,13 +37,13 @@ const NOTED: Readonly<Record<Decision['action'], AuditAction>> = {
 };
 
 /**
- * Moves the verification of a partner on. Throws `providers.stands_differently`, and `providers.licence_missing` when it is to
- * be verified without a licence in force.
+ * Moves the verification of a partner on. Throws `providers.stands_differently`, `request.stale_version`, and
+ * `providers.licence_missing` when it is to be verified without a licence in force.
  */
 export async function decideVerification(
   { database, clock }: PlatformAdminDeps,
   id: string,
-  { action, reason }: Decision,
+  { action, reason, note, version }: Decision,
   actor: Actor,
 ): Promise<void> {
   const scope = administeredBy(actor);
@@ -47,6 +51,7 @@ export async function decideVerification(
   await unitOfWork(database, async (tx) => {
     const row = await lockProvider(tx, scope, id);
     if (!row) throw new ProblemError('providers.not_found');
+    if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
     const next = row.listing === 'partner' && nextState(verificationMachine, row.verificationStatus, action, 'admin');
     if (!next) throw new ProblemError('providers.stands_differently');
     const passed = action === 'verify' ? await countPassed(tx, row, today) : 0;
@@ -54,7 +59,8 @@ export async function decideVerification(
     await writeProvider(tx, row, changes, at);
     await refreshStanding(tx, [id], today);
     await refreshFinding(tx, row);
-    const facts = { ...(reason ? { reason } : {}), ...(action === 'verify' ? { papers: passed } : {}) };
+    const why = reason ?? note;
+    const facts = { ...(why ? { reason: why } : {}), ...(action === 'verify' ? { papers: passed } : {}) };
     const target = { type: 'provider', id };
     await appendAudit(tx, { action: NOTED[action], actor, at, contextProviderId: id, target, facts });
     if (action === 'submit') return;

@@ -14,12 +14,16 @@ const params = {
   clinic: 'Clínica Sol',
   answer: 'approved',
   reference: 'TS-7K3M-9QXD',
+  count: 2,
+  ended: 1,
 };
 
 describe('what a notification says', () => {
   it.each(['en', 'es', 'pt'] as const)('is written for every kind in %s, with and without names', (locale) => {
     const own = translator(notificationTexts, locale);
-    const nothing = Object.fromEntries(Object.keys(params).map((name) => [name, null]));
+    const nothing = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : null]),
+    );
     for (const kind of NOTIFICATION_NAMES)
       for (const given of [params, nothing]) {
         const { title, text } = toldText(own, { kind, params: given });

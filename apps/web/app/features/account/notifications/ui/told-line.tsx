@@ -37,7 +37,7 @@ export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
         <p className="small">{text}</p>
         <p className="small muted">
           <time dateTime={told.created_at}>
-            {underDay ? format.time(told.created_at, zone) : format.instant(told.created_at, zone)}
+            {underDay ? format.clock(told.created_at, zone) : format.instant(told.created_at, zone)}
           </time>
         </p>
       </div>

@@ -15,7 +15,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { securityTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { AskFirst } from './ask-first.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { securityTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { ProblemNote } from './problem-note.tsx';
 

@@ -9,7 +9,7 @@ import { fieldId } from '../../../../ui/field/field-id.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { securityTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { AskFirst } from './ask-first.tsx';
 import { ProblemNote } from './problem-note.tsx';
 

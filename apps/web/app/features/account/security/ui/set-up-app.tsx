@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { securityTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { QrCode } from './qr-code.tsx';
 

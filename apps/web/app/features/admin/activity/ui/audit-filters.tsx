@@ -31,7 +31,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   return (
     <form
       ref={form}
-      className="admin-filters"
+      className="log-filters"
       role="search"
       noValidate
       aria-label={t('filter.label')}
@@ -46,7 +46,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         label={t('filter.q')}
         maxLength={200}
         defaultValue={filter.q}
-        className="admin-filter-words"
+        className="log-filter-words"
       />
       <SelectField
         name="area"
@@ -66,7 +66,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         defaultValue={filter.to ?? ''}
         error={backwards ? t('filter.backwards') : undefined}
       />
-      <div className="admin-filter-acts">
+      <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
         {isAuditNarrowed(filter) ? (
           <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>
@@ -75,7 +75,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         ) : null}
       </div>
       {filter.about || filter.provider ? (
-        <p className="small muted admin-filter-note">{t(filter.about ? 'filter.about' : 'filter.provider')}</p>
+        <p className="small muted log-filter-note">{t(filter.about ? 'filter.about' : 'filter.provider')}</p>
       ) : null}
     </form>
   );

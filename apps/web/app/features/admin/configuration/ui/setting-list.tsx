@@ -15,13 +15,15 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
     if (value === null) return t('setting.none');
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (typeof value === 'string' || unit === null) return String(value);
+    // No limit is what a limit of nothing means.
+    if (unit === 'per_minute' && value === 0) return t('off');
     if (unit === 'bytes') return t('unit.bytes', { count: value / MB });
     return t(`unit.${unit}`, { count: value });
   };
   return GROUPS.map((group) => (
     <section key={group}>
       <h2>{t(`group.${group}`)}</h2>
-      <div className="bench-stacked">
+      <div className="bench-stacked bench-settings">
         <Table
           caption={t(`group.${group}`)}
           hideCaption
@@ -33,7 +35,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
               header: t('setting.name'),
               cell: ({ name, variable }: Setting) => (
                 <>
-                  <span className="bench-mono">{name.replaceAll('_', ' ')}</span>
+                  {t(`setting.is.${name}`)}
                   <span className="bench-two">{variable ? <code>{variable}</code> : t('setting.constant')}</span>
                 </>
               ),

@@ -7,7 +7,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { FailedLoad, Loading } from '../../workbench/states.tsx';
+import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
 import { IMPORT_MARKS, isRunning } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 import { DescribeForm } from './describe-form.tsx';
@@ -34,7 +34,8 @@ export function ImportPage({ id }: { id: string }) {
       <p>
         <Link to={path('/admin/imports')}>{t('back')}</Link>
       </p>
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {problem && !data ? <FailedPage heading={t('head.title')} problem={problem} retry={reload} /> : null}
+      {problem && data ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? <Register one={data} show={show} reload={reload} /> : problem ? null : <Loading />}
     </div>
   );

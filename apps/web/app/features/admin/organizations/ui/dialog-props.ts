@@ -4,5 +4,7 @@ import type { AdminOrganizationDetail } from '@travesia/contracts/platform-admin
 export interface OrganizationDialogProps {
   organization: AdminOrganizationDetail;
   onChanged: () => void;
+  /** Shows it as it is by now, when somebody else changed it meanwhile. */
+  onPresent: (present: AdminOrganizationDetail) => void;
   onClose: () => void;
 }

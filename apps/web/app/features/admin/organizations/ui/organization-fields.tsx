@@ -4,11 +4,19 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
+import type { OrganizationDraft } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 
+interface OrganizationFieldsProps {
+  organization?: AdminOrganization;
+  /** What is typed, where somebody follows it. */
+  draft?: OrganizationDraft;
+  onChange?: (changed: Partial<OrganizationDraft>) => void;
+}
+
 /** What an organization is called, is and where it sits. Names of their own: the list behind a dialog has fields too. */
-export function OrganizationFields({ organization }: { organization?: AdminOrganization }) {
+export function OrganizationFields({ organization, draft, onChange }: OrganizationFieldsProps) {
   const t = useTexts(adminOrganizationTexts);
   const countries = useCountries();
   if (!countries) return <LinesLoading lines={3} />;
@@ -16,12 +24,20 @@ export function OrganizationFields({ organization }: { organization?: AdminOrgan
   const options = countries.some(({ value }) => value === known?.code)
     ? countries
     : [...(known ? [{ value: known.code, label: known.name }] : []), ...countries];
+  const bound = (field: keyof OrganizationDraft, first: string) =>
+    draft && onChange
+      ? {
+          value: draft[field],
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            onChange({ [field]: currentTarget.value }),
+        }
+      : { defaultValue: first };
   return (
     <>
       <TextField
         name="organization_name"
         label={t('field.name')}
-        defaultValue={organization?.name ?? ''}
+        {...bound('name', organization?.name ?? '')}
         required
         minLength={2}
         maxLength={160}
@@ -30,19 +46,19 @@ export function OrganizationFields({ organization }: { organization?: AdminOrgan
         name="organization_type"
         label={t('table.type')}
         options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
-        defaultValue={organization?.type ?? 'clinic_network'}
+        {...bound('type', organization?.type ?? 'clinic_network')}
       />
       <TextField
         name="organization_city"
         label={t('field.city')}
-        defaultValue={organization?.city ?? ''}
+        {...bound('city', organization?.city ?? '')}
         maxLength={120}
       />
       <SelectField
         name="organization_country"
         label={t('field.country')}
         options={options}
-        defaultValue={known?.code}
+        {...bound('country', known?.code ?? options[0]?.value ?? '')}
       />
     </>
   );

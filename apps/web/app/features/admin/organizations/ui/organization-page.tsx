@@ -33,20 +33,30 @@ function Organization({ id }: { id: string }) {
     () => sessionCall(getAdminOrganization, { params: { id }, query: { language } }, { background: true }),
     [id, language],
   );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload, show } = useLoaded(load);
   return (
     <div className="stack-wide">
       <BackLink to="/admin/organizations">{t('back')}</BackLink>
       {data ? null : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? <Whole organization={data} onChanged={() => void reload()} /> : problem ? null : <LinesLoading />}
+      {data ? (
+        <Whole organization={data} onChanged={() => void reload()} onPresent={show} />
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
     </div>
   );
 }
 
 const DIALOGS = { edit: EditOrganizationDialog, invite: InviteMemberDialog, ask_clinic: AskClinicDialog } as const;
 
-function Whole({ organization, onChanged }: { organization: AdminOrganizationDetail; onChanged: () => void }) {
+interface WholeProps {
+  organization: AdminOrganizationDetail;
+  onChanged: () => void;
+  onPresent: (present: AdminOrganizationDetail) => void;
+}
+
+function Whole({ organization, onChanged, onPresent }: WholeProps) {
   const t = useTexts(adminOrganizationTexts);
   const [asking, setAsking] = useState<keyof typeof DIALOGS | null>(null);
   const Dialog = asking && DIALOGS[asking];
@@ -74,7 +84,14 @@ function Whole({ organization, onChanged }: { organization: AdminOrganizationDet
         <Members organization={organization} onChanged={onChanged} />
       </div>
       <AuditTrail lines={organization.audit} />
-      {Dialog ? <Dialog organization={organization} onChanged={onChanged} onClose={() => setAsking(null)} /> : null}
+      {Dialog ? (
+        <Dialog
+          organization={organization}
+          onChanged={onChanged}
+          onPresent={onPresent}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
     </>
   );
 }

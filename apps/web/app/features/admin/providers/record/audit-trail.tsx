@@ -1,4 +1,5 @@
 import type { AuditLine } from '@travesia/contracts/platform-admin';
+import { CredentialKind } from '@travesia/contracts/providers';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { When } from '../../screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
@@ -11,6 +12,11 @@ const NAMED = [
   'provider.submitted',
   'provider.verified',
   'provider.rejected',
+  'provider.lapsed',
+  'provider.paper_added',
+  'provider.paper_corrected',
+  'provider.paper_verified',
+  'provider.paper_revoked',
   'provider.subscription_extended',
   'context.opened',
   'context.left',
@@ -29,6 +35,10 @@ const isNamed = (action: string): action is Named => NAMED.some((one) => one ===
 /** What was done lately, by whom and why; an entry that this screen has no words for shows its own name. */
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
+  const paperOf = ({ kind }: AuditLine['facts']) => {
+    const known = CredentialKind.options.find((one) => one === kind);
+    return known ? t(`paper.${known}`) : '';
+  };
   return (
     <section aria-labelledby="audit" className="admin-section">
       <h2 id="audit">{t('audit.title')}</h2>
@@ -37,7 +47,7 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
         {lines.map(({ id, at, action, by, facts }) => (
           <li key={id}>
             <div>
-              <p className="strong">{isNamed(action) ? t(`audit.${action}`) : action}</p>
+              <p className="strong">{isNamed(action) ? t(`audit.${action}`, { paper: paperOf(facts) }) : action}</p>
               <p className="small muted">
                 {[by ? (by.name ?? t('person.hidden')) : t('audit.system'), facts['reason']]
                   .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { AdminProviderDetail } from '@travesia/contracts/platform-admin';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
@@ -12,13 +13,14 @@ const ICONS: Readonly<Record<Paper['status'], IconName>> = {
   being_checked: 'clock',
   not_held: 'circle-dashed',
   expired: 'circle-alert',
+  revoked: 'ban',
 };
 
 const isSoon = ({ status, expires_in_days: days }: Paper): boolean =>
   status === 'verified' && days !== null && days <= SOON_DAYS;
 
 /** The papers of a clinic as a trail of evidence: what they prove, who issued them, when we looked and when they end. */
-export function PaperTrail({ provider }: { provider: AdminProviderDetail }) {
+export function PaperTrail({ provider, acts }: { provider: AdminProviderDetail; acts?: (paper: Paper) => ReactNode }) {
   const t = useTexts(adminProviderTexts);
   const { credentials, papers } = provider;
   return (
@@ -40,6 +42,7 @@ export function PaperTrail({ provider }: { provider: AdminProviderDetail }) {
                   .join(', ')}
               </p>
               <PaperDates paper={paper} />
+              {acts?.(paper)}
             </div>
           </li>
         ))}
@@ -51,7 +54,14 @@ export function PaperTrail({ provider }: { provider: AdminProviderDetail }) {
 function PaperDates({ paper }: { paper: Paper }) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
-  const { status, checked_on: checked, expires_on: expires, expires_in_days: days } = paper;
+  const {
+    status,
+    checked_on: checked,
+    expires_on: expires,
+    expires_in_days: days,
+    checked_source: source,
+    checked_url: url,
+  } = paper;
   const ends =
     expires === null || days === null
       ? null
@@ -64,7 +74,13 @@ function PaperDates({ paper }: { paper: Paper }) {
     <p className="small">
       {status === 'verified' ? null : <span>{t(`paper.status.${status}`)} </span>}
       {ends ? <span className={days !== null && days <= SOON_DAYS ? 'admin-soon' : 'muted'}>{ends} </span> : null}
-      {checked ? <span className="muted">{t('paper.checked', { date: format.date(checked) })}</span> : null}
+      {checked ? <span className="muted">{t('paper.checked', { date: format.date(checked) })} </span> : null}
+      {source ? <span className="muted">{t('paper.source', { source })} </span> : null}
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {t('paper.see')}
+        </a>
+      ) : null}
     </p>
   );
 }

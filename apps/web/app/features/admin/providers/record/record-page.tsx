@@ -4,12 +4,12 @@ import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../screen/places.tsx';
+import { PaperLedger } from '../papers/paper-ledger.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from '../ui/decide-buttons.tsx';
 import { ProviderFacts } from '../ui/provider-facts.tsx';
 import { OperationMark, VerificationMark } from '../ui/status-badges.tsx';
 import { AuditTrail } from './audit-trail.tsx';
-import { PaperTrail } from './paper-trail.tsx';
 import { People } from './people.tsx';
 import { SubscriptionPart } from './subscription-part.tsx';
 import { useRecord } from './use-record.ts';
@@ -29,18 +29,28 @@ export function RecordPage({ id }: { id: string }) {
 
 function Record({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
-  const { data, problem, reload } = useRecord(id);
+  const { data, problem, reload, show } = useRecord(id);
   return (
     <div className="stack-wide">
       <BackLink to="/admin/providers">{t('back')}</BackLink>
       {data ? null : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? <Whole provider={data} onChanged={() => void reload()} /> : problem ? null : <LinesLoading />}
+      {data ? (
+        <Whole provider={data} onChanged={() => void reload()} onPresent={show} />
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
     </div>
   );
 }
 
-function Whole({ provider, onChanged }: { provider: AdminProviderDetail; onChanged: () => void }) {
+interface WholeProps {
+  provider: AdminProviderDetail;
+  onChanged: () => void;
+  onPresent: (present: AdminProviderDetail) => void;
+}
+
+function Whole({ provider, onChanged, onPresent }: WholeProps) {
   const t = useTexts(adminProviderTexts);
   const { id, name, city, country, type } = provider;
   return (
@@ -67,7 +77,7 @@ function Whole({ provider, onChanged }: { provider: AdminProviderDetail; onChang
       </header>
       <div className="admin-halves">
         <div className="stack-wide">
-          <PaperTrail provider={provider} />
+          <PaperLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
           <People provider={provider} />
         </div>
         <div className="stack-wide">

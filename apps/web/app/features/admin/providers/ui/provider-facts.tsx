@@ -3,6 +3,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../screen/places.tsx';
 import { adminProviderTexts } from '../texts.ts';
+import { RiskMark } from './risk-mark.tsx';
 
 /** Who is behind a clinic, in a few lines. */
 export function ProviderFacts({ provider }: { provider: AdminProviderDetail }) {
@@ -31,6 +32,12 @@ export function ProviderFacts({ provider }: { provider: AdminProviderDetail }) {
       <div>
         <dt>{t('facts.staff')}</dt>
         <dd>{t('facts.people', { count: provider.staff_count, clinicians: provider.clinicians.length })}</dd>
+      </div>
+      <div>
+        <dt>{t('facts.risk')}</dt>
+        <dd>
+          <RiskMark risk={provider.risk} whole />
+        </dd>
       </div>
       {suspension ? (
         <div>

@@ -1,3 +1,4 @@
+import { RiskLevel } from '@travesia/contracts/platform-admin';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -7,9 +8,9 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import type { ProvidersPage } from '../load-providers.ts';
 import { adminProviderTexts } from '../texts.ts';
 
-const OWN = ['q', 'country', 'type', 'listing', 'papers', 'sort'] as const;
+const OWN = ['q', 'country', 'type', 'listing', 'papers', 'risk', 'sort'] as const;
 const PAPERS = ['expiring', 'expired', 'missing'] as const;
-const SORTS = ['name', 'waiting', '-created', 'papers', '-active'] as const;
+const SORTS = ['name', '-name', 'waiting', '-created', 'papers', 'risk', '-active'] as const;
 
 /** Narrows the list; a choice counts at once, words on Enter, and all of it stands in the address. */
 export function ProviderFilters({ query, page }: { query: URLSearchParams; page: ProvidersPage | null }) {
@@ -27,7 +28,10 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
     next.delete('page');
     setQuery(next, { preventScrollReset: true });
   };
-  const choice = (name: 'country' | 'type' | 'listing', options: { value: string; label: string }[]) => (
+  const choice = (
+    name: 'country' | 'type' | 'listing' | 'papers' | 'risk',
+    options: { value: string; label: string }[],
+  ) => (
     <SelectField
       name={name}
       label={t(`filter.${name}`)}
@@ -38,6 +42,7 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
     />
   );
   const counted = useCounted(query);
+  const count = (level: string) => page?.facets.risk.find(({ value }) => value === level)?.count ?? 0;
   return (
     <form
       ref={form}
@@ -63,17 +68,17 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
         'listing',
         (['partner', 'directory'] as const).map((value) => ({ value, label: t(`listing.${value}`) })),
       )}
-      <SelectField
-        name="papers"
-        label={t('filter.papers')}
-        hideLabel
-        options={[
-          { value: '', label: t('filter.papers.any') },
-          ...PAPERS.map((value) => ({ value, label: t(`filter.papers.${value}`) })),
-        ]}
-        defaultValue={query.get('papers') ?? ''}
-        onChange={send}
-      />
+      {choice(
+        'papers',
+        PAPERS.map((value) => ({ value, label: t(`filter.papers.${value}`) })),
+      )}
+      {choice(
+        'risk',
+        RiskLevel.options.map((value) => ({
+          value,
+          label: t('filter.counted', { label: t(`risk.${value}`), count: count(value) }),
+        })),
+      )}
       <SelectField
         name="sort"
         label={t('sort')}

@@ -6,46 +6,36 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { useQueryHref } from '../../screen/places.tsx';
 import { useDaysSince, When } from '../../screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
+import { ProviderHeads } from './provider-heads.tsx';
+import { RiskMark } from './risk-mark.tsx';
 import { OperationMark, VerificationMark } from './status-badges.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 interface ProviderTableProps {
   providers: readonly AdminProvider[];
   /** Which one stands beside the list. */
   open: string | null;
+  sort: string;
+  chosen: Chosen;
 }
 
 /** The clinics; a press on a name opens it beside the list. On phones each is a pair of lines. */
-export function ProviderTable({ providers, open }: ProviderTableProps) {
+export function ProviderTable({ providers, open, sort, chosen }: ProviderTableProps) {
   const t = useTexts(adminProviderTexts);
   return (
     <table className="table admin-table">
       <caption className="sr-only">{t('table.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.provider')}</th>
-          <th scope="col">{t('table.verification')}</th>
-          <th scope="col" className="table-number">
-            {t('table.papers')}
-          </th>
-          <th scope="col" className="table-number">
-            {t('table.packages')}
-          </th>
-          <th scope="col" className="table-number">
-            {t('table.staff')}
-          </th>
-          <th scope="col">{t('table.active')}</th>
-        </tr>
-      </thead>
+      <ProviderHeads sort={sort} chosen={chosen} />
       <tbody>
         {providers.map((provider) => (
-          <Row key={provider.id} provider={provider} isOpen={provider.id === open} />
+          <Row key={provider.id} provider={provider} isOpen={provider.id === open} chosen={chosen} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ provider, isOpen }: { provider: AdminProvider; isOpen: boolean }) {
+function Row({ provider, isOpen, chosen }: { provider: AdminProvider; isOpen: boolean; chosen: Chosen }) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
   const href = useQueryHref();
@@ -54,10 +44,20 @@ function Row({ provider, isOpen }: { provider: AdminProvider; isOpen: boolean })
   return (
     <tr className={classNames(isOpen && 'admin-row-open')}>
       <th scope="row">
-        <Link id={`provider-${id}`} to={href({ open: id })} className="admin-row-link" preventScrollReset>
-          {name}
-        </Link>
-        <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
+        <div className="admin-pick">
+          <input
+            type="checkbox"
+            aria-label={t('bulk.pick', { name })}
+            checked={chosen.has(id)}
+            onChange={() => chosen.toggle(id)}
+          />
+          <div>
+            <Link id={`provider-${id}`} to={href({ open: id })} className="admin-row-link" preventScrollReset>
+              {name}
+            </Link>
+            <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
+          </div>
+        </div>
       </th>
       <td>
         {operation === 'suspended' ? <OperationMark status={operation} /> : <VerificationMark status={status} />}
@@ -74,6 +74,9 @@ function Row({ provider, isOpen }: { provider: AdminProvider; isOpen: boolean })
               : t('papers.expiring', { count: papers.expiring })}
           </span>
         ) : null}
+      </td>
+      <td data-label={t('table.risk')}>
+        <RiskMark risk={provider.risk} />
       </td>
       <td className="table-number" data-label={t('table.packages')}>
         {format.number(provider.package_count)}

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import type { BulkOutcome } from '@travesia/contracts/platform-admin';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
@@ -10,10 +11,13 @@ import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { useDaysSince } from '../../screen/when.tsx';
 import { loadProviders, type ProvidersPage as Page } from '../load-providers.ts';
 import { adminProviderTexts } from '../texts.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkResult } from './bulk-result.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderTable } from './provider-table.tsx';
 import { SaveTable } from './save-table.tsx';
+import { useChosen } from './use-chosen.ts';
 
 const ADMINS = ['admin'] as const;
 const TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
@@ -44,7 +48,11 @@ function Providers() {
         <Tabs page={data} tab={query.get('tab') ?? 'all'} />
         <ProviderFilters key={address} query={asked} page={data} />
         {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-        {data ? <Rows page={data} open={open} isLoading={isLoading} /> : problem ? null : <LinesLoading lines={9} />}
+        {data ? (
+          <Rows key={`rows ${address}`} page={data} open={open} isLoading={isLoading} onChanged={() => void reload()} />
+        ) : problem ? null : (
+          <LinesLoading lines={9} />
+        )}
       </div>
       {open ? <ProviderDrawer key={open} id={open} onChanged={() => void reload()} /> : null}
     </div>
@@ -90,9 +98,19 @@ function Tabs({ page, tab }: { page: Page | null; tab: string }) {
   );
 }
 
-function Rows({ page, open, isLoading }: { page: Page; open: string | null; isLoading: boolean }) {
+interface RowsProps {
+  page: Page;
+  open: string | null;
+  isLoading: boolean;
+  onChanged: () => void;
+}
+
+function Rows({ page, open, isLoading, onChanged }: RowsProps) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
+  const [query] = useSearchParams();
+  const chosen = useChosen(page.data.map(({ id }) => id));
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   if (page.data.length === 0)
     return (
       <EmptyState
@@ -106,7 +124,17 @@ function Rows({ page, open, isLoading }: { page: Page; open: string | null; isLo
     );
   return (
     <div className="stack" aria-busy={isLoading || undefined}>
-      <ProviderTable providers={page.data} open={open} />
+      {outcome ? <BulkResult outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+      <ProviderTable providers={page.data} open={open} sort={query.get('sort') ?? 'name'} chosen={chosen} />
+      <BulkBar
+        providers={page.data}
+        chosen={chosen}
+        onDecided={(decided) => {
+          setOutcome(decided);
+          if (decided) chosen.clear();
+          onChanged();
+        }}
+      />
       <Pager page={page} />
     </div>
   );

@@ -4,8 +4,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';
-import { reviewOf, type TreatmentDraft } from '../treatment-draft.ts';
-import { useState } from 'react';
+import { ReviewFields } from './review-fields.tsx';
+import type { TreatmentDraft } from '../treatment-draft.ts';
 
 interface AddressFieldsProps {
   draft: TreatmentDraft;
@@ -19,8 +19,6 @@ const MOVES = { publish: 'published', withdraw: 'draft', archive: 'archived' } a
 /** Address, category, state and who checked the page. */
 export function AddressFields({ draft, set, categories, known }: AddressFieldsProps) {
   const t = useTexts(treatmentsTexts);
-  const [reviewer, setReviewer] = useState(draft.medical_review?.reviewer ?? '');
-  const [day, setDay] = useState(draft.medical_review?.reviewed_on ?? '');
   const states = known
     ? TreatmentStatus.options.filter(
         (state) =>
@@ -28,11 +26,6 @@ export function AddressFields({ draft, set, categories, known }: AddressFieldsPr
           known.actions.some((action) => action in MOVES && MOVES[action as keyof typeof MOVES] === state),
       )
     : (['draft', 'published'] as const);
-  const review = (who: string, when: string) => {
-    setReviewer(who);
-    setDay(when);
-    set({ medical_review: reviewOf(who, when) });
-  };
   return (
     <section>
       <h2>{t('basics')}</h2>
@@ -68,22 +61,7 @@ export function AddressFields({ draft, set, categories, known }: AddressFieldsPr
           onChange={({ currentTarget }) => set({ status: TreatmentStatus.parse(currentTarget.value) })}
           options={states.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
-        <TextField
-          name="reviewer"
-          label={t('reviewer')}
-          hint={t('reviewer.hint')}
-          maxLength={120}
-          autoComplete="off"
-          value={reviewer}
-          onChange={({ currentTarget }) => review(currentTarget.value, day)}
-        />
-        <TextField
-          name="reviewed_on"
-          type="date"
-          label={t('reviewedOn')}
-          value={day}
-          onChange={({ currentTarget }) => review(reviewer, currentTarget.value)}
-        />
+        <ReviewFields draft={draft} set={set} />
       </div>
       {known?.former_slugs.length ? (
         <p className="small muted">{t('formerSlugs', { slugs: known.former_slugs.join(', ') })}</p>

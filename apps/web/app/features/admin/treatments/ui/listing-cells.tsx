@@ -1,13 +1,28 @@
 import type { TreatmentListing } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
+import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { STATUS_MARKS } from '../status-marks.ts';
 import { treatmentsTexts } from '../texts.ts';
 
 interface CellProps {
   listing: TreatmentListing;
+}
+
+/** What it is called, with its category and address. */
+export function ListingName({ listing: { slug, name, category } }: CellProps) {
+  const path = useLocalPath();
+  const locale = useLocale();
+  return (
+    <>
+      <Link to={path(`/admin/treatment-listings/${slug}`)}>{name[locale] || name.en || slug}</Link>
+      <span className="bench-two">
+        {category.name[locale]}, {slug}
+      </span>
+    </>
+  );
 }
 
 /** Whether patients see it, and whether an admin’s words stand in place of the release’s. */
@@ -45,7 +60,7 @@ export function ListingReview({ listing: { medical_review: review } }: CellProps
   return review ? (
     <>
       {format.date(review.reviewed_on)}
-      <span className="bench-two">{review.reviewer}</span>
+      <span className="bench-two">{[review.reviewer, review.credential].filter(Boolean).join(', ')}</span>
     </>
   ) : (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
-import { FailedLoad, Loading } from '../../workbench/states.tsx';
+import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
 
@@ -26,7 +26,8 @@ export function ListingPage({ slug }: { slug: string | null }) {
       <p>
         <Link to={path('/admin/treatment-listings')}>{t('back')}</Link>
       </p>
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {problem && !data ? <FailedPage heading={t('head.title')} problem={problem} retry={reload} /> : null}
+      {problem && data ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
         <TreatmentEditor key={slug} listing={data.listing} categories={data.categories} />
       ) : problem ? null : (

@@ -1,18 +1,34 @@
 import type { TreatmentListing } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
-import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
+import { type ColumnOrder, sortedBy, SortLink } from '../../screen/sort-head.tsx';
 import { treatmentsTexts } from '../texts.ts';
-import { ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
+import { ListingName, ListingReview, ListingStatus, MissingTexts } from './listing-cells.tsx';
+
+const ORDERS = {
+  name: { ascending: 'name', descending: '-name' },
+  status: { ascending: 'status' },
+  missing: { descending: 'missing' },
+  synonyms: { descending: 'synonyms' },
+  price: { ascending: 'price', descending: '-price' },
+  review: { ascending: 'review', descending: '-review' },
+  packages: { ascending: '-packages', descending: 'packages', first: 'descending' },
+} as const satisfies Record<string, ColumnOrder>;
 
 /** Treatments with state, texts that are missing, prices and what depends on them. */
-export function ListingTable({ listings }: { listings: readonly TreatmentListing[] }) {
+export function ListingTable({ listings, sort }: { listings: readonly TreatmentListing[]; sort: string }) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
-  const path = useLocalPath();
-  const locale = useLocale();
+  const head = (key: keyof typeof ORDERS) => ({
+    header: (
+      <SortLink order={ORDERS[key]} sort={sort}>
+        {t(key)}
+      </SortLink>
+    ),
+    sorted: sortedBy(sort, ORDERS[key]),
+  });
   const usd = (amount: number) => ({ amount, currency: 'USD' });
   return (
     <div className="bench-stacked">
@@ -24,31 +40,22 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
         columns={[
           {
             key: 'name',
-            header: t('name'),
-            cell: (one: TreatmentListing) => (
-              <>
-                <Link to={path(`/admin/treatment-listings/${one.slug}`)}>
-                  {one.name[locale] || one.name.en || one.slug}
-                </Link>
-                <span className="bench-two">
-                  {one.category.name[locale]}, {one.slug}
-                </span>
-              </>
-            ),
+            ...head('name'),
+            cell: (one: TreatmentListing) => <ListingName listing={one} />,
           },
           {
             key: 'status',
-            header: t('status'),
+            ...head('status'),
             cell: (one) => <ListingStatus listing={one} />,
           },
           {
             key: 'missing',
-            header: t('missing'),
+            ...head('missing'),
             cell: (one) => <MissingTexts listing={one} />,
           },
           {
             key: 'synonyms',
-            header: t('synonyms'),
+            ...head('synonyms'),
             numeric: true,
             cell: ({ synonym_counts: counts }) => (
               <>
@@ -59,19 +66,19 @@ export function ListingTable({ listings }: { listings: readonly TreatmentListing
           },
           {
             key: 'price',
-            header: t('price'),
+            ...head('price'),
             numeric: true,
             cell: ({ price_range_usd: price }) =>
               price ? format.moneyRange(usd(price.low), usd(price.high)) : t('price.none'),
           },
           {
             key: 'review',
-            header: t('review'),
+            ...head('review'),
             cell: (one) => <ListingReview listing={one} />,
           },
           {
             key: 'packages',
-            header: t('packages'),
+            ...head('packages'),
             numeric: true,
             cell: ({ packages }) => (
               <>

@@ -69,7 +69,7 @@ export function ListingsPage() {
           </p>
         ) : (
           <>
-            <ListingTable listings={data.data} />
+            <ListingTable listings={data.data} sort={sort} />
             <PageLinks page={data} to={(to) => changedQuery(query, { page: String(to) })} />
           </>
         )

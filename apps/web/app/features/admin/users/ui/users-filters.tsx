@@ -27,7 +27,7 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
   return (
     <form
       ref={form}
-      className="admin-filters"
+      className="log-filters"
       role="search"
       aria-label={t('filter.label')}
       onSubmit={(event) => {
@@ -41,7 +41,7 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         label={t('filter.q')}
         maxLength={200}
         defaultValue={filter.q}
-        className="admin-filter-words"
+        className="log-filter-words"
       />
       <SelectField
         name="status"
@@ -71,7 +71,7 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         onChange={send}
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
       />
-      <div className="admin-filter-acts">
+      <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
         {isNarrowed({ ...filter, role: [] }) ? (
           <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>

@@ -1,11 +1,20 @@
-import type { TreatmentContent } from '@travesia/contracts/catalog';
+import type { TreatmentContent, TreatmentDetail } from '@travesia/contracts/catalog';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { catalogTexts } from '../../texts.ts';
 
 /** What is done, and who stands behind the text. */
-export function WhatItIs({ content }: { content: TreatmentContent }) {
+export function WhatItIs({
+  content,
+  review,
+}: {
+  content: TreatmentContent;
+  review: TreatmentDetail['medical_review'];
+}) {
   const t = useTexts(catalogTexts);
+  const format = useFormat();
+  const by = review && [review.reviewer, review.credential].filter(Boolean).join(', ');
   return (
     <section id="what">
       <h2>{t('what.heading')}</h2>
@@ -15,9 +24,10 @@ export function WhatItIs({ content }: { content: TreatmentContent }) {
         ))}
       </div>
       <p className="written-by">
-        <Icon name="info" />
+        <Icon name={by ? 'circle-check' : 'info'} />
         <span>
-          <b>{t('what.notReviewed')}</b> <span className="muted">{t('what.sources')}</span>
+          <b>{by ? t('what.reviewed', { by, date: format.date(review.reviewed_on) }) : t('what.notReviewed')}</b>{' '}
+          <span className="muted">{t('what.sources')}</span>
         </span>
       </p>
     </section>

@@ -46,7 +46,7 @@ export function TreatmentPage({ treatment, prices, arrival, today, offers, clini
           <YourDates treatment={treatment} arrival={arrival} dates={dates} today={today} />
         </aside>
         <div className="treatment-sections">
-          <WhatItIs content={treatment.content} />
+          <WhatItIs content={treatment.content} review={treatment.medical_review} />
           <Suitability content={treatment.content} />
           <TripTimelines treatment={treatment} mainDay={dates?.mainDay ?? null} />
           <FlyRule treatment={treatment} />

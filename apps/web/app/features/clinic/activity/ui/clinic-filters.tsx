@@ -33,7 +33,7 @@ export function ClinicFilters({ filter, people, onFilter }: ClinicFiltersProps) 
   return (
     <form
       ref={form}
-      className="admin-filters"
+      className="log-filters"
       noValidate
       aria-label={t('filter.label')}
       onSubmit={(event) => {
@@ -71,7 +71,7 @@ export function ClinicFilters({ filter, people, onFilter }: ClinicFiltersProps) 
         defaultValue={filter.to ?? ''}
         error={backwards ? t('filter.backwards') : undefined}
       />
-      <div className="admin-filter-acts">
+      <div className="log-filter-acts">
         <Button icon="list-filter">{t('filter.send')}</Button>
         {isClinicNarrowed({ ...filter, by: null }) ? (
           <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>

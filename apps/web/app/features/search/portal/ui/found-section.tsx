@@ -34,11 +34,11 @@ export function FoundSection({ scope, part: { found, total, allAt }, heading, sc
         ))}
       </ul>
       {scopeAt && shown.length < found.length ? (
-        <p>
+        <p className="found-more">
           <Link to={scopeAt}>{more}</Link>
         </p>
       ) : allAt && found.length < total ? (
-        <p>
+        <p className="found-more">
           <a href={path(allAt)}>{more}</a>
         </p>
       ) : null}

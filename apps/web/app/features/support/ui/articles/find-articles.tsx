@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { topicOf, useArticles, usePaused } from '../../hooks/use-articles.ts';
 import { supportTexts } from '../../texts.ts';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';
 import { TopicChips } from './topic-chips.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { supportTexts } from '../../texts.ts';
-import { FailedAct } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 
 /** Who of the team answers a ticket. */
 export function AssignForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {

@@ -11,7 +11,7 @@ import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { supportTexts } from '../../texts.ts';
-import { FailedAct } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 
 /** An answer to the person, or a note for the team: one field, and a choice that says loud who will read it. */
 export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {

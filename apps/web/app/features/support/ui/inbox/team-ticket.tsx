@@ -2,6 +2,7 @@ import { type AdminTicket, closeAnyTicket, getAnyTicket } from '@travesia/contra
 import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
@@ -10,7 +11,7 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { supportTexts } from '../../texts.ts';
 import { ContextFacts } from '../parts/context-facts.tsx';
-import { FailedAct, FailedLoad } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { ThreadMessage } from '../parts/thread-message.tsx';

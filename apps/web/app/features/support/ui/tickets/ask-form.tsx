@@ -24,7 +24,7 @@ import { supportTexts } from '../../texts.ts';
 import { type AskField, readAsk } from '../../ticket-form.ts';
 import { expectedText } from '../../ticket-view.ts';
 import { ContextFacts } from '../parts/context-facts.tsx';
-import { FailedAct } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 
 interface AskFormProps {
   desk: SupportDesk;

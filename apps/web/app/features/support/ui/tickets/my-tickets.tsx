@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { supportTexts } from '../../texts.ts';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 

@@ -1,12 +1,12 @@
 import { getSupportDesk, type SupportDesk, type TicketSummary } from '@travesia/contracts/support';
 import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { supportTexts } from '../../texts.ts';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { AskForm } from './ask-form.tsx';
 

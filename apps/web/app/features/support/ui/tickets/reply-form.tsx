@@ -10,7 +10,7 @@ import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { useDraft } from '../../hooks/use-draft.ts';
 import { supportTexts } from '../../texts.ts';
-import { FailedAct } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 
 /** The person's next message. What was typed stays through errors and reloads. */
 export function ReplyForm({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {

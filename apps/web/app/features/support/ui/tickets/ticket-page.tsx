@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { usePolled } from '../../../../lib/calls/use-polled.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { gateOf, type SupportBase } from '../../gate-of.ts';
 import { supportTexts } from '../../texts.ts';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 

@@ -12,7 +12,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { supportTexts } from '../../texts.ts';
 import { expectedText } from '../../ticket-view.ts';
 import { ContextFacts } from '../parts/context-facts.tsx';
-import { FailedAct } from '../parts/failed-load.tsx';
+import { FailedAct } from '../parts/failed-act.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { ThreadMessage } from '../parts/thread-message.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -4,6 +4,7 @@ import { problemOf } from '../../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
+import { FieldScope } from '../../../../../ui/field/field-id.ts';
 import { TextArea } from '../../../../../ui/field/text-field.tsx';
 import { usersTexts } from '../../texts.ts';
 
@@ -53,45 +54,47 @@ export function ActDialog(props: ActDialogProps) {
   };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
-      >
-        <h2 id={id} className="dialog-title">
-          {title}
-        </h2>
-        <div>{explain}</div>
-        {children}
-        {reason === 'none' ? null : (
-          <TextArea
-            name="reason"
-            label={t(`act.reason.${reason}`)}
-            hint={t('act.reasonHint')}
-            required={reason === 'required'}
-            minLength={5}
-            maxLength={300}
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-        {fault ? (
-          <Notice tone="danger" role="alert">
-            {fault}
-          </Notice>
-        ) : null}
-        <div className="dialog-actions">
-          <Button type="button" onClick={() => dialog.current?.close()}>
-            {t('act.cancel')}
-          </Button>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
-            {submit}
-          </Button>
-        </div>
-      </form>
+      <FieldScope value={id}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void send();
+          }}
+        >
+          <h2 id={id} className="dialog-title">
+            {title}
+          </h2>
+          <div>{explain}</div>
+          {children}
+          {reason === 'none' ? null : (
+            <TextArea
+              name="reason"
+              label={t(`act.reason.${reason}`)}
+              hint={t('act.reasonHint')}
+              required={reason === 'required'}
+              minLength={5}
+              maxLength={300}
+              rows={3}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+          {fault ? (
+            <Notice tone="danger" role="alert">
+              {fault}
+            </Notice>
+          ) : null}
+          <div className="dialog-actions">
+            <Button type="button" onClick={() => dialog.current?.close()}>
+              {t('act.cancel')}
+            </Button>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </FieldScope>
     </dialog>
   );
 }

@@ -1,0 +1,36 @@
+import type { NewPaper } from '@travesia/contracts/platform-admin';
+import { credentialMachine } from '@travesia/contracts/providers';
+import { uuidv7 } from 'uuidv7';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { insertPaper, treatsAt } from '../../../providers/index.ts';
+import { paperFaults } from '../../papers/paper.rules.ts';
+import { refusePaper } from '../../papers/refuse-paper.ts';
+import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
+import { changePaper } from './change-paper.ts';
+
+/** Puts a paper on file, still to be checked. Throws `providers.paper_refused`. */
+export async function addPaper(deps: PlatformAdminDeps, id: string, body: NewPaper, actor: Actor): Promise<void> {
+  const { version, reason, clinician_id: clinicianId, kind, body: issuer, number, holder, accreditor } = body;
+  const { accreditors } = await deps.reference();
+  await changePaper(deps, id, { change: 'added', version, reason, actor }, async (tx) => {
+    const isKnown = clinicianId === null || (await treatsAt(tx, id, clinicianId));
+    const message = 'is none who treats there';
+    refusePaper([
+      ...paperFaults(body, kind, (slug) => accreditors.has(slug)),
+      ...(isKnown ? [] : [{ path: 'body.clinician_id', code: 'not_possible', message }]),
+    ]);
+    const paper = { id: uuidv7(), kind, body: issuer };
+    await insertPaper(tx, {
+      ...paper,
+      providerId: id,
+      clinicianId,
+      status: credentialMachine.initial,
+      accreditor,
+      number,
+      holder,
+      issuedOn: body.issued_on,
+      expiresOn: body.expires_on,
+    });
+    return { paper, facts: {} };
+  });
+}

@@ -1,0 +1,28 @@
+import { LOCALES } from '@travesia/contracts/kit';
+import { describe, expect, it } from 'vitest';
+import { writeProviderMail } from '../mails/provider-mails.ts';
+
+const about = { firstName: 'Ana', name: 'Clínica Um', origin: 'https://travesia.example' };
+const licence = { kind: 'facility_licence', body: 'Anvisa', whose: '', ends_on: '2026-12-01', ended: false };
+
+describe('mails about papers', () => {
+  it('name each paper, whose it is and its last day', () => {
+    const papers = [licence, { ...licence, kind: 'professional_licence', whose: 'Dra. Lia Prado', ended: true }];
+    const { subject, text } = writeProviderMail({ ...about, kind: 'papers', language: 'en', papers });
+    expect(subject).toBe('Papers of Clínica Um are to be renewed');
+    expect(text).toContain('licence of the facility (Anvisa): ends on December 1, 2026');
+    expect(text).toContain('professional licence, Dra. Lia Prado (Anvisa): ended on December 1, 2026');
+  });
+
+  it('say what an admin did with a paper and why', () => {
+    const mail = { ...about, kind: 'paper', change: 'revoked', reason: 'It was withdrawn', papers: [licence] } as const;
+    expect(writeProviderMail({ ...mail, language: 'es' }).text).toContain('revocó este documento de Clínica Um');
+    expect(writeProviderMail({ ...mail, language: 'pt' }).text).toContain('It was withdrawn');
+  });
+
+  it.each(LOCALES)('tell in %s that a verification has ended, with the way to the clinic', (language) => {
+    const { subject, text } = writeProviderMail({ ...about, kind: 'lapsed', language });
+    expect(subject).toContain('Clínica Um');
+    expect(text).toContain('/provider/dashboard');
+  });
+});

@@ -1,0 +1,53 @@
+import type { StoredCredentialStatus } from '@travesia/contracts/providers';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { clinicians, credentials } from '../providers.tables.ts';
+
+export type PaperRow = typeof credentials.$inferSelect & { status: StoredCredentialStatus };
+export type NewPaperRow = typeof credentials.$inferInsert & { id: string };
+
+/** A paper of a provider or of one of its clinicians. */
+export async function findPaper(db: Db | Tx, providerId: string, id: string): Promise<PaperRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(credentials)
+    .where(and(eq(credentials.providerId, providerId), eq(credentials.id, id)));
+  return row;
+}
+
+/** Puts a paper behind those that are on file. */
+export async function insertPaper(tx: Tx, row: Omit<NewPaperRow, 'position'>): Promise<void> {
+  const position = sql`(select coalesce(max(position), 0) + 1 from credentials where provider_id = ${row.providerId}::uuid)`;
+  await tx.insert(credentials).values({ ...row, position: position as never });
+}
+
+export async function updatePaper(tx: Tx, id: string, changes: Partial<NewPaperRow>): Promise<void> {
+  await tx.update(credentials).set(changes).where(eq(credentials.id, id));
+}
+
+/** Whether somebody treats at a provider. */
+export async function treatsAt(db: Db | Tx, providerId: string, clinicianId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: clinicians.id })
+    .from(clinicians)
+    .where(and(eq(clinicians.providerId, providerId), eq(clinicians.id, clinicianId)));
+  return row !== undefined;
+}
+
+/** Whether a verified licence of the facility is in force on a day. */
+export async function isLicensed(db: Db | Tx, providerId: string, today: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.providerId, providerId),
+        isNull(credentials.clinicianId),
+        eq(credentials.kind, 'facility_licence'),
+        eq(credentials.status, 'verified'),
+        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+export interface Chosen {
+  /** Those chosen that are still shown. */
+  ids: readonly string[];
+  isAll: boolean;
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** Which rows of a list are chosen. What is not shown any more is chosen no more. */
+export function useChosen(shown: readonly string[]): Chosen {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const ids = shown.filter((id) => picked.has(id));
+  const isAll = shown.length > 0 && ids.length === shown.length;
+  return {
+    ids,
+    isAll,
+    has: (id) => ids.includes(id),
+    toggle: (id) => setPicked(ids.includes(id) ? new Set(ids.filter((one) => one !== id)) : new Set([...ids, id])),
+    toggleAll: () => setPicked(isAll ? new Set() : new Set(shown)),
+    clear: () => setPicked(new Set()),
+  };
+}

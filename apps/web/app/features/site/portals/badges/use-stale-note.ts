@@ -1,0 +1,14 @@
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { portalNavTexts } from '../texts.ts';
+
+/** What is said under the entries while their numbers could not be refreshed; null while they are new. */
+export function useStaleNote(isStale: boolean, at: number | null): string | null {
+  const t = useTexts(portalNavTexts);
+  const format = useFormat();
+  if (!isStale) return null;
+  return at === null
+    ? t('badge.unknown')
+    : t('badge.stale', { time: format.time(new Date(at).toISOString(), ownTimeZone()) });
+}

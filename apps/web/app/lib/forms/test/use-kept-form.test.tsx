@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useSession } from '../../session/session-store.ts';
+import { useKeptForm } from '../use-kept-form.ts';
+
+let root: Root | undefined;
+function Invite() {
+  const { typed, keep, done } = useKeptForm('invite');
+  return (
+    <form onInput={({ currentTarget }) => keep(currentTarget)}>
+      <input name="email" defaultValue={typed['email']} />
+      <input name="message" defaultValue={typed['message']} />
+      <button type="button" onClick={done}>
+        Sent
+      </button>
+    </form>
+  );
+}
+
+const leave = () => act(async () => root?.unmount());
+
+/** The form as it stands after the page was loaded. */
+async function load(): Promise<HTMLInputElement> {
+  const box = document.createElement('div');
+  await leave();
+  document.body.replaceChildren(box);
+  root = createRoot(box);
+  await act(async () => root?.render(<Invite />));
+  const field = box.querySelector('input');
+  if (!field) throw new Error('no field');
+  return field;
+}
+
+async function type(text: string): Promise<void> {
+  const field = await load();
+  await act(async () => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const as = (id: string) => useSession.setState({ user: { id } as never });
+
+describe('a form whose words are kept', () => {
+  beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+  afterEach(async () => {
+    await leave();
+    sessionStorage.clear();
+    useSession.setState({ user: null });
+  });
+
+  it('has them again after the page was loaded anew', async () => {
+    as('ana');
+    await type('lucia@example.com');
+    expect((await load()).value).toBe('lucia@example.com');
+  });
+
+  it('shows them to nobody else in the same tab', async () => {
+    as('ana');
+    await type('lucia@example.com');
+    await leave();
+    as('beto');
+    expect((await load()).value).toBe('');
+  });
+
+  it('is empty after it was sent', async () => {
+    as('ana');
+    await type('lucia@example.com');
+    await act(async () => document.querySelector('button')?.click());
+    expect((await load()).value).toBe('');
+  });
+});

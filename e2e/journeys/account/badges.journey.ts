@@ -1,0 +1,76 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { enterAs, enterAsAdmin, inPortal } from '../../steps/portal.ts';
+import { signUp } from '../../steps/sign-up.ts';
+import { answerTicket, askTeam, newAdmin } from '../../steps/team.ts';
+
+test('an answered question is counted beside the help, and no longer once it is closed', async ({ page, origin }) => {
+  await signUp(page, '/support');
+  await inPortal(page);
+  const help = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: /^Help and support/ });
+  await expect(help).toHaveAccessibleName('Help and support');
+  const id = await askTeam(page, 'Which papers do I need?', 'For Costa Rica.');
+  const { token } = await newAdmin(origin);
+  await answerTicket(origin, token, id, 'A passport that is valid for six months.');
+  await page.reload();
+  await inPortal(page);
+  await expect(help).toHaveAccessibleName('Help and support (one question was answered)');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'It is settled, close it' }).click();
+  await expect(help).toHaveAccessibleName('Help and support');
+});
+
+test('what waits for admins is the same beside the entries and on the dashboard, and on a phone behind the menu', async ({
+  page,
+}) => {
+  await enterAsAdmin(page, '/admin/dashboard');
+  const main = page.getByRole('main');
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  for (const [tile, entry] of [
+    ['Open applications', 'Applications'],
+    ['Open support tickets', 'Support'],
+  ] as const) {
+    const figure = main.getByRole('listitem').filter({ hasText: tile }).locator('.admin-figure');
+    const count = Number(await figure.textContent());
+    const words = count === 0 ? '' : ` (${count === 1 ? 'one waits' : `${count} wait`} for an answer)`;
+    await expect(nav.getByRole('link', { name: new RegExp(`^${entry}`) })).toHaveAccessibleName(`${entry}${words}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Menu: .*(wait|waits) for you$/ }).click();
+  await expect(nav.getByRole('link', { name: /^Applications/ })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the side names the organization, and the clinic that is entered', async ({ page }) => {
+  await enterAs(page, 'organization', '/organization/compliance');
+  const side = page.getByRole('complementary', { name: 'Where you are' });
+  await expect(side).toContainText('Rede Araucária Saúde');
+  await page.goto('/organization/providers?state=needing');
+  await inPortal(page);
+  const main = page.getByRole('main');
+  const name = await side.getByRole('link', { name: /^Clinics \(\d+ need somebody\)$/ }).textContent();
+  await expect(main.getByText(`${/\d+/.exec(name ?? '')?.[0]} clinics`, { exact: true })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Enter Oftalmo Vila Nova' }).click();
+  await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);
+  await expect(side).toContainText('Oftalmo Vila Nova');
+  await expect(side).not.toContainText('Rede Araucária Saúde');
+});
+
+test.describe('when the numbers cannot be refreshed', () => {
+  test.use({ expected: [/net::ERR_FAILED/] });
+
+  test('the last ones stay, and the side says of when they are', async ({ page }) => {
+    await page.clock.install();
+    await enterAsAdmin(page, '/admin/dashboard');
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    const support = nav.getByRole('link', { name: /^Support \(/ });
+    await expect(support).toBeVisible();
+    await page.route('**/api/v1/admin/badges', (route) => route.abort());
+    await page.clock.fastForward(31_000);
+    await expect(nav).toContainText('They could not be refreshed.');
+    await expect(support).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { defineMachine } from '../kit/index.ts';
+
+/**
+ * A paper of a clinic or of one of its clinicians. Patients see what is `shown`; only `inForce` ones count, and of those only
+ * until their last day has passed, which no transition has to say.
+ */
+export const credentialMachine = defineMachine({
+  name: 'credential',
+  initial: 'being_checked',
+  states: {
+    being_checked: { tags: ['shown'] },
+    verified: { tags: ['shown', 'inForce'] },
+    not_held: { tags: ['shown'] },
+    revoked: { tags: [] },
+  },
+  transitions: {
+    deny: { from: ['being_checked'], to: 'not_held', by: ['system'] },
+    verify: {
+      from: ['being_checked', 'verified', 'not_held', 'revoked'],
+      to: 'verified',
+      by: ['admin'],
+      needs: 'documents',
+    },
+    revoke: { from: ['being_checked', 'verified'], to: 'revoked', by: ['admin'], needs: 'reason' },
+  },
+});
+export type StoredCredentialStatus = keyof typeof credentialMachine.states;
