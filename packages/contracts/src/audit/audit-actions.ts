@@ -35,6 +35,7 @@ export const AuditAction = z
     'account.recovery_code_used',
     'account.passkey_added',
     'account.passkey_removed',
+    'account.second_factors_removed',
     'account.erasure_asked',
     'account.kept',
     'account.erased',

@@ -45,6 +45,10 @@ export const AuditLogEntry = z
     facts: Facts,
     ...whence,
     session_id: Id.nullable().meta({ description: 'The session it was done in.' }),
+    request_id: z.string().nullable().meta({
+      description:
+        'The call it was done in, as its answer and the log of the server name it; null for what no call did.',
+    }),
     link: z
       .object({
         number: z.int().meta({ description: 'Place in the chain, from 1.' }),

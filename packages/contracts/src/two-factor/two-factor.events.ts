@@ -3,7 +3,15 @@ import { defineEvent, Id } from '../kit/index.ts';
 
 /** What can happen to the ways in which a person signs in; each is told to them by mail. */
 export const SecurityChange = z
-  .enum(['turned_on', 'turned_off', 'codes_made', 'code_used', 'passkey_added', 'passkey_removed'])
+  .enum([
+    'turned_on',
+    'turned_off',
+    'codes_made',
+    'code_used',
+    'passkey_added',
+    'passkey_removed',
+    'removed_by_operator',
+  ])
   .meta({ description: 'What has changed.' });
 export type SecurityChange = z.infer<typeof SecurityChange>;
 

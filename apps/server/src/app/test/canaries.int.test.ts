@@ -1,107 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Endpoint } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANARY, checksums, everyId, makeTenants, type Tenant } from '../testing/authorization/canaries.ts';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
+import { crawl, filledAddresses, type KnownIds, type Reader, shows, textOf } from '../testing/tenants/crawl.ts';
+import { leaks, log } from '../testing/tenants/leaks.ts';
+import { belongingTo, checksums, idsOfEachKind } from '../testing/tenants/look-into-database.ts';
+import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
 
 let product: OpenProduct;
-let tenants: { first: Tenant; second: Tenant };
-let ids: string[];
+let tenants: Tenant[];
+let readers: Reader[];
+let admin: string;
+let known: KnownIds;
 beforeAll(async () => {
-  product = await openProduct();
-  tenants = await makeTenants(product.house, product.send);
-  ids = await everyId(product.house);
-});
+  product = await openProduct({ demo: true, beside: leaks });
+  const { first, second } = await makeTenants(product);
+  tenants = [first, second];
+  admin = (await product.house.person('admin')).token;
+  const visitor = (await product.house.person('admin', 'visitor', { demo: true })).token;
+  for (const tenant of tenants) await write(product, tenant, admin);
+  readers = [
+    ...[first, second].flatMap(({ people }, at) =>
+      Object.entries(people).map(([who, { token }]) => ({ who, token, foreign: [tenants[1 - at]?.word ?? ''] })),
+    ),
+    // Neither belongs to the demonstration, whose admin anybody may be.
+    { who: 'an admin of the demonstration', token: visitor, foreign: [first.word, second.word] },
+    { who: 'anybody', token: undefined, foreign: [first.word, second.word] },
+  ];
+  known = await idsOfEachKind(product.house, tenants);
+}, 120_000);
 afterAll(() => product.close());
 
-const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];
-/**
- * Addresses of a route, also searching for the beginning of the canary (an answer may repeat what it was asked), or with every id that there is in its
- * parameters; with two of them, each with its neighbour.
- */
-const addressesOf = ({ path }: Endpoint): string[] => {
-  const parameters = path.match(/:[A-Za-z_]+/g) ?? [];
-  if (!parameters.length) return [path, `${path}?q=${CANARY.slice(0, -1)}`];
-  return ids.map((_id, at) =>
-    parameters.reduce((filled, name, index) => filled.replace(name, ids[(at + index) % ids.length] ?? ''), path),
-  );
-};
-const shows = (raw: string) => raw.toLowerCase().includes(CANARY.toLowerCase());
+const words = () => tenants.map(({ word }) => word);
 
 describe('two tenants', () => {
-  it('the second sees what it wrote: the canaries sing', async () => {
-    const { second } = tenants;
-    const seen = async (path: string, token: string) => shows((await product.send('GET', path, token)).raw);
-    expect(await seen('/profile', second.patient)).toBe(true);
-    expect(await seen('/favorites/lists', second.patient)).toBe(true);
-    expect(await seen('/provider/applications', second.patient)).toBe(true);
-    for (const token of Object.values(second)) expect(await seen('/support/tickets', token)).toBe(true);
-    expect(await seen('/provider/staff', second.clinic)).toBe(true);
-    expect(await seen('/organizations/members', second.network)).toBe(true);
-    expect(await seen('/provider/activity', second.clinic)).toBe(true);
-    expect(ids.length).toBeGreaterThan(40);
+  it('see what they wrote themselves: the canaries sing', async () => {
+    for (const { word, people } of tenants) {
+      const seen = async (address: string, token: string) =>
+        expect(shows((await product.send('GET', address, token)).raw, word), `${address} of ${word}`).toBe(true);
+      for (const address of ['/profile', '/favorites/lists', '/provider/applications'])
+        await seen(address, people.patient.token);
+      for (const { token } of Object.values(people)) await seen('/support/tickets', token);
+      for (const address of ['/provider/staff', '/provider/activity', '/provider/activity/export'])
+        await seen(address, people.owner.token);
+      await seen('/organizations/members', people.network.token);
+      for (const address of [
+        '/platform/users',
+        '/admin/users/export',
+        '/platform/audit-log',
+        '/admin/audit-log/export',
+        '/admin/imports',
+        '/admin/support/tickets',
+        '/admin/mail-outbox',
+      ])
+        await seen(address, admin);
+      for (const { token } of Object.values(people)) {
+        const { body } = await product.send('GET', '/notifications', token);
+        expect((body['data'] as unknown[]).length, word).toBeGreaterThan(0);
+      }
+    }
+    expect(known.all.length).toBeGreaterThan(30);
+    expect(known.pairs.length).toBeGreaterThan(100);
   });
 
-  it('nobody of the first finds a word of the second, whatever they read and whichever id they try', async () => {
-    const readers = { anonymous: undefined, ...tenants.first };
-    const found: string[] = [];
-    let asked = 0;
-    for (const endpoint of product.endpoints.filter(({ method }) => method === 'GET'))
-      for (const [who, token] of Object.entries(readers))
-        for (const address of addressesOf(endpoint)) {
-          const { raw, status } = await product.send('GET', address, token);
-          asked++;
-          if (status >= 500) found.push(`${address} for ${who} answers ${status}`);
-          if (shows(raw)) found.push(`${endpoint.path} shows it to ${who}: ${address}`);
-          if (status === 401 || (status === 403 && parametersOf(endpoint).length)) break;
-        }
+  it('find no word of each other in any answer, export or file, whatever they read and whichever id they try', async () => {
+    const { found, asked, files } = await crawl(product, product.endpoints, readers, known);
     expect(found).toEqual([]);
-    expect(asked).toBeGreaterThan(2000);
-  }, 240_000);
+    expect(asked).toBeGreaterThan(5000);
+    // A copy and a paper of each.
+    expect(files).toBeGreaterThanOrEqual(4);
+  }, 400_000);
 
-  it('what is asked of the second by the first is refused and changes nothing', async () => {
+  it('get a copy of everything of their own and of nobody else', async () => {
+    for (const { word, people } of tenants)
+      for (const [who, { token }] of Object.entries(people)) {
+        const { body } = await product.send('GET', '/profile/export', token);
+        const [{ id }] = body['data'] as [{ id: string }];
+        const text = textOf(await product.send('GET', `/profile/export/${id}/content`, token));
+        const in_ = words().filter((one) => shows(text, one));
+        expect(in_, `${who} of ${word}`).toEqual([word]);
+      }
+  });
+
+  it('are told nothing of each other by mail', async () => {
+    const mails = await product.mail.list(500);
+    for (const [at, { word, people }] of tenants.entries()) {
+      const addresses = new Set(Object.values(people).map(({ email }) => email));
+      const own = mails.filter(({ recipient }) => shows(recipient, word) || addresses.has(recipient));
+      const foreign = tenants[1 - at]?.word ?? '';
+      expect(own.length).toBeGreaterThan(5);
+      expect(own.filter(({ subject, text }) => shows(`${subject} ${text ?? ''}`, foreign))).toEqual([]);
+    }
+  });
+
+  it('are neither named nor quoted by what tells how the installation is', async () => {
+    for (const address of ['/admin/debug', '/admin/debug/bundle', '/admin/configuration', '/admin/jobs']) {
+      const { status, raw } = await product.send('GET', address, admin);
+      expect(status, address).toBe(200);
+      expect(words().filter((word) => shows(raw, word))).toEqual([]);
+    }
+  });
+
+  it('refuse what the other asks to change, and nothing changes', async () => {
     const before = await checksums(product.house);
-    const withIds = product.endpoints.filter((endpoint) => endpoint.method !== 'GET' && parametersOf(endpoint).length);
+    const withIds = product.endpoints.filter(({ method, path: route }) => method !== 'GET' && route.includes(':'));
     const seen: string[] = [];
-    const own = await idsOf(tenants.first);
-    for (const endpoint of withIds)
-      for (const [who, token] of Object.entries(tenants.first))
-        for (const address of addressesOf(endpoint)) {
-          // Their own things they may change; this is about those of others.
-          if (own.some((id) => address.includes(id))) continue;
-          const { raw, status } = await product.send(
-            endpoint.method,
-            address,
-            token,
-            endpoint.method === 'DELETE' ? undefined : {},
-          );
-          if (status >= 500 || shows(raw)) seen.push(`${endpoint.method} ${address} by ${who}: ${status}`);
-          if (status === 401 || status === 403) break;
-        }
+    for (const tenant of tenants) {
+      const own = new Set(await belongingTo(product.house, tenant));
+      // Their own things they may change; this is about those of others.
+      const isForeign = (address: string) => !address.split('/').some((part) => own.has(part));
+      for (const endpoint of withIds) {
+        const addresses = filledAddresses(endpoint, known).filter(isForeign);
+        for (const who of Object.values(tenant.people)) seen.push(...(await tried(endpoint, addresses, tenant, who)));
+      }
+    }
     expect(seen).toEqual([]);
     const after = await checksums(product.house);
     expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual([]);
-  }, 240_000);
+  }, 400_000);
+});
 
-  it('no log says what people wrote, nor their keys', () => {
-    const lines = JSON.stringify(product.logged);
-    expect(product.logged.length).toBeGreaterThan(1000);
-    expect(shows(lines)).toBe(false);
-    for (const token of [...Object.values(tenants.first), ...Object.values(tenants.second)])
-      expect(lines.includes(token.split('.')[2] ?? token)).toBe(false);
+describe('what is written down beside the database', () => {
+  it('says in no log what people wrote, nor their keys, also when something breaks', async () => {
+    const { patient } = tenants[0]?.people ?? {};
+    await product.house.run(sql`alter table provider_applications add constraint broken check (false) not valid`);
+    const [word] = words();
+    // What the database says of it quotes the whole row.
+    const clinic = { name: `${word} breaks`, type: 'clinic', country: 'BR', city: word, phone: '+55 11 5550 0101' };
+    const { status } = await product.send('POST', '/provider/applications', patient?.token, { provider: clinic });
+    expect(status).toBe(500);
+    await product.house.run(sql`alter table provider_applications drop constraint broken`);
+    const lines = product.logged();
+    expect(lines.filter(({ msg }) => msg === 'request failed').length).toBeGreaterThan(0);
+    expect(lines.length).toBeGreaterThan(5000);
+    const text = JSON.stringify(lines);
+    expect(words().filter((one) => shows(text, one))).toEqual([]);
+    const keys = tenants
+      .flatMap(({ people }) => Object.values(people))
+      .map(({ token }) => token.split('.')[2] ?? token);
+    expect(keys.filter((key) => text.includes(key))).toEqual([]);
+  });
+
+  it('lies in the storage so that nobody can read it there', () => {
+    const stored = readdirSync(product.folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    expect(stored.length).toBeGreaterThanOrEqual(14);
+    const open = stored.filter((file) => {
+      const content = readFileSync(path.join(file.parentPath, file.name), 'latin1');
+      return words().some((word) => shows(content, word));
+    });
+    expect(open.map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** Ids that belong to people of a tenant: of themselves, their sessions, their clinic and organization. */
-async function idsOf(tenant: Tenant): Promise<string[]> {
-  const found = await Promise.all(
-    Object.values(tenant).map(async (token) => {
-      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-        sub: string;
-        sid: string;
-      };
-      const { body } = await product.send('GET', '/auth/me', token);
-      return [claims.sub, claims.sid, body['provider_id'], body['organization_id']];
-    }),
-  );
-  return found.flat().filter((id) => typeof id === 'string');
+describe('a leak', () => {
+  it.each(['/leaks/people', '/leaks/people/:id', '/leaks/files/:id/content'])('is found: %s', async (route) => {
+    const leaky = product.besides.filter((endpoint) => endpoint.path === route);
+    const { found } = await crawl(product, leaky, readers, known);
+    for (const { who, foreign } of readers.filter(({ token }) => token))
+      for (const word of foreign)
+        expect(found.some((line) => line.startsWith(`${route} shows ${word} to ${who}: `))).toBe(true);
+    expect(found.some((line) => line.includes('anybody'))).toBe(false);
+  });
+
+  it('into the log is found', async () => {
+    expect((await product.send('GET', log.path, readers[0]?.token)).status).toBe(500);
+    expect(shows(JSON.stringify(product.logged()), tenants[1]?.word ?? '')).toBe(true);
+  });
+});
+
+/** What is wrong with the answers when somebody asks for changes at addresses that are not theirs. */
+async function tried(
+  { method }: Endpoint,
+  addresses: readonly string[],
+  { word }: Tenant,
+  { email, token }: { email: string; token: string },
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    const { raw, status } = await product.send(method, address, token, method === 'DELETE' ? undefined : {});
+    const foreign = words().filter((one) => one !== word && shows(raw, one));
+    if (status >= 500 || foreign.length) wrong.push(`${method} ${address} by ${email}: ${status}`);
+    if (status === 401 || status === 403) break;
+  }
+  return wrong;
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -10,6 +12,10 @@ import { readZip } from '../testing/read-zip.ts';
 
 const CANARY = 'kanarienvogel';
 const FILE = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e77';
+const LOST = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e78';
+const DAMAGED = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e79';
+/** Files of the person beside the picture. */
+let further: () => { id: string; name: string }[] = () => [];
 const text = { en: '', es: '', pt: '' };
 let held: Awaited<ReturnType<typeof openPrivacy>>;
 let broken = false;
@@ -23,7 +29,7 @@ beforeAll(async () => {
         about: text,
         tables: [],
         collect: () => (broken ? Promise.reject(new Error('this source is broken')) : Promise.resolve({})),
-        files: () => Promise.resolve([{ id: FILE, name: 'me.txt' }]),
+        files: () => Promise.resolve([...further(), { id: FILE, name: 'me.txt' }]),
         erase: () => Promise.resolve(),
       },
     ],
@@ -32,6 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   broken = false;
+  further = () => [];
   await held.clear();
 });
 afterAll(() => held.close());
@@ -179,6 +186,39 @@ describe('an export', () => {
     expect(await state(access, id)).toMatchObject({ status: 'failed', size: null, actions: [] });
     broken = false;
     expect((await exported(access)).has('account.json')).toBe(true);
+  });
+
+  it('holds everything else and names what cannot be read, when files are damaged or gone', async () => {
+    const { access } = await signUp(held);
+    await held.storage.put(DAMAGED, Readable.from(['an X-ray, all of it']), 100);
+    const place = path.join(held.folder, 'files', DAMAGED.slice(-2), DAMAGED);
+    const sealed = readFileSync(place);
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+    writeFileSync(place, sealed);
+    further = () => [
+      { id: DAMAGED, name: 'x-ray.png' },
+      { id: LOST, name: 'report <1>.pdf' },
+    ];
+    const files = await exported(access);
+    expect([...files.keys()].filter((name) => name.startsWith('files/'))).toEqual(['files/me.txt']);
+    expect(files.get('files/me.txt')).toBe('a picture');
+    expect(files.has('account.json')).toBe(true);
+    expect(JSON.parse(files.get('unreadable-files.json') ?? '')).toEqual([
+      { source: 'pictures', file: 'x-ray.png', why: 'damaged' },
+      { source: 'pictures', file: 'report <1>.pdf', why: 'missing' },
+    ]);
+    expect(files.get('index.html')).toContain('no se pudieron leer al hacer esta copia');
+    expect(files.get('index.html')).toContain('<li>x-ray.png</li><li>report &lt;1&gt;.pdf</li>');
+  });
+
+  it('does not miss a file that was deleted while it was made', async () => {
+    const { access } = await signUp(held);
+    const listed = [{ id: LOST, name: 'report.pdf' }];
+    // The first time only: then somebody deletes it.
+    further = () => listed.splice(0);
+    const files = await exported(access);
+    expect(files.has('unreadable-files.json')).toBe(false);
+    expect(files.get('index.html')).not.toContain('no se pudieron leer');
   });
 
   it('of a person whom many share holds what the session did that asks, and only it gets the file', async () => {

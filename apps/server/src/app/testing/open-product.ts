@@ -2,64 +2,97 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Endpoint } from '@travesia/contracts/kit';
-import { pino } from 'pino';
-import { type Answer, openHouse } from '../../modules/contexts/testing/open-house.ts';
+import { type Answer, openHouse, type OpenHouse } from '../../modules/contexts/testing/open-house.ts';
 import { authenticateSessions } from '../../modules/accounts/index.ts';
 import { takeSideOf } from '../../modules/contexts/index.ts';
-import { createIdempotency } from '../../platform/idempotency/idempotency.ts';
-import { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { createFiles } from '../../platform/storage/files.ts';
-import { createLocalStorage } from '../../platform/storage/local-storage.ts';
-import { createTestHttp } from '../../platform/testing/test-http.ts';
-import { idleParts } from '../idle-parts.ts';
+import { createRefusalNotes } from '../../platform/audit/note-refusals.ts';
+import { parseConfig } from '../../platform/config/config.ts';
+import { createPlatform } from '../../platform/create-platform.ts';
+import type { Mounted } from '../../platform/http/module.ts';
+import { createLogger } from '../../platform/logger/logger.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Files } from '../../platform/storage/files.ts';
+import { drainJobs } from '../../platform/testing/drain-jobs.ts';
+import { collectLines, createTestHttp } from '../../platform/testing/test-http.ts';
 import { createModules } from '../modules.ts';
+import { wireOperations } from '../operations-wiring.ts';
+import { wireBackground } from '../wire-background.ts';
 
-/** The whole API over HTTP, with the people, clinics and organizations of a house; nothing runs in the background. */
-export async function openProduct({ demo = false } = {}) {
+/** What calls beside those of the product are made with. */
+export interface Beside {
+  house: OpenHouse;
+  files: Files;
+  mail: Mail;
+}
+
+/**
+ * The whole API over HTTP, with the people, clinics and organizations of a house. What follows an act is done when a test
+ * says `settle`. `beside` mounts calls that are none of the product's, such as those that do what they should not.
+ */
+export async function openProduct({
+  demo = false,
+  beside = () => [],
+}: { demo?: boolean; beside?: (with_: Beside) => Mounted[] } = {}) {
   const house = await openHouse(() => [], { demo });
   await house.clear();
   const { database, clock, accounts } = house;
   const folder = mkdtempSync(path.join(tmpdir(), 'travesia-product-'));
-  const storage = createLocalStorage(folder, accounts.secret);
-  const files = createFiles(database, storage, clock);
-  const { mounted } = createModules({
-    ...idleParts(database),
-    ...accounts,
-    origin: 'https://travesia.example',
-    storage,
+  const worked: Record<string, unknown>[] = [];
+  const logger = createLogger('debug', collectLines(worked));
+  const config = parseConfig({ APP_SECRET: accounts.secret, DATA_DIR: folder, TRAVESIA_WEB: 'off', NODE_ENV: 'test' });
+  const platform = createPlatform(config, logger, database);
+  const answers = { stats: () => ({ entries: 0, bytes: 0, revision: 0 }) };
+  const parts = wireOperations({ config, logger, platform, database, answers });
+  const { storage, files, jobs, outbox, mail } = platform;
+  const setup = { ...parts, ...accounts, origin: 'https://travesia.example', storage, files };
+  const { mounted } = createModules(setup);
+  wireBackground(platform, setup);
+  const besides = beside({ house, files, mail });
+  const { app, logged } = await createTestHttp([...mounted, ...besides], {
     files,
-  });
-  const { app, logged } = await createTestHttp(mounted, {
-    files,
-    idempotency: {
-      idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' }))),
-      hashAddress: () => 'nowhere',
-    },
+    idempotency: { ...platform.idempotency, hashAddress: () => 'nowhere' },
     authenticate: authenticateSessions(accounts),
     takeSide: takeSideOf(accounts),
+    noteRefusal: createRefusalNotes(database, clock, logger),
   });
+  await jobs.start({ workers: false });
   const send = async (
     method: Endpoint['method'],
     url: string,
     token?: string,
     body?: unknown,
-  ): Promise<Answer & { raw: string }> => {
+    headers: Record<string, string> = {},
+  ): Promise<Answer & { raw: string; bytes: Buffer; headers: Record<string, unknown> }> => {
     const answer = await app.inject({
       method,
       url: `/api/v1${url}`,
       ...(body === undefined ? {} : { payload: body as object }),
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     });
     const isJson = String(answer.headers['content-type']).includes('json');
-    return { status: answer.statusCode, raw: answer.body, body: isJson ? (answer.json() as Answer['body']) : {} };
+    return {
+      status: answer.statusCode,
+      raw: answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+      body: isJson ? (answer.json() as Answer['body']) : {},
+    };
   };
   return {
     house,
     send,
-    logged,
+    mail,
+    /** Where files lie. */
+    folder,
+    /** Every line that was logged, by calls and by what works behind them. */
+    logged: () => [...house.logged, ...logged, ...worked],
+    /** Does everything that waits to be done. */
+    settle: () => drainJobs({ jobs, outbox }),
     endpoints: mounted.map(({ endpoint }) => endpoint),
+    besides: besides.map(({ endpoint }) => endpoint),
     close: async () => {
       await app.close();
+      await platform.stop();
       await house.close();
       rmSync(folder, { recursive: true });
     },

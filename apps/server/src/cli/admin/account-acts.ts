@@ -7,6 +7,7 @@ import {
   suspendAccount,
   vouchForAddress,
 } from '../../modules/accounts/index.ts';
+import { removeLostFactors } from '../../modules/two-factor/index.ts';
 import { inColumns, instant, say } from '../plain-text.ts';
 import { administer, type AdminWork, readRole } from './administer.ts';
 
@@ -20,6 +21,17 @@ export function addAccountActs(admin: Command): void {
       act(email, async ({ accounts, scope }, userId) => {
         await suspendAccount(accounts, scope, { userId, reason });
         return 'is locked and signed out everywhere';
+      }),
+    );
+  onAccount(
+    'remove-second-factor',
+    'takes away a second factor that somebody lost: app, recovery codes and passkeys; signs them out and has them told by mail',
+  )
+    .requiredOption('--reason <text>', 'how you know that it is them, for the audit log, which nobody can change later')
+    .action((email: string, { reason }: { reason: string }) =>
+      act(email, async ({ accounts, scope }, userId) => {
+        const ended = await removeLostFactors(accounts, scope, { userId, reason });
+        return `has no second factor any more: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended. In doubt about who knows the password? Then also: admin link`;
       }),
     );
   onAccount('unlock', 'lets them sign in again').action((email: string) =>

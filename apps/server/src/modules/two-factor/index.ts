@@ -1,5 +1,6 @@
 // Front door of second factors: codes of authenticator apps, recovery codes, passkeys.
 export { createTwoFactor, type TwoFactorSetup } from './two-factor-deps.ts';
+export { removeLostFactors } from './commands/remove-lost-factors.ts';
 export { secondFactorsOf } from './second-factors-of.ts';
 export { forgetOldChallenges } from './two-factor.jobs.ts';
 export { twoFactorRoutes } from './two-factor.routes.ts';

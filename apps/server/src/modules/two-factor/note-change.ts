@@ -12,11 +12,11 @@ const ACTIONS = {
   code_used: 'account.recovery_code_used',
   passkey_added: 'account.passkey_added',
   passkey_removed: 'account.passkey_removed',
-} as const satisfies Record<SecurityChange, AuditAction>;
+} as const satisfies Record<Exclude<SecurityChange, 'removed_by_operator'>, AuditAction>;
 
 interface Change {
   userId: string;
-  change: SecurityChange;
+  change: keyof typeof ACTIONS;
   actor: Actor;
   at: Date;
   passkeyId?: string;

@@ -51,6 +51,12 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
+/** Forgets every passkey of a person; answers how many. */
+export async function deletePasskeysOf(tx: Tx, userId: string): Promise<number> {
+  const rows = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
+  return rows.length;
+}
+
 export async function insertPasskeyChallenge(tx: Tx, row: typeof passkeyChallenges.$inferInsert): Promise<void> {
   await tx.insert(passkeyChallenges).values(row);
 }

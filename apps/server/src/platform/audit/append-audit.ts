@@ -1,6 +1,7 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import type { Tx } from '../db/database.ts';
 import type { Actor } from '../http/request-context.ts';
+import { requestIdNow } from '../http/running-call.ts';
 import { insertAuditEntry } from './audit.repo.ts';
 import type { AuditFacts } from './audit.tables.ts';
 
@@ -21,7 +22,7 @@ export interface AuditEntry {
   facts?: AuditFacts;
 }
 
-/** Writes into the audit log, in the transaction of the act: without the entry there is no act. */
+/** Writes into the audit log, in the transaction of the act: without the entry there is no act. The call that it is done in is noted by itself. */
 export async function appendAudit(tx: Tx, { actor, target, facts = {}, ...entry }: AuditEntry): Promise<void> {
   const person = actor.kind === 'person' ? actor : null;
   await insertAuditEntry(tx, {
@@ -32,6 +33,7 @@ export async function appendAudit(tx: Tx, { actor, target, facts = {}, ...entry 
     sessionId: person?.sessionId,
     targetType: target?.type,
     targetId: target?.id,
+    requestId: requestIdNow(),
     facts,
   });
 }

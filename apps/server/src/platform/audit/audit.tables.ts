@@ -32,6 +32,9 @@ export const auditEntries = pgTable(
     targetType: text('target_type'),
     // no foreign key: entries outlive what they name
     targetId: text('target_id'),
+    /** Call that it was done in, as the answer and the log of the server name it; null for what no call did. */
+    // no foreign key: calls are in the log only
+    requestId: text('request_id'),
     /** What a reader needs beside it: no names, addresses or contents. */
     facts: jsonb('facts').$type<AuditFacts>().notNull().default({}),
   },

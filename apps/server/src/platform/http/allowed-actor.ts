@@ -4,6 +4,7 @@ import type { NoteRefusal } from '../audit/note-refusals.ts';
 import { ProblemError } from '../problem-error.ts';
 import { authorize } from './authenticate.ts';
 import type { Actor } from './request-context.ts';
+import { duringCall } from './running-call.ts';
 import { actorOnSide, type TakeSide } from './take-side.ts';
 
 interface Deps {
@@ -24,8 +25,10 @@ export async function allowedActor(
     authorize(endpoint, actor);
     return actor;
   } catch (error) {
-    const refused = error instanceof ProblemError && error.code === 'access.not_allowed';
-    if (refused && actor.kind === 'person') await noteRefusal?.(actor, endpoint);
+    if (error instanceof ProblemError && error.code === 'access.not_allowed' && actor.kind === 'person') {
+      const person = actor;
+      await duringCall(request.id, () => noteRefusal?.(person, endpoint));
+    }
     throw error;
   }
 }

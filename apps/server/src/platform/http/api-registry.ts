@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contract
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
+import { duringCall } from './running-call.ts';
 import { createResultMemo } from './revision/result-memo.ts';
 import { validateInput } from './validate-input.ts';
 
@@ -45,7 +46,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
     authorize(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
     // Parsing the answer drops what the contract does not name, so that nothing leaks by accident.
-    return endpoint.response.parse(await handler(input, context));
+    return endpoint.response.parse(await duringCall(context.requestId, () => handler(input, context)));
   };
 
   const callRaw: ApiRegistry['callRaw'] = async (endpoint, raw, context) => {

@@ -1,3 +1,5 @@
+import { apartFromCalls } from '../http/running-call.ts';
+
 export interface WakeLoop {
   /** Runs the step now, or right after the running one. */
   wake(): void;
@@ -18,7 +20,7 @@ export function startWakeLoop(everyMs: number, step: () => Promise<void>, onErro
   const run = (): void => {
     clearTimeout(timer);
     again = false;
-    running = step()
+    running = apartFromCalls(step)
       .catch(onError)
       .finally(() => {
         running = undefined;

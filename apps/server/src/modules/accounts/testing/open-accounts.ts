@@ -112,6 +112,8 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
     logged,
     jobs,
     storage,
+    /** Where its files lie. */
+    folder,
     settle,
     mailsTo,
     send: (path: string, body?: object, how?: How) => send(app, 'POST', path, body, how),

@@ -21,6 +21,7 @@ const toRecord = ({ entry, link, previousHash, actorName, subjectName, providerN
   target_type: entry.targetType,
   target_id: entry.targetId,
   session_id: entry.sessionId,
+  request_id: entry.requestId,
   facts: entry.facts,
 });
 
@@ -54,6 +55,7 @@ const EMPTY: Record<keyof Exported, null> = {
   target_type: null,
   target_id: null,
   session_id: null,
+  request_id: null,
   facts: null,
 };
 

@@ -39,6 +39,7 @@ export function presentLogEntry({ admin, demoOnly }: AuditLogScope, row: AuditLo
     place: shown ? textOf(entry.facts, 'place') : null,
     network: shown ? textOf(entry.facts, 'network') : null,
     session_id: shown ? entry.sessionId : null,
+    request_id: shown ? entry.requestId : null,
     link: link ? { number: link.number, hash: link.hash } : null,
   };
 }

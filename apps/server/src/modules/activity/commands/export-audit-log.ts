@@ -39,5 +39,5 @@ export async function exportAuditLog(
 function withoutVisitors(row: AuditLogRow, ownSession: string): AuditLogRow {
   if (row.entry.sessionId === ownSession) return row;
   const { device: _device, place: _place, network: _network, ...facts } = row.entry.facts;
-  return { ...row, entry: { ...row.entry, sessionId: null, facts } };
+  return { ...row, entry: { ...row.entry, sessionId: null, requestId: null, facts } };
 }

@@ -158,10 +158,33 @@ describe('taking the log away', () => {
       contextProviderId: null,
       targetType: null,
       targetId: null,
+      requestId: record['request_id'] ?? null,
       facts: record['facts'] as unknown as Record<string, string>,
     };
     const keys = createChainKeys('the secret of this installation, long enough');
     expect(keys.hashLink(record['previous_hash'] ?? '', entry)).toBe(record['hash']);
+  });
+
+  it('says of each entry in which call it was done, as its answer named it, and of what no call did nothing', async () => {
+    const admin = await house.person('admin');
+    const rosa = await house.person('patient');
+    await suspended(rosa.userId);
+    const call = { 'x-request-id': 'a-call-of-this-test' };
+    await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'a reason' }, call);
+    await verdict(admin.token);
+    const { data } = await log(admin.token, '?action=context.opened&action=account.suspended');
+    expect(data.map(({ action, request_id: id }) => [action, id])).toEqual([
+      ['context.opened', 'a-call-of-this-test'],
+      ['account.suspended', null],
+    ]);
+    const { content } = await taken(admin.token, '?format=jsonl&action=context.opened');
+    expect(content).toContain('"request_id":"a-call-of-this-test"');
+    expect((await taken(admin.token)).content).toContain('a-call-of-this-test');
+    await unitOfWork(house.database, async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`update audit_entries set request_id = null where action = 'context.opened'`);
+    });
+    expect(await verdict(admin.token)).toMatchObject({ ok: false, fault: { kind: 'entry_changed' } });
   });
 
   it('gives a table with names, places and hashes, and is written down', async () => {

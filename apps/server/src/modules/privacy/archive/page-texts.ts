@@ -6,6 +6,8 @@ interface PageTexts {
   intro: (instant: string) => string;
   careful: string;
   nothing: string;
+  /** Before the names of files. */
+  unreadable: string;
   yes: string;
   no: string;
 }
@@ -18,6 +20,8 @@ export const PAGE_TEXTS: Readonly<Record<Locale, PageTexts>> = {
       `Made on ${instant}. This page shows all of it to read; the files ending in .json hold the same for other programs. Names of fields are in English.`,
     careful: 'Keep this folder to yourself: it tells who you are and what you asked for.',
     nothing: 'nothing',
+    unreadable:
+      'We also hold these files of yours, but they could not be read when this copy was made. Write to us and we will look for them:',
     yes: 'yes',
     no: 'no',
   },
@@ -28,6 +32,8 @@ export const PAGE_TEXTS: Readonly<Record<Locale, PageTexts>> = {
       `Hecho el ${instant}. Esta página lo muestra todo para leerlo; los archivos que terminan en .json contienen lo mismo para otros programas. Los nombres de los campos están en inglés.`,
     careful: 'Guarde esta carpeta para usted: dice quién es y qué pidió.',
     nothing: 'nada',
+    unreadable:
+      'También guardamos estos archivos suyos, pero no se pudieron leer al hacer esta copia. Escríbanos y los buscaremos:',
     yes: 'sí',
     no: 'no',
   },
@@ -38,6 +44,8 @@ export const PAGE_TEXTS: Readonly<Record<Locale, PageTexts>> = {
       `Feito em ${instant}. Esta página mostra tudo para leitura; os arquivos que terminam em .json contêm o mesmo para outros programas. Os nomes dos campos estão em inglês.`,
     careful: 'Guarde esta pasta para você: ela diz quem você é e o que pediu.',
     nothing: 'nada',
+    unreadable:
+      'Também guardamos estes arquivos seus, mas não foi possível lê-los ao fazer esta cópia. Escreva para nós e vamos procurá-los:',
     yes: 'sim',
     no: 'não',
   },

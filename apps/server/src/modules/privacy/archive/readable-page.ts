@@ -1,5 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { PAGE_TEXTS } from './page-texts.ts';
+import type { UnreadableFile } from './readable-files.ts';
 
 /** One source in an archive, as JSON has it. */
 export interface Part {
@@ -9,6 +10,8 @@ export interface Part {
   content: unknown;
   /** Names below `files/`. */
   files: readonly string[];
+  /** Files that are held and could not be read. */
+  unreadable: readonly UnreadableFile[];
 }
 
 const escape = (text: string): string =>
@@ -32,11 +35,12 @@ export function writeReadablePage(parts: readonly Part[], language: Locale, made
   const texts = PAGE_TEXTS[language];
   const day = new Intl.DateTimeFormat(texts.tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const sections = parts.map(
-    ({ name, title, about, content, files }) => `<section id="${escape(name)}">
+    ({ name, title, about, content, files, unreadable }) => `<section id="${escape(name)}">
 <h2>${escape(title)}</h2>
 <p class="muted">${escape(about)} <a href="${escape(name)}.json">${escape(name)}.json</a></p>
 ${writeValue(content, texts)}
 ${files.map((file) => `<p><a href="files/${encodeURI(file)}">${escape(file)}</a></p>`).join('\n')}
+${unreadable.length ? `<p><strong>${escape(texts.unreadable)}</strong></p><ul>${unreadable.map(({ file }) => `<li>${escape(file)}</li>`).join('')}</ul>` : ''}
 </section>`,
   );
   return `<!doctype html>

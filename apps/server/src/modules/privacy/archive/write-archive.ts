@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { DataSubject, PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type Part, writeReadablePage } from './readable-page.ts';
+import { sortFiles } from './readable-files.ts';
 
 interface Holdings {
   db: Db;
@@ -15,18 +16,20 @@ interface Holdings {
 /**
  * Everything held of a person as a zip, which streams while it is read: `index.html` for people, one JSON for each source,
  * files under `files/`. Throws when a source cannot be read; an export that lacks something would say that there is nothing.
+ * Files that cannot be read are named: in the page, and in `unreadable-files.json`.
  */
 export async function writeArchive(
   { db, storage, sources }: Holdings,
   subject: DataSubject,
-  { language, madeAt }: { language: Locale; madeAt: Date },
+  { language, madeAt, lastAttempt }: { language: Locale; madeAt: Date; lastAttempt: boolean },
 ): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const parts: Part[] = [];
   const options = { mtime: madeAt };
   for (const { name, title, about, collect, files } of sources) {
     const content = await collect(db, subject);
-    const held = await filesOf(files ? await files(db, subject) : []);
+    const list = async () => (files ? files(db, subject) : []);
+    const { readable: held, unreadable } = await sortFiles(await list(), { storage, listAgain: list, lastAttempt });
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, options);
     for (const file of held) {
       zip.addReadStream(Readable.from(contentOf(storage, file)), `files/${file.name}`, options);
@@ -38,20 +41,17 @@ export async function writeArchive(
       about: about[language],
       content: plain,
       files: held.map((file) => file.name),
+      unreadable,
     });
   }
+  const missing = parts.flatMap(({ name, unreadable }) => unreadable.map((file) => ({ source: name, ...file })));
+  if (missing.length)
+    zip.addBuffer(Buffer.from(`${JSON.stringify(missing, null, 2)}\n`), 'unreadable-files.json', options);
   zip.addBuffer(Buffer.from(writeReadablePage(parts, language, madeAt)), 'index.html', options);
   zip.end();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   return output;
-
-  async function filesOf(listed: readonly { id: string; name: string | null }[]) {
-    const found: { id: string; name: string }[] = [];
-    // One that was deleted a moment ago is held no longer.
-    for (const { id, name } of listed) if (name !== null && (await storage.stat(id))) found.push({ id, name });
-    return found;
-  }
 }
 
 /** A stored file, opened when its turn comes. */

@@ -24,7 +24,7 @@ export async function makeExport(deps: PrivacySetup, id: string, lastAttempt: bo
   if (!row) return;
   try {
     if (row.fileId) await deps.storage.delete(row.fileId);
-    const size = await store(deps, row, fileId);
+    const size = await store(deps, row, { fileId, lastAttempt });
     await finish(deps, id, fileId, size);
   } catch (error) {
     if (lastAttempt) await fail(deps, id);
@@ -41,12 +41,16 @@ const start = ({ database }: PrivacySetup, id: string, fileId: string): Promise<
     return row;
   });
 
-async function store({ database, storage, sources, clock }: PrivacySetup, row: ExportRow, fileId: string) {
+async function store(
+  { database, storage, sources, clock }: PrivacySetup,
+  row: ExportRow,
+  { fileId, lastAttempt }: { fileId: string; lastAttempt: boolean },
+) {
   const { db } = database;
   const owner = await findOwner(db, row.userId);
   const { userId, onlySession } = row;
   const subject: DataSubject = { userId, onlySession, addresses: await provedAddressesOf(db, userId) };
-  const about = { language: owner?.language ?? 'en', madeAt: clock.now() };
+  const about = { language: owner?.language ?? 'en', madeAt: clock.now(), lastAttempt };
   const { size } = await storage.put(fileId, await writeArchive({ db, storage, sources }, subject, about), MOST_BYTES);
   return size;
 }

@@ -28,6 +28,10 @@ export const en: SecurityMailTexts = {
       subject: 'A passkey was removed',
       text: 'A passkey was removed from your account. It does not sign in any more.',
     },
+    removed_by_operator: {
+      subject: 'The second factor of your account was removed',
+      text: 'Travesía was told that you lost the second factor of your account, and removed it: the authenticator app, the recovery codes and every passkey. You were signed out everywhere. Your password alone signs in now; please set a second factor up again.',
+    },
   },
   notYou: 'That was not you? Sign in, undo it, and choose a new password:',
   noWayIn: 'You cannot sign in? Write to us at once:',

@@ -28,6 +28,10 @@ export const es: SecurityMailTexts = {
       subject: 'Se quitó una llave de acceso',
       text: 'Se quitó una llave de acceso de su cuenta. Con ella ya no se puede entrar.',
     },
+    removed_by_operator: {
+      subject: 'Se quitó el segundo factor de su cuenta',
+      text: 'Travesía recibió el aviso de que usted perdió el segundo factor de su cuenta y lo quitó: la aplicación de autenticación, los códigos de recuperación y todas las llaves de acceso. Se cerraron todas sus sesiones. Ahora se entra solo con la contraseña; configure de nuevo un segundo factor.',
+    },
   },
   notYou: '¿No fue usted? Inicie sesión, deshaga el cambio y elija una contraseña nueva:',
   noWayIn: '¿No puede entrar? Escríbanos cuanto antes:',

@@ -28,6 +28,10 @@ export const pt: SecurityMailTexts = {
       subject: 'Uma chave de acesso foi removida',
       text: 'Uma chave de acesso foi removida da sua conta. Não é mais possível entrar com ela.',
     },
+    removed_by_operator: {
+      subject: 'O segundo fator da sua conta foi removido',
+      text: 'A Travesía foi avisada de que você perdeu o segundo fator da sua conta e o removeu: o aplicativo autenticador, os códigos de recuperação e todas as chaves de acesso. Todas as suas sessões foram encerradas. Agora se entra só com a senha; configure de novo um segundo fator.',
+    },
   },
   notYou: 'Não foi você? Entre na conta, desfaça a mudança e escolha uma nova senha:',
   noWayIn: 'Não consegue entrar? Escreva para nós agora mesmo:',

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenAccounts, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
+import { commandLine } from '../../../platform/audit/append-audit.ts';
+import { allAccounts } from '../../accounts/index.ts';
+import { removeLostFactors } from '../index.ts';
 import { codeAt, firstStep, openTwoFactor, turnOn } from '../testing/open-two-factor.ts';
 
 let accounts: OpenAccounts;
@@ -175,5 +178,45 @@ describe('confirming who one is', () => {
     expect(await codeOf(confirm(code))).toBe('auth.invalid_code');
     expect((await accounts.remove('/auth/two-factor/totp', access)).status).toBe(204);
     expect(await actions()).toContain('account.identity_confirmed');
+  });
+});
+
+describe('a second factor that was lost', () => {
+  const remove = (userId: string, reason = 'Called back on the number we know') =>
+    removeLostFactors(accounts.setup, allAccounts(commandLine), { userId, reason });
+  const idOf = async (token: string) => String((await accounts.get('/auth/me', token)).body['id']);
+
+  it('is taken away by who has the machine: the password is enough again, nobody stays signed in, the person is told', async () => {
+    const { access } = await signUp(accounts);
+    await turnOn(accounts, access);
+    const userId = await idOf(access);
+    expect(await remove(userId)).toBe(1);
+    expect((await accounts.get('/auth/me', access)).status).toBe(401);
+    const { body } = await accounts.send('/auth/login', { email: rosa.email, password: PASSWORD });
+    expect(body.access_token).toEqual(expect.any(String));
+    expect((await accounts.get('/auth/two-factor', body.access_token)).body).toMatchObject({
+      totp_since: null,
+      recovery_codes_left: 0,
+    });
+    const [mail] = await accounts.mailsTo(rosa.email);
+    expect(mail?.subject).toBe('Se quitó el segundo factor de su cuenta');
+    const { rows } = await accounts.database.db.execute(
+      sql`select actor_kind, subject_id, facts from audit_entries where action = 'account.second_factors_removed'`,
+    );
+    expect(rows).toEqual([
+      {
+        actor_kind: 'command_line',
+        subject_id: userId,
+        facts: { reason: 'Called back on the number we know', passkeys: 0, sessions: 1 },
+      },
+    ]);
+  });
+
+  it('is not taken away without a reason, nor where there is none', async () => {
+    const { access } = await signUp(accounts);
+    const userId = await idOf(access);
+    await expect(remove(userId, ' ')).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(remove(userId)).rejects.toMatchObject({ code: 'auth.two_factor_is_off' });
+    expect((await accounts.get('/auth/me', access)).status).toBe(200);
   });
 });

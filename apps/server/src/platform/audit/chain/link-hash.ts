@@ -24,8 +24,12 @@ export function createChainKeys(secret: string): ChainKeys {
   };
 }
 
-/** Everything an entry says, written the same way every time; facts in the order of their names, as jsonb keeps no other. */
-function canonical({ at, facts, ...entry }: AuditEntryRow): string {
+/**
+ * Everything an entry says, written the same way every time; facts in the order of their names, as jsonb keeps no other.
+ * Columns that came later are named only where they say something: so what was written before they were there is right as it is.
+ */
+function canonical({ at, facts, requestId, ...entry }: AuditEntryRow): string {
   const inOrder = (object: object) => Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([inOrder(entry), at.toISOString(), inOrder(facts)]);
+  const said = requestId === null ? entry : { ...entry, requestId };
+  return JSON.stringify([inOrder(said), at.toISOString(), inOrder(facts)]);
 }

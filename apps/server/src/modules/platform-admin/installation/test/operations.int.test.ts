@@ -22,6 +22,8 @@ const CANARIES = {
 };
 const failing = defineJob('test.fails', z.object({ thing_id: z.string() }), { retries: 0 });
 let isBroken = true;
+/** What the job has done, in the order in which it did it. */
+const done: string[] = [];
 const logger = createLogger('error', { write: () => {} });
 let mail: Mail;
 let deps: AccountsDeps | undefined;
@@ -37,8 +39,9 @@ beforeAll(async () => {
     demo: true,
     extend: (setup, { jobs, outbox, mail: mails, storage }) => {
       mail = mails;
-      jobs.work(failing, async () => {
+      jobs.work(failing, async ({ thing_id: thing }) => {
         if (isBroken) throw new Error('mail server refused <canary.reader@example.com>');
+        done.push(thing);
       });
       const catalog = createCatalogReads(setup, {
         countListings: () => Promise.resolve(noCounts),
@@ -132,7 +135,7 @@ describe('looking after the installation', () => {
     expect((body['currencies'] as unknown[]).length).toBeGreaterThan(5);
   });
 
-  it('has a failed job tried again, and who did so is kept', async () => {
+  it('has a failed job tried again, which then is done with what it was given, and who did so is kept', async () => {
     isBroken = true;
     await open.jobs.enqueue(null, failing, { thing_id: 'abc' });
     await open.settle();
@@ -149,7 +152,12 @@ describe('looking after the installation', () => {
     const again = await open.send(`/admin/jobs/${dead?.id}/retry`, undefined, { token: admin.token });
     expect(again.status).toBe(204);
     await open.settle();
-    expect((await jobs()).dead).toEqual([]);
+    expect(done).toEqual(['abc']);
+    const after = await jobs();
+    expect(after.dead).toEqual([]);
+    expect(after.queues).toContainEqual(expect.objectContaining({ name: 'test.fails', dead: 0, done: 1 }));
+    const { checks } = (await open.get('/admin/debug', admin.token)).body as unknown as Debug;
+    expect(checks).toContainEqual(expect.objectContaining({ name: 'jobs', state: 'ok' }));
     expect((await open.send(`/admin/jobs/${dead?.id}/retry`, undefined, { token: admin.token })).status).toBe(404);
     const { rows } = await open.database.pool.query<{ action: string }>(
       "select action from audit_entries where action = 'jobs.retried'",

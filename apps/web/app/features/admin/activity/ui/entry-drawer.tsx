@@ -33,6 +33,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
     ...audit.facts(entry.facts),
     ...(where ? [{ name: t('entry.where'), value: where }] : []),
     ...(entry.target ? [{ name: t('entry.target'), value: `${entry.target.type} ${entry.target.id}` }] : []),
+    ...(entry.request_id ? [{ name: t('entry.request'), value: <code>{entry.request_id}</code> }] : []),
   ];
   return (
     <dialog

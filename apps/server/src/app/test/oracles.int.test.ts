@@ -1,0 +1,189 @@
+import type { Endpoint } from '@travesia/contracts/kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProduct, type OpenProduct } from '../testing/open-product.ts';
+import { leaks, counted, oracle } from '../testing/tenants/leaks.ts';
+import { belongingTo, checksums, knownIds, oneOfEachKind } from '../testing/tenants/look-into-database.ts';
+import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
+import { idFields, questionsOf, sampleBody } from '../testing/tenants/sample-input.ts';
+
+interface Reader {
+  who: string;
+  token: string | undefined;
+}
+
+const MISSING = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98';
+let product: OpenProduct;
+let tenants: { first: Tenant; second: Tenant };
+let readers: Reader[];
+let before: Map<string, string>;
+let after: Map<string, string>;
+let foreign: string[];
+let own: string[];
+beforeAll(async () => {
+  product = await openProduct({ demo: true, beside: leaks });
+  tenants = await makeTenants(product);
+  const { first, second } = tenants;
+  const admin = (await product.house.person('admin')).token;
+  const visitor = (await product.house.person('admin', 'visitor', { demo: true })).token;
+  readers = [
+    ...(['patient', 'owner', 'network'] as const).map((who) => ({ who, token: first.people[who].token })),
+    { who: 'an admin of the demonstration', token: visitor },
+    { who: 'anybody', token: undefined },
+  ];
+  await write(product, first, admin);
+  // Being refused is written down, once an hour: that is done before the answers that are compared.
+  await everyAnswer(product.endpoints, { questions: false });
+  before = await everyAnswer([...product.endpoints, counted]);
+  await write(product, second, admin);
+  own = await belongingTo(product.house, first);
+  const theirs = (await belongingTo(product.house, second)).filter((id) => !own.includes(id));
+  foreign = oneOfEachKind(theirs, await knownIds(product.house));
+  after = await everyAnswer([...product.endpoints, counted]);
+}, 120_000);
+afterAll(() => product.close());
+
+const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];
+const fill = (endpoint: Endpoint, ids: readonly string[]) =>
+  parametersOf(endpoint).reduce((filled, name, index) => filled.replace(name, ids[index] ?? ''), endpoint.path);
+
+interface Asking {
+  address: string;
+  body?: unknown;
+  /** Ids of the question, which an answer may repeat. */
+  ids: readonly string[];
+}
+
+/** All that an answer tells: status, headers and body, apart from the request's id and the ids that were asked for. */
+async function answerTo({ method }: Endpoint, { token }: Reader, { address, body, ids }: Asking) {
+  const { status, raw, headers } = await product.send(method, address, token, body);
+  // The tag is made from the body, in which an id may be repeated.
+  const { 'x-request-id': _id, date: _date, etag: _tag, ...told } = headers;
+  const text = ids.reduce((all, id) => all.replaceAll(id, '…'), raw.replace(/"request_id":"[^"]*"/, ''));
+  return { status, all: `${status} ${JSON.stringify(told)} ${text}` };
+}
+
+/** Calls in which something of the other tenant answers differently from what does not exist. */
+async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: string[]; missed: number }> {
+  const found: string[] = [];
+  /** Questions that got as far as looking and found nothing. */
+  let missed = 0;
+  /** A cursor is compared with, whether it exists or not: what it is compared to lies right beside it. */
+  const compareCursor = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
+    for (const id of foreign) {
+      const beside = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+      const [missing, there] = [
+        await answerTo(endpoint, reader, asking(beside)),
+        await answerTo(endpoint, reader, asking(id)),
+      ];
+      if (missing.status === 401 || missing.status === 403) return;
+      missed++;
+      if (there.all !== missing.all)
+        found.push(`${asking(id).address} by ${reader.who}: ${there.all}, beside it ${missing.all}`);
+    }
+  };
+  const compare = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
+    const missing = await answerTo(endpoint, reader, asking(MISSING));
+    if (missing.status === 401 || (missing.status === 403 && missing.all.includes('access.'))) return;
+    for (const id of foreign) {
+      const { all } = await answerTo(endpoint, reader, asking(id));
+      if (missing.status === 404) missed++;
+      if (all !== missing.all)
+        found.push(`${endpoint.method} ${asking(id).address} by ${reader.who}: ${all} instead of ${missing.all}`);
+    }
+  };
+  for (const endpoint of endpoints)
+    for (const reader of readers) {
+      const body = sampleBody(endpoint);
+      const count = parametersOf(endpoint).length;
+      if (count) await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [id, id]), body, ids: [id] }));
+      for (const parent of count > 1 ? await knownParents(endpoint, reader, body) : [])
+        await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [parent, id]), body, ids: [id] }));
+      const parents = count ? await answering(endpoint, reader) : [''];
+      for (const parent of parents) {
+        const address = fill(endpoint, [parent]);
+        for (const { name, as } of idFields(endpoint.body, 'input'))
+          await compare(endpoint, reader, (id) => ({
+            address,
+            body: { ...(body as object), [name]: as(id) },
+            ids: [id],
+          }));
+        for (const { name } of idFields(endpoint.query, 'output'))
+          await compareCursor(endpoint, reader, (id) => ({ address: `${address}?${name}=${id}`, ids: [id] }));
+      }
+    }
+  return { found, missed };
+}
+
+/** Own ids under which a call misses something else than under one that does not exist. */
+async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): Promise<string[]> {
+  const under = (parent: string) =>
+    answerTo(endpoint, reader, { address: fill(endpoint, [parent, MISSING]), body, ids: [parent, MISSING] });
+  const { all: nothing } = await under(MISSING);
+  const known: string[] = [];
+  for (const id of own) if ((await under(id)).all !== nothing) known.push(id);
+  return known;
+}
+
+/** Own ids that a call knows, for those that take another id beside it. */
+async function answering(endpoint: Endpoint, reader: Reader): Promise<string[]> {
+  if (!idFields(endpoint.body, 'input').length && !idFields(endpoint.query, 'output').length) return [];
+  const known: string[] = [];
+  for (const id of own) {
+    const { status } = await answerTo(endpoint, reader, { address: fill(endpoint, [id]), body: {}, ids: [id] });
+    if (status === 422 || status === 200) known.push(id);
+  }
+  return known;
+}
+
+/** Counts that are the installation's and not anybody's: jobs, mails and requests of all. */
+const OF_THE_INSTALLATION = ['/admin/debug', '/admin/debug/bundle', '/admin/jobs'];
+
+/** What each list says to each question of each reader. Not of those calls that write down that they were asked. */
+async function everyAnswer(endpoints: readonly Endpoint[], { questions = true } = {}): Promise<Map<string, string>> {
+  const { word } = tenants.second;
+  const words = [word, word.slice(0, 4), `${word}@example`.toLowerCase()];
+  const answers = new Map<string, string>();
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== 'GET' || parametersOf(endpoint).length || endpoint.path.endsWith('/export')) continue;
+    if (OF_THE_INSTALLATION.includes(endpoint.path)) continue;
+    for (const reader of readers)
+      for (const question of ['', ...(questions ? questionsOf(endpoint, words) : [])]) {
+        const address = `${endpoint.path}${question}`;
+        const { status, all } = await answerTo(endpoint, reader, { address, ids: [] });
+        if (status === 401 || status === 403) break;
+        answers.set(`${address} for ${reader.who}`, all);
+      }
+  }
+  return answers;
+}
+
+describe('what belongs to others', () => {
+  it('answers as what does not exist, whatever is asked of it: address, question or body', async () => {
+    const sums = await checksums(product.house);
+    const { found, missed } = await findOracles(product.endpoints);
+    expect(found).toEqual([]);
+    expect(missed).toBeGreaterThan(2000);
+    const now = await checksums(product.house);
+    expect(Object.keys(now).filter((table) => now[table] !== sums[table])).toEqual([]);
+  }, 400_000);
+
+  it('changes no answer, count, order or choice of a list, whatever it is searched, filtered and sorted by', () => {
+    const different = [...after].filter(([question, answer]) => answer !== before.get(question));
+    expect(different.map(([question]) => question).filter((question) => !question.startsWith(counted.path))).toEqual(
+      [],
+    );
+    expect(after.size).toBeGreaterThan(400);
+  });
+});
+
+describe('a call that tells more', () => {
+  it('is found by its refusal', async () => {
+    const { found } = await findOracles([oracle]);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('is found by its count', () => {
+    const different = [...after].filter(([question, answer]) => answer !== before.get(question));
+    expect(different.map(([question]) => question)).toContain(`${counted.path}?q=Canarywren for patient`);
+  });
+});

@@ -1,0 +1,113 @@
+import { CONSENT_WORDING } from '@travesia/contracts/accounts';
+import type { Endpoint } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
+import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
+import type { OpenProduct } from '../open-product.ts';
+
+/** Somebody who signs in. */
+interface Somebody {
+  userId: string;
+  email: string;
+  token: string;
+}
+
+/** Everybody of a tenant: a patient, two of a clinic, two of the organization that it belongs to. */
+export interface Tenant {
+  /** Stands in everything that this tenant writes: whoever else sees it sees what is not theirs. */
+  word: string;
+  people: Record<'patient' | 'owner' | 'coordinator' | 'network' | 'analyst', Somebody>;
+  clinic: string;
+  network: string;
+}
+
+type Product = Pick<OpenProduct, 'house' | 'send' | 'settle'>;
+
+/** Two tenants who have nothing in common. They have written nothing yet. */
+export async function makeTenants({ house }: Product): Promise<{ first: Tenant; second: Tenant }> {
+  const named = async (word: string, who: Promise<Somebody>) => {
+    const somebody = await who;
+    await house.run(sql`update users set first_name = ${word}, last_name = ${word}, phone = '+15550100'
+      where id = ${somebody.userId}`);
+    return somebody;
+  };
+  const make = async (word: string, clinic: string, network: string): Promise<Tenant> => ({
+    word,
+    clinic,
+    network,
+    people: {
+      patient: await named(word, house.person('patient', word)),
+      owner: await named(word, house.staff('owner', clinic)),
+      coordinator: await named(word, house.staff('coordinator', clinic)),
+      network: await named(word, house.member('owner', network)),
+      analyst: await named(word, house.member('analyst', network)),
+    },
+  });
+  await house.run(sql`insert into organization_providers values (${RIVAL}, ${OTHER_CLINIC}, now())`);
+  return { first: await make('Linnetquill', CLINIC, NETWORK), second: await make('Canarywren', OTHER_CLINIC, RIVAL) };
+}
+
+/** A call that must work; answers its body. */
+const caller =
+  ({ send }: Product, token: string) =>
+  async (method: Endpoint['method'], path: string, body?: unknown, headers?: Record<string, string>) => {
+    const { status, raw, body: answer } = await send(method, path, token, body, headers);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${raw}`);
+    return answer;
+  };
+
+/** Has a tenant write into everything that takes words and is not meant for the public, and the team answer. */
+export async function write(product: Product, { word, people, clinic }: Tenant, admin: string): Promise<void> {
+  const mail = `${word}@example.org`.toLowerCase();
+  const by = (who: Somebody) => caller(product, who.token);
+  await writeAsPatient(by(people.patient), word);
+  const asTeam = caller(product, admin);
+  for (const who of Object.values(people)) {
+    const ticket = await by(who)('POST', '/support/tickets', {
+      topic: 'other',
+      subject: `About ${word}`,
+      message: `Something private about ${word}, long enough to be a message.`,
+    });
+    await asTeam('POST', `/admin/support/tickets/${String(ticket['id'])}/replies`, {
+      message: `Dear ${word}, we look.`,
+    });
+    await by(who)('POST', `/support/tickets/${String(ticket['id'])}/replies`, { message: `Thank you, says ${word}.` });
+  }
+  await by(people.owner)('POST', '/provider/staff', { email: mail, role: 'coordinator', message: word });
+  await by(people.network)('POST', '/organizations/members', { email: `x.${mail}`, role: 'analyst', message: word });
+  await by(people.network)('POST', `/organizations/providers/${clinic}/access`, { reason: `Because of ${word}` });
+  await asTeam('POST', `/admin/providers/${clinic}/access`, { reason: `Helping ${word}` });
+  await asTeam('DELETE', '/admin/context');
+  const { payload, headers } = formOf({ name: `${word}.csv`, content: Buffer.from(registerOf(word)) });
+  await asTeam('POST', '/admin/imports', withoutKind(payload), headers);
+  await product.settle();
+  for (const who of Object.values(people)) await by(who)('POST', '/profile/export');
+  await product.settle();
+}
+
+async function writeAsPatient(call: ReturnType<typeof caller>, word: string): Promise<void> {
+  const mail = `${word}@example.org`.toLowerCase();
+  const values = { name: word, relationship: null, phone: null, email: mail };
+  await call('PUT', '/profile', { section: 'emergency', version: 0, values: { ...values, language: null } });
+  await call('PUT', '/profile', { section: 'companion', version: 0, values });
+  const consent = { purpose: 'health_data', given: true, wording: CONSENT_WORDING };
+  await call('PUT', '/profile/consents', consent);
+  await call('PUT', '/profile', {
+    section: 'health',
+    version: 0,
+    values: { blood_group: null, allergies: `Pollen, ${word}`, mobility_needs: word },
+  });
+  await call('POST', '/favorites/lists', { name: word });
+  const application = await call('POST', '/provider/applications', {
+    provider: { name: word, type: 'clinic', country: 'BR', city: word, phone: '+55 11 5550 0100' },
+  });
+  const content = Buffer.concat([pdf, Buffer.from(`% ${word}\n`)]);
+  const paper = formOf({ name: `${word}.pdf`, content });
+  await call('POST', `/provider/applications/${String(application['id'])}/files`, paper.payload, paper.headers);
+}
+
+const registerOf = (word: string): string =>
+  ['Código;Nombre;Provincia;Localidad;Domicilio;CP', `1;CLINICA ${word};Salta;SALTA;BELGRANO 1200;4400`].join('\n');
+
+/** The form of an application's paper without its first field, which other forms do not know. */
+const withoutKind = (payload: Buffer): Buffer => payload.subarray(payload.indexOf('--travesia-form-boundary', 1));

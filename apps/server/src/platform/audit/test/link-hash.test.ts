@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type AuditEntryRow, BEGINNING, createChainKeys } from '../chain/link-hash.ts';
+
+const keys = createChainKeys('the secret of this installation, long enough');
+const entry: AuditEntryRow = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  position: 7,
+  at: new Date('2026-11-22T10:00:00Z'),
+  action: 'account.session_ended',
+  actorKind: 'system',
+  actorId: null,
+  sessionId: null,
+  subjectId: '019aa000-0000-7000-8000-000000000002',
+  contextProviderId: null,
+  targetType: null,
+  targetId: null,
+  requestId: null,
+  facts: { second: 1, because: 'lost' },
+};
+
+it('an entry from before calls were named has the hash that it always had', () => {
+  expect(keys.hashLink(BEGINNING, entry)).toBe('vOmresskcu9MOMvDZVZWAEwO7e95mvV0dAKgdfBmsm8');
+});
+
+it('the call that an entry names is part of its hash', () => {
+  const hashes = [null, 'call-one', 'call-two'].map((requestId) => keys.hashLink(BEGINNING, { ...entry, requestId }));
+  expect(new Set(hashes).size).toBe(3);
+});
