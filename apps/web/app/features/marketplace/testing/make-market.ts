@@ -51,6 +51,7 @@ const treatment: TreatmentDetail = {
   flags: [],
   synonyms: [],
   content: { warnings: [], what_it_is: [], suits: [], wait: [], steps: [], risks: [], recovery: [], faq: [] },
+  medical_review: null,
   related: [],
 };
 
