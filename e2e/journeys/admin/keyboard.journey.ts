@@ -35,11 +35,11 @@ test('by keyboard alone: change a rule, look at what it leads to, and take it ba
   await enterAsAdmin(page, '/admin/configuration');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('searchbox', { name: 'Find a feature' }));
-  await page.keyboard.type('favorites');
-  const feature = main.getByRole('link', { name: 'Saved', exact: true });
+  await page.keyboard.type('admin_debug');
+  const feature = main.getByRole('link', { name: 'Debug', exact: true });
   await tabTo(page, feature);
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Saved' });
+  const drawer = page.getByRole('dialog', { name: 'Debug' });
   await expect(drawer).toBeVisible();
   await tabTo(page, drawer.getByRole('switch', { name: 'Switched on' }));
   await page.keyboard.press('Space');

@@ -1,5 +1,5 @@
 import { FeatureKey, type FeatureFlag, listFeatureFlags } from '@travesia/contracts/access';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -20,7 +20,8 @@ import { ResultingNavigation } from './resulting-navigation.tsx';
 export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
   const t = useTexts(configurationTexts);
   const [query, setQuery] = useSearchParams();
-  const q = query.get('q') ?? '';
+  // What is typed stands at once; the address, which follows, would lose letters of quick hands.
+  const [q, setQ] = useState(query.get('q') ?? '');
   const load = useCallback(async () => (await sessionCall(listFeatureFlags, {}, { background: true })).data, []);
   const { data, problem, reload, change } = useLoaded(load);
   const key = FeatureKey.safeParse(query.get('feature')).data;
@@ -41,9 +42,10 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
         label={t('features.search')}
         value={q}
         autoComplete="off"
-        onChange={({ currentTarget }) =>
-          setQuery(changedQuery(query, { q: currentTarget.value }), { replace: true, preventScrollReset: true })
-        }
+        onChange={({ currentTarget }) => {
+          setQ(currentTarget.value);
+          setQuery(changedQuery(query, { q: currentTarget.value }), { replace: true, preventScrollReset: true });
+        }}
       />
       {groups.every(({ flags }) => flags.length === 0) ? <p role="status">{t('features.none')}</p> : null}
       {groups.map(({ portal, flags }) =>
