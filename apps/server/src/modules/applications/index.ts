@@ -2,7 +2,7 @@
 export { forgetOldApplications } from './applications.jobs.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { writeToApplicants } from './applications.subscribers.ts';
-export { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from './rewrite-demo-applications.ts';
+export { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from './demo/rewrite-demo-applications.ts';
 export { findAnswer } from './queries/find-answer.ts';
 export { allApplications } from './applications.policy.ts';
 export type { ApplicationRow } from './applications.repo.ts';

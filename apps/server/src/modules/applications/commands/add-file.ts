@@ -12,7 +12,7 @@ import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockEditable } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
-import { SAMPLE_PAPER } from '../sample-paper.ts';
+import { SAMPLE_PAPER } from '../demo/sample-paper.ts';
 
 /** Adds a paper that has arrived to an application. Throws `application.too_many_files`. */
 export async function addFile(

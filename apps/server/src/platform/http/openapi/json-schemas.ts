@@ -40,8 +40,15 @@ export function collectSchemas(): SchemaCollector {
       const names = new Map<string, string>();
       const rename = (reference: string) =>
         `#/components/schemas/${names.get(reference.replace('#/$defs/', '')) ?? reference.replace('#/$defs/', '')}`;
-      for (const [id, definition] of Object.entries($defs ?? {}))
+      // What a schema refers to has its name before it.
+      const name = (id: string, definition: JsonSchema) => {
+        if (names.has(id)) return;
+        names.set(id, id);
+        for (const [other, schema] of Object.entries($defs ?? {}))
+          if (JSON.stringify(definition).includes(`"#/$defs/${other}"`)) name(other, schema);
         names.set(id, nameFor(id, withReferences(definition, rename), side));
+      };
+      for (const [id, definition] of Object.entries($defs ?? {})) name(id, definition);
       return withReferences(properties.it, rename);
     },
     components: () => Object.fromEntries([...components].toSorted(([one], [other]) => (one < other ? -1 : 1))),

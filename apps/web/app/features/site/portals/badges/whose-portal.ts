@@ -21,6 +21,13 @@ export const portalOf = (user: { role: string } | null, area: Area): Area =>
 
 type Person = Pick<User, 'id' | 'role' | 'provider_id' | 'organization_id'>;
 
+/** What each role's numbers are of; without a clinic or an organization there are only one's own. */
+const SIDES: Readonly<Partial<Record<string, (person: Person) => [Whose['side'], string | null]>>> = {
+  admin: () => ['admin', ''],
+  provider: ({ provider_id: id }) => ['clinic', id ?? null],
+  organization: ({ organization_id: id }) => ['network', id ?? null],
+};
+
 /**
  * Whose numbers the navigation shows. `acting` is the clinic that the person acts for on this page, or null when that has just
  * ended: then there are none.
@@ -29,8 +36,6 @@ export function whoseNumbers(user: Person | null, acting: string | null | undefi
   if (!user || acting === null) return null;
   const whose = (side: Whose['side'], of = ''): Whose => ({ side, owner: `${user.id} ${side} ${of}` });
   if (acting) return whose('clinic', acting);
-  if (user.role === 'admin') return whose('admin');
-  if (user.role === 'provider' && user.provider_id) return whose('clinic', user.provider_id);
-  if (user.role === 'organization' && user.organization_id) return whose('network', user.organization_id);
-  return whose('own');
+  const [side, of] = SIDES[user.role]?.(user) ?? ['own', null];
+  return of === null ? whose('own') : whose(side, of);
 }

@@ -1,12 +1,12 @@
 import type { ApplicationSections, ApplicationStatus, FileKind } from '@travesia/contracts/applications';
 import { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
-import type { Tx } from '../../platform/db/database.ts';
-import type { ArrivedFile, Files } from '../../platform/storage/files.ts';
-import { dropStoredFiles, keepStoredFile } from '../../platform/storage/stored-files.repo.ts';
-import { insertPaper, listPapersOf } from './application-files.repo.ts';
-import { deleteApplicationsOf, insertApplication } from './applications.repo.ts';
-import { findListing } from './references.repo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
+import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
+import { insertPaper, listPapersOf } from '../application-files.repo.ts';
+import { deleteApplicationsOf, insertApplication } from '../applications.repo.ts';
+import { findListing } from '../references.repo.ts';
 import { SAMPLE_PAPER } from './sample-paper.ts';
 
 /** An application that the demonstration has from the beginning. */
