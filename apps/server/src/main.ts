@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { startServer } from './app/start-server.ts';
 import { ConfigError, parseConfig } from './platform/config/config.ts';
 import { DataDirInUse } from './platform/db/embedded/data-dir-lock.ts';
@@ -46,8 +47,7 @@ main().catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof DataDirInUse ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  process.stderr.write(
-    `\n${isExpected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  // With its causes: a statement that failed does not say why.
+  process.stderr.write(`\n${isExpected ? (error as Error).message : inspect(error)}\n`);
   process.exit(1);
 });

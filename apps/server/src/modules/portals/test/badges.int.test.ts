@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate credentials, consultation_requests, invitations`);
+  await house.run(sql`truncate credentials, consultation_requests, invitations cascade`);
 });
 afterAll(() => house.close());
 

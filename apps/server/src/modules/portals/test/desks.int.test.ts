@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.clear();
-  await house.run(sql`truncate credentials`);
+  await house.run(sql`truncate credentials cascade`);
 });
 afterAll(() => house.close());
 
