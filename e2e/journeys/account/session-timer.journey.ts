@@ -120,8 +120,8 @@ test('every act of a person counts: mouse, key, scrolling, touch, click', async 
 });
 
 test.describe('several tabs', () => {
-  // Each tab tells the server that the session is over; the second is told that it is so already.
-  test.use({ expected: [/status of 401 .*\/auth\/logout/] });
+  // Each tab tells the server that the session is over; the second is told that it is so already, and so are its badges.
+  test.use({ expected: [/status of 401 .*\/(auth\/logout|unread-count|badges)/] });
 
   test('what is done in one tab, on public pages too, keeps the others; a device that slept past the end is signed out', async ({
     page,

@@ -21,7 +21,7 @@ test('the list is ordered by risk, says why, and several clinics are decided abo
   await dialog.getByRole('button', { name: 'Verify 2' }).click();
   await expect(dialog).toBeHidden();
   await expect(main.getByText('2 were done')).toBeVisible();
-  await main.getByRole('link', { name: 'Sonrisa Pacífico' }).click();
+  await main.getByRole('link', { name: 'Sonrisa Pacífico' }).first().click();
   await expect(main.getByText('Papers looked up in the registers')).toBeVisible();
 });
 

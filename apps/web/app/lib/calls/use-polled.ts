@@ -24,11 +24,13 @@ export function usePolled<T>(load: (() => Promise<T>) | null, everyMs = EVERY_MS
   const [known, setKnown] = useState<{ value: T; at: number } | null>(null);
   const [isStale, setStale] = useState(false);
   const asked = useRef(0);
+  const underway = useRef(0);
   const refresh = useCallback(async () => {
     // Whose session has ended is on the way out: nothing is asked without a token.
     if (!load || !readTokens()) return;
     asked.current = Date.now();
     const turn = asked.current;
+    underway.current += 1;
     try {
       const value = await load();
       // An earlier question that is answered later says nothing new.
@@ -37,6 +39,8 @@ export function usePolled<T>(load: (() => Promise<T>) | null, everyMs = EVERY_MS
       setStale(false);
     } catch (error) {
       if (problemOf(error)?.status !== 401) setStale(true);
+    } finally {
+      underway.current -= 1;
     }
   }, [load]);
   useEffect(() => {
@@ -47,7 +51,8 @@ export function usePolled<T>(load: (() => Promise<T>) | null, everyMs = EVERY_MS
     };
     const first = setTimeout(() => void refresh(), 0);
     const timer = setInterval(() => {
-      if (isSeen()) void refresh();
+      // On a slow line questions would wait behind each other.
+      if (isSeen() && underway.current === 0) void refresh();
     }, everyMs);
     document.addEventListener('visibilitychange', onSeen);
     return () => {

@@ -23,15 +23,17 @@ interface ProviderTableProps {
 export function ProviderTable({ providers, open, sort, chosen }: ProviderTableProps) {
   const t = useTexts(adminProviderTexts);
   return (
-    <table className="table admin-table">
-      <caption className="sr-only">{t('table.caption')}</caption>
-      <ProviderHeads sort={sort} chosen={chosen} />
-      <tbody>
-        {providers.map((provider) => (
-          <Row key={provider.id} provider={provider} isOpen={provider.id === open} chosen={chosen} />
-        ))}
-      </tbody>
-    </table>
+    <div className="admin-wide">
+      <table className="table admin-table">
+        <caption className="sr-only">{t('table.caption')}</caption>
+        <ProviderHeads sort={sort} chosen={chosen} />
+        <tbody>
+          {providers.map((provider) => (
+            <Row key={provider.id} provider={provider} isOpen={provider.id === open} chosen={chosen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
