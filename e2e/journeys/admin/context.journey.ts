@@ -14,7 +14,8 @@ async function enterClinic(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: CLINIC }).first().click();
   await page.getByRole('link', { name: 'Open record' }).click();
-  await inPortal(page);
+  // What stands beside the list until then has the same button.
+  await expect(main.getByRole('heading', { level: 1, name: CLINIC })).toBeVisible();
   await main.getByRole('button', { name: 'Act for this clinic' }).click();
   const dialog = page.getByRole('dialog', { name: `Enter ${CLINIC}` });
   await dialog.getByRole('textbox').fill('The clinic asked us to correct its address');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
-import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
+import { enterAsAdmin } from '../../steps/portal.ts';
 
 const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS TECLAS;Salta;SALTA\n';
 
@@ -11,7 +11,7 @@ test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open record' }));
   await page.keyboard.press('Enter');
-  await inPortal(page);
+  await expect(main.getByRole('heading', { level: 1, name: /Pedra Bonita/ })).toBeVisible();
   await tabTo(page, main.getByRole('button', { name: 'Act for this clinic' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Enter / });
