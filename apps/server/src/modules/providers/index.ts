@@ -32,14 +32,21 @@ export {
 } from './writing/providers-write.repo.ts';
 export {
   freeSlug,
-  hasLicence,
   lockProvider,
   passPapers,
   type ProviderChanges,
   type ProviderRow,
   writeProvider,
 } from './writing/administer.repo.ts';
-export { findPaper, insertPaper, isLicensed, type PaperRow, treatsAt, updatePaper } from './writing/papers.repo.ts';
+export {
+  findPaper,
+  hasLicence,
+  insertPaper,
+  isLicensed,
+  type PaperRow,
+  treatsAt,
+  updatePaper,
+} from './writing/papers.repo.ts';
 export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
 import { credentials, providers } from '../providers.tables.ts';
@@ -39,24 +39,6 @@ export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   const taken = new Set(rows.map(({ slug }) => slug));
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
-}
-
-/** Whether a licence of the facility is on file that is verified or being checked and has not ended. */
-export async function hasLicence(db: Db | Tx, providerId: string, today: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: credentials.id })
-    .from(credentials)
-    .where(
-      and(
-        eq(credentials.providerId, providerId),
-        isNull(credentials.clinicianId),
-        eq(credentials.kind, 'facility_licence'),
-        sql`${credentials.status} in ('verified', 'being_checked')`,
-        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }
 
 /** Papers that were being checked count as verified from today; answers how many. Those that have ended stay as they are. */

@@ -1,5 +1,5 @@
 import type { StoredCredentialStatus } from '@travesia/contracts/providers';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { clinicians, credentials } from '../providers.tables.ts';
 
@@ -35,7 +35,19 @@ export async function treatsAt(db: Db | Tx, providerId: string, clinicianId: str
 }
 
 /** Whether a verified licence of the facility is in force on a day. */
-export async function isLicensed(db: Db | Tx, providerId: string, today: string): Promise<boolean> {
+export const isLicensed = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
+  holdsLicence(db, providerId, today, ['verified']);
+
+/** Whether a licence of the facility is on file that is verified or being checked and has not ended. */
+export const hasLicence = (db: Db | Tx, providerId: string, today: string): Promise<boolean> =>
+  holdsLicence(db, providerId, today, ['verified', 'being_checked']);
+
+async function holdsLicence(
+  db: Db | Tx,
+  providerId: string,
+  today: string,
+  statuses: StoredCredentialStatus[],
+): Promise<boolean> {
   const [row] = await db
     .select({ id: credentials.id })
     .from(credentials)
@@ -44,7 +56,7 @@ export async function isLicensed(db: Db | Tx, providerId: string, today: string)
         eq(credentials.providerId, providerId),
         isNull(credentials.clinicianId),
         eq(credentials.kind, 'facility_licence'),
-        eq(credentials.status, 'verified'),
+        inArray(credentials.status, statuses),
         sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
       ),
     )

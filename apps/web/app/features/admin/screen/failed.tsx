@@ -1,12 +1,7 @@
-import type { Problem } from '@travesia/contracts/kit';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { FailedLoad as AnyFailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { screenTexts } from './texts.ts';
-
-/** Why something could not be loaded, and the way to try again. */
-export const FailedLoad = (failed: { problem: Problem; retry: () => Promise<void> }) => <AnyFailedLoad {...failed} />;
 
 /** Why an act did not work, where it was done. */
 export function FailedAct({ fault }: { fault: string }) {

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { FailedLoad } from '../../screen/failed.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { adminProviderTexts } from '../texts.ts';
 

@@ -5,7 +5,8 @@ import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-text
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Link } from 'react-router';
-import { FailedLoad, LinesLoading } from '../../screen/failed.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { LinesLoading } from '../../screen/failed.tsx';
 import { Pager, TabLinks, useQueryHref } from '../../screen/places.tsx';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { useDaysSince } from '../../screen/when.tsx';
