@@ -44,8 +44,9 @@ export function collectSchemas(): SchemaCollector {
       const name = (id: string, definition: JsonSchema) => {
         if (names.has(id)) return;
         names.set(id, id);
+        const text = JSON.stringify(definition);
         for (const [other, inner] of Object.entries($defs ?? {}))
-          if (JSON.stringify(definition).includes(`"#/$defs/${other}"`)) name(other, inner);
+          if (text.includes(`"#/$defs/${other}"`)) name(other, inner);
         names.set(id, nameFor(id, withReferences(definition, rename), side));
       };
       for (const [id, definition] of Object.entries($defs ?? {})) name(id, definition);
