@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatInstant } from '../dates.ts';
+import { formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
 import { currencySymbol, formatMoney, formatMoneyRange, minorDigits } from '../money.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
 
@@ -44,6 +44,12 @@ describe('dates', () => {
 
   it('refuse what is no date', () => {
     expect(() => formatDate('en', 'soon')).toThrow('YYYY-MM-DD');
+  });
+
+  it('are the day of an instant where somebody is: late in the evening not yet the next', () => {
+    expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'America/Bogota')).toBe('22 Nov 2026');
+    expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'UTC')).toBe('23 Nov 2026');
+    expect(formatDayOf('pt', '2026-11-22T20:00:00.000Z', 'Asia/Tokyo')).toBe('23 de nov. de 2026');
   });
 
   it('show an instant in the zone asked for and name the zone', () => {
