@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
+import { onAccessRefused } from './access-refused.ts';
 import { expireSession } from './expire-session.ts';
 import { idleState } from './idle-clock.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
@@ -37,6 +38,17 @@ export function RequireSession({ children }: { children: (person: User | null) =
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
   useMovedShortlist(owner);
+  useEffect(() => {
+    if (!owner) return;
+    let isAsking = false;
+    return onAccessRefused(() => {
+      if (isAsking) return;
+      isAsking = true;
+      void lookAnew()
+        .then((isOther) => (isOther ? showToast(t('roleChanged')) : undefined))
+        .finally(() => (isAsking = false));
+    });
+  }, [owner, t]);
 
   const person = isKnown ? user : null;
   return (
@@ -56,11 +68,18 @@ async function findOut(): Promise<void> {
     await refreshAuth();
     return;
   }
-  sessionCall(me, {}, { background: true }).then(
-    (now) => {
-      if (useSession.getState().user?.id === now.id) useSession.setState({ user: now });
-    },
-    // A refused session has been left already; without a line the person of before stays.
-    () => undefined,
-  );
+  void lookAnew();
+}
+
+/**
+ * Looks who the person is by now: they may work for somebody else since, or for nobody, and are then led to where they
+ * belong. Answers whether their role is another.
+ */
+async function lookAnew(): Promise<boolean> {
+  // A refused session has been left already; without a line the person of before stays.
+  const now = await sessionCall(me, {}, { background: true }).catch(() => null);
+  const known = useSession.getState().user;
+  if (!now || known?.id !== now.id) return false;
+  if (JSON.stringify(now) !== JSON.stringify(known)) useSession.setState({ user: now });
+  return now.role !== known.role;
 }

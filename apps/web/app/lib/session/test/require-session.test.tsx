@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { getOnboardingStatus } from '@travesia/contracts/portals';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../site/testing/render-page.tsx';
 import { startIdleClock } from '../last-act.ts';
 import { page } from '../leave.ts';
 import { RequireSession } from '../require-session.tsx';
+import { sessionCall } from '../session-call.ts';
 import { useSession } from '../session-store.ts';
 import { fakeApi, problem, rosa, rotatingApi } from '../testing/fake-api.ts';
 import { mount } from '../testing/mount.tsx';
@@ -64,6 +66,27 @@ describe('RequireSession', () => {
     expect(text()).toContain('Records');
     expect(useSession.getState().user?.id).toBe(rosa.id);
     expect(left).not.toHaveBeenCalled();
+  });
+
+  it('learns that somebody works for nobody any more when a call is refused for it, and says so once', async () => {
+    const staff = { ...rosa, role: 'provider' as const };
+    useSession.setState({ user: staff, isAuthenticated: true });
+    let role: string = 'provider';
+    const api = fakeApi({
+      'GET /auth/me': () => ({ body: { ...rosa, role } }),
+      'GET /provider/onboarding-status': () => problem(403, 'access.not_allowed'),
+    });
+    unmount = await mount(screen);
+    expect(useSession.getState().user).toBe(staff);
+    role = 'patient';
+    await act(async () => {
+      const calls = [1, 2].map(() => sessionCall(getOnboardingStatus, {}, { background: true }));
+      await Promise.allSettled(calls);
+    });
+    await pass(0);
+    expect(useSession.getState().user?.role).toBe('patient');
+    expect(api.times('GET /auth/me')).toBe(2);
+    expect(text()).toContain('Records');
   });
 
   it('sends anonymous visitors to the sign-in with the origin remembered', async () => {
