@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/action/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -28,6 +28,10 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { typed, keep, done } = useKeptForm(`invite${useLocation().pathname}.${id}`);
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -46,6 +50,7 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   return (
     <form
+      ref={box}
       className="team-invite"
       data-draft="own"
       aria-labelledby={`${id}-invite`}

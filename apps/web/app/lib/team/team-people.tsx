@@ -37,21 +37,29 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
   const t = useTexts(teamTexts);
   const format = useFormat();
   const act = useAct();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'remove' | TeamRole | null>(null);
+  const you = person.is_you;
   const name = person.name ?? t('people.unnamed');
   const change = (role: TeamRole) =>
-    act.run(async () => done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) })));
+    act.run(async () => {
+      done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) }));
+      setAsked(null);
+    });
   const remove = () =>
     act.run(async () => {
-      done(await calls.remove(person), t('people.removed', { name }));
-      setAsking(false);
+      done(await calls.remove(person), you ? t('leave.done') : t('people.removed', { name }));
+      setAsked(null);
     });
+  const close = () => {
+    act.forget();
+    setAsked(null);
+  };
   return (
     <li className="team-person">
       <p className="team-who">
         <strong>
           {name}
-          {person.is_you ? <span className="muted"> {t('people.you')}</span> : null}
+          {you ? <span className="muted"> {t('people.you')}</span> : null}
         </strong>
         <span className="muted">{person.email}</span>
         <span className="muted small">{t('people.since', { date: format.dayOf(person.since, ownTimeZone()) })}</span>
@@ -64,7 +72,12 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           value={person.role}
           disabled={act.busy}
           options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          onChange={({ currentTarget }) => void change(currentTarget.value as TeamRole)}
+          onChange={({ currentTarget }) => {
+            const role = currentTarget.value as TeamRole;
+            // Who gives up a role cannot take it back.
+            if (you) setAsked(role);
+            else void change(role);
+          }}
         />
       ) : (
         <span className="team-role">{t(`role.${person.role}`)}</span>
@@ -74,24 +87,35 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           type="button"
           variant="quiet"
           size="small"
-          onClick={() => setAsking(true)}
-          aria-label={person.is_you ? undefined : t('people.removeName', { name })}
+          onClick={() => setAsked('remove')}
+          aria-label={you ? undefined : t('people.removeName', { name })}
         >
-          {person.is_you ? t('people.leave') : t('people.remove')}
+          {you ? t('people.leave') : t('people.remove')}
         </Button>
       ) : (
         <span />
       )}
-      {isAsking ? (
+      {asked === 'remove' ? (
         <ConfirmDialog
-          title={t('remove.title', { name })}
-          confirm={t('remove.confirm')}
+          title={you ? t('leave.title') : t('remove.title', { name })}
+          confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
           busy={act.busy}
           problem={act.problem}
           onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
-          <p>{t('remove.text')}</p>
+          <p>{t(you ? 'leave.text' : 'remove.text')}</p>
+        </ConfirmDialog>
+      ) : asked ? (
+        <ConfirmDialog
+          title={t('own.title', { role: t(`role.${asked}`) })}
+          confirm={t('own.confirm')}
+          busy={act.busy}
+          problem={act.problem}
+          onConfirm={() => void change(asked)}
+          onClose={close}
+        >
+          <p>{t('own.text')}</p>
         </ConfirmDialog>
       ) : (
         <ActProblem problem={act.problem} />
