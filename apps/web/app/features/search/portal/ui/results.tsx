@@ -62,7 +62,7 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
       {shown.map((one) => (
         <FoundSection key={one.scope} {...one} {...(scope === 'all' ? { scopeAt: at(words, one.scope) } : {})} />
       ))}
-      <LoadState loaded={catalog}>{() => null}</LoadState>
+      {catalog.isLoading || catalog.problem ? <LoadState loaded={catalog}>{() => null}</LoadState> : null}
       {help.problem ? <LoadState loaded={help}>{() => null}</LoadState> : null}
       {yours.problem ? <LoadState loaded={yours}>{() => null}</LoadState> : null}
       {!isWaiting && !shown.length && !catalog.problem ? (
