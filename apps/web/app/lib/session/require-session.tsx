@@ -5,7 +5,7 @@ import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { onAccessRefused } from './access-refused.ts';
 import { expireSession } from './expire-session.ts';
-import { idleState } from './idle-clock.ts';
+import { isIdleOver } from './idle-clock.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 import { leaveForLogin, leaveSignedOut } from './leave.ts';
 import { sessionCall } from './session-call.ts';
@@ -31,7 +31,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
   useEffect(() => {
     if (!isKnown || user) return;
     if (useSession.getState().signedOut) leaveSignedOut();
-    else leaveForLogin(idleState().phase === 'expired' ? 'session_expired' : undefined);
+    else leaveForLogin(isIdleOver() ? 'session_expired' : undefined);
   }, [isKnown, user]);
   const owner = isKnown ? user?.id : undefined;
   useEffect(() => {
@@ -62,7 +62,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
 
 /** Finds out who is signed in: at once when that is kept, with a look at the server behind it. */
 async function findOut(): Promise<void> {
-  if (readTokens() && idleState().phase === 'expired') return expireSession();
+  if (readTokens() && isIdleOver()) return expireSession();
   const { user, refreshAuth } = useSession.getState();
   if (!user || !readTokens()) {
     await refreshAuth();
