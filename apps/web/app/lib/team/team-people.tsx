@@ -5,7 +5,7 @@ import { useFormat } from '../format/use-format.ts';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
-import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../portal/confirm-dialog.tsx';
 import { useAct } from '../calls/use-act.ts';
 import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
@@ -95,31 +95,45 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
       ) : (
         <span />
       )}
-      {asked === 'remove' ? (
-        <ConfirmDialog
-          title={you ? t('leave.title') : t('remove.title', { name })}
-          confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+      {asked ? (
+        <AskFirst
+          asked={asked}
+          name={name}
+          you={you}
           busy={act.busy}
           problem={act.problem}
-          onConfirm={() => void remove()}
+          onConfirm={() => void (asked === 'remove' ? remove() : change(asked))}
           onClose={close}
-        >
-          <p>{t(you ? 'leave.text' : 'remove.text')}</p>
-        </ConfirmDialog>
-      ) : asked ? (
-        <ConfirmDialog
-          title={t('own.title', { role: t(`role.${asked}`) })}
-          confirm={t('own.confirm')}
-          busy={act.busy}
-          problem={act.problem}
-          onConfirm={() => void change(asked)}
-          onClose={close}
-        >
-          <p>{t('own.text')}</p>
-        </ConfirmDialog>
+        />
       ) : (
         <ActProblem problem={act.problem} />
       )}
     </li>
+  );
+}
+
+interface AskFirstProps extends Omit<ConfirmDialogProps, 'title' | 'confirm' | 'children'> {
+  asked: 'remove' | TeamRole;
+  name: string;
+  you: boolean;
+}
+
+/** What follows when somebody is removed, leaves, or gives up their own role. */
+function AskFirst({ asked, name, you, ...dialog }: AskFirstProps) {
+  const t = useTexts(teamTexts);
+  if (asked !== 'remove')
+    return (
+      <ConfirmDialog {...dialog} title={t('own.title', { role: t(`role.${asked}`) })} confirm={t('own.confirm')}>
+        <p>{t('own.text')}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={you ? t('leave.title') : t('remove.title', { name })}
+      confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+    >
+      <p>{t(you ? 'leave.text' : 'remove.text')}</p>
+    </ConfirmDialog>
   );
 }
