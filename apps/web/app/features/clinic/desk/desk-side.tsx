@@ -8,17 +8,13 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
 const SHOWN = 4;
-/** Days before its last day in which a paper is to be renewed. */
-const DUE_DAYS = 90;
-type Paper = ClinicOverview['papers'][number];
 
-/** Beside the day: how whole the listing is, what patients say, its papers, who manages the clinic. */
+/** Beside the day: how whole the listing is, what patients say, who manages the clinic. */
 export function DeskSide({ overview }: { overview: ClinicOverview }) {
   return (
     <div>
       <ListingHealth overview={overview} />
       <Rating overview={overview} />
-      <Papers overview={overview} />
       <Manager overview={overview} />
     </div>
   );
@@ -113,43 +109,6 @@ function Rating({ overview: { clinic, rating, rating_distribution: stars } }: { 
       )}
     </section>
   );
-}
-
-/** All papers that we hold, the first to end first. */
-function Papers({ overview: { papers } }: { overview: ClinicOverview }) {
-  const t = useTexts(clinicTexts);
-  const whose = useWhose();
-  return (
-    <section className="portal-section" aria-labelledby="papers">
-      <div className="portal-section-head">
-        <h2 id="papers">{t('papers.heading')}</h2>
-      </div>
-      {papers.length === 0 ? <p className="muted">{t(`papers.none.${whose}`)}</p> : null}
-      <ul className="desk-rows">
-        {papers.map((paper) => (
-          <li key={paper.id}>
-            <span>
-              <strong>{t(`papers.kind.${paper.kind}`)}</strong>
-              <br />
-              <span className="muted">
-                <PaperState paper={paper} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function PaperState({ paper: { status, expires_on: end, days_left: days } }: { paper: Paper }) {
-  const t = useTexts(clinicTexts);
-  const format = useFormat();
-  if (status === 'being_checked' || status === 'not_held') return t(`papers.${status}`);
-  if (end === null || days === null) return t('papers.open');
-  const date = format.date(end);
-  if (days < 0) return t('papers.ended', { date });
-  return days <= DUE_DAYS ? t('papers.next', { date, days }) : t('papers.until', { date });
 }
 
 function Manager({ overview: { managed_by: manager } }: { overview: ClinicOverview }) {
