@@ -1,4 +1,5 @@
 import type { ApplicationToReview } from '@travesia/contracts/platform-admin';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -50,7 +51,7 @@ export function Sections({ application }: { application: ApplicationToReview }) 
       director_registration: people.director_registration,
     },
     bank: { country: region(bank.country), currency: bank.currency },
-    contact: { phone: contact.phone, website: contact.website, email: contact.email },
+    contact: { phone: groupPhone(contact.phone), website: contact.website, email: contact.email },
   };
   return (
     <div className="stack-wide">

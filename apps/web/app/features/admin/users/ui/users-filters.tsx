@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { usersTexts } from '../texts.ts';
-import { isNarrowed, SORTS, type UsersFilter } from '../users-filter.ts';
+import { isNarrowed, NEW_DAYS, SORTS, type UsersFilter } from '../users-filter.ts';
 
 const YES_OR_NO = ['yes', 'no'] as const;
-const CLEARED = { q: '', status: '', verified: '', two_factor: '' };
+const CLEARED = { q: '', status: '', verified: '', two_factor: '', made_within: '' };
 
 interface UsersFiltersProps {
   filter: UsersFilter;
@@ -23,6 +23,7 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
     if (form.current)
       onFilter(Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)])));
   };
+  const days = [...new Set([...NEW_DAYS, filter.made_within ?? NEW_DAYS[0]])].toSorted((one, other) => one - other);
   const any = { value: '', label: t('filter.any') };
   return (
     <form
@@ -63,6 +64,13 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         defaultValue={filter.two_factor ?? ''}
         onChange={send}
         options={[any, ...YES_OR_NO.map((value) => ({ value, label: t(`twoFactor.${value}`) }))]}
+      />
+      <SelectField
+        name="made_within"
+        label={t('filter.made')}
+        defaultValue={String(filter.made_within ?? '')}
+        onChange={send}
+        options={[any, ...days.map((value) => ({ value: String(value), label: t('made.within', { days: value }) }))]}
       />
       <SelectField
         name="sort"
