@@ -35,6 +35,7 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
       </Button>
       {isAsking ? (
         <ReasonDialog
+          place={`enter.${clinic.id}`}
           title={t('enter.title', { name: clinic.name })}
           explain={t('enter.explain')}
           submit={t('enter.submit')}

@@ -1,6 +1,9 @@
 import { type AdminProvider, askClinic, searchAdminProviders } from '@travesia/contracts/platform-admin';
-import { useState } from 'react';
+import type { Problem } from '@travesia/contracts/kit';
+import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
@@ -14,15 +17,22 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
   const t = useTexts(adminOrganizationTexts);
   const language = useLocale();
   const [found, setFound] = useState<readonly AdminProvider[] | null>(null);
-  const { busy, fault, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
+  const [unasked, setUnasked] = useState<Problem | null>(null);
+  const latest = useRef('');
   const search = async (q: string) => {
+    latest.current = q;
     if (q.trim().length < 2) return setFound(null);
-    const { data } = await sessionCall(
-      searchAdminProviders,
-      { query: { q, language, limit: 6 } },
-      { background: true },
-    );
-    setFound(data);
+    const isLatest = () => latest.current === q;
+    try {
+      const query = { q, language, limit: 6 };
+      const { data } = await sessionCall(searchAdminProviders, { query }, { background: true });
+      if (!isLatest()) return;
+      setFound(data);
+      setUnasked(null);
+    } catch (error) {
+      if (isLatest()) setUnasked(problemOf(error) ?? null);
+    }
   };
   const ask = (form: FormData) =>
     run(async () => {
@@ -36,10 +46,12 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
     });
   return (
     <FormDialog
+      place={`organization.${organization.id}.ask_clinic`}
       title={t('ask.title', { name: organization.name })}
       submit={t('act.ask_clinic')}
       busy={busy}
       fault={fault}
+      problem={problem}
       onSubmit={ask}
       onClose={onClose}
     >
@@ -48,9 +60,10 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
         name="q"
         label={t('ask.find')}
         autoComplete="off"
-        onChange={(event) => void search(event.currentTarget.value).catch(() => setFound([]))}
+        onChange={(event) => void search(event.currentTarget.value)}
       />
-      {found ? (
+      {unasked ? <FailedLoad problem={unasked} retry={() => search(latest.current)} /> : null}
+      {found && !unasked ? (
         <fieldset className="choices" aria-live="polite">
           <legend>{found.length ? t('ask.choose') : t('ask.nothing')}</legend>
           {found.map(({ id, name, city, country, organization: manager }) => (

@@ -128,6 +128,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
       </div>
       {isSaving ? (
         <ReasonDialog
+          place={`provider.${provider.id}.edit`}
           title={t('edit.ask', { name: provider.name, count: changes.length })}
           explain={t('edit.explain')}
           submit={t('edit.submit')}
