@@ -14,7 +14,7 @@ export interface RefusedPlace {
 
 const REVIEW = { reviewer: 'reviewer', credential: 'reviewer_credential', reviewed_on: 'reviewed_on' } as const;
 
-/** Reads `body.content.steps.0.title.es`, `body.name.pt` or `body.facts.trips`; null for what is no part of a treatment. */
+/** Reads `content.steps.0.title.es`, `name.pt` or `facts.trips`, with or without `body.` before it; null for what is no part of a treatment. */
 export function refusedPlace(path: string): RefusedPlace | null {
   const [part, ...rest] = path.replace(/^body\./, '').split('.');
   const language = LOCALES.find((one) => rest.includes(one)) ?? null;

@@ -33,7 +33,7 @@ export function FailedPage({ heading, ...failed }: { heading: string; problem: P
 
 interface FailedActProps {
   problem: Problem | null;
-  /** What a refused part is called on the screen; null for what it does not show. */
+  /** What a refused part, such as `rule.share`, is called on the screen; null for what it does not show. */
   nameOf?: (path: string) => string | null;
 }
 

@@ -56,8 +56,8 @@ async function open(place: string | null = 'edit', problem?: Problem): Promise<v
   await act(async () => root?.render(<Dialog place={place} {...(problem ? { problem } : {})} />));
 }
 
-function field<T extends HTMLElement = HTMLInputElement>(name: string): T {
-  const found = document.querySelector<T>(`[name="${name}"]`);
+function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
   if (!found) throw new Error(`no field ${name}`);
   return found;
 }
@@ -120,7 +120,7 @@ describe('a form in a dialog', () => {
     await type('kind', 'b');
     await open();
     await press('More');
-    expect(field<HTMLSelectElement>('kind').value).toBe('b');
+    expect(field('kind').value).toBe('b');
   });
 
   it('leaves fields alone that nobody typed in, which others may have changed meanwhile', async () => {

@@ -33,8 +33,8 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const { base, rule, setRule, named, reason, theirs } = draft;
   const changes = changesOf(base.rule, rule);
   const nameOf = (path: string) => {
-    const refused = PARTS.find((part) => path.startsWith(`body.rule.${part}`));
-    return refused ? t(`part.${refused}`) : path === 'body.reason' ? t('reason') : null;
+    const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
+    return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
   };
   return (
     <>

@@ -40,7 +40,7 @@ function Creation() {
   const path = useLocalPath();
   const navigate = useNavigate();
   const choices = useChoices();
-  const { draft, change, clear } = useDraft('travesia.new-provider', emptyClinic(locale));
+  const { draft, change, clear } = useDraft('new-provider', emptyClinic(locale));
   const { busy, problem, fault, run } = useAct();
   if (!choices.data)
     return choices.problem ? <FailedLoad problem={choices.problem} retry={choices.reload} /> : <LinesLoading />;

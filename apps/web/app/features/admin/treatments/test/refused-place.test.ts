@@ -6,7 +6,10 @@ describe('where a refused part of a treatment stands', () => {
     ['body.slug', { what: 'part', key: 'slug', field: 'slug', language: null }],
     ['body.name.pt', { what: 'part', key: 'name', field: 'name', language: 'pt' }],
     ['body.synonyms.es.2.text', { what: 'part', key: 'synonyms', field: 'synonyms', language: 'es' }],
-    ['body.content.steps.0.title.es', { what: 'section', key: 'steps', number: 1, field: 'steps-0-title', language: 'es' }],
+    [
+      'body.content.steps.0.title.es',
+      { what: 'section', key: 'steps', number: 1, field: 'steps-0-title', language: 'es' },
+    ],
     ['body.content.what_it_is.2.en', { what: 'section', key: 'what_it_is', number: 3, field: 'what_it_is-2-text' }],
     ['body.content.risks.1.source.url', { what: 'section', number: 2, field: 'risks-1-url', language: null }],
     ['body.content.risks.1.source.label', { field: 'risks-1-source' }],

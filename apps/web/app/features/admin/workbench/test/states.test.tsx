@@ -25,7 +25,15 @@ describe('a page of an admin that cannot be shown', () => {
   });
 });
 
-const problem = { type: 'about:blank', title: '', detail: '', error: '', status: 422, code: 'request.invalid', request_id: 'r1' };
+const problem = {
+  type: 'about:blank',
+  title: '',
+  detail: '',
+  error: '',
+  status: 422,
+  code: 'request.invalid',
+  request_id: 'r1',
+};
 const fields = [
   { path: 'body.reason', code: 'too_small', message: 'Too small: expected string to have >=5 characters' },
   { path: 'body.rule.share', code: 'too_big', message: 'Too big' },
@@ -33,7 +41,7 @@ const fields = [
 
 describe('an act of an admin that was refused', () => {
   it('names the fields as the screen does, with what is wrong in words', () => {
-    const nameOf = (path: string) => (path === 'body.reason' ? 'Reason' : null);
+    const nameOf = (path: string) => (path === 'reason' ? 'Reason' : null);
     const html = renderPage(<FailedAct problem={{ ...problem, fields }} nameOf={nameOf} />);
     expect(html).toContain('Reason: This is too short or too small.');
     expect(html).toContain('What you entered is still here.');
