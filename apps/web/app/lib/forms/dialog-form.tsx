@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { formValues, refusedFields } from './form-state.ts';
 import { formTexts } from './texts.ts';
 import { useKeptFields } from './use-kept-form.ts';
+import { useMarked } from './use-marked.ts';
 
 export interface DialogFormProps {
   title: ReactNode;
@@ -91,17 +92,4 @@ export function DialogForm(props: DialogFormProps) {
       </FieldScope>
     </dialog>
   );
-}
-
-/** Leads to the first field that was refused; false when the form shows none of them. */
-function useMarked(form: { readonly current: HTMLFormElement | null }, problem: Problem | null): boolean {
-  const [unmarked, setUnmarked] = useState<Problem | null>(null);
-  useEffect(() => {
-    if (!problem?.fields?.length) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (first) first.focus();
-    // Known only when the fields stand: said after that.
-    else queueMicrotask(() => setUnmarked(problem));
-  }, [form, problem]);
-  return problem === null || unmarked !== problem;
 }

@@ -19,6 +19,7 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
   const [found, setFound] = useState<readonly AdminProvider[] | null>(null);
   const { busy, problem, fault, run } = useAct();
   const [unasked, setUnasked] = useState<Problem | null>(null);
+  const [isUnchosen, setUnchosen] = useState(false);
   const latest = useRef('');
   const search = async (q: string) => {
     latest.current = q;
@@ -34,16 +35,18 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
       if (isLatest()) setUnasked(problemOf(error) ?? null);
     }
   };
-  const ask = (form: FormData) =>
-    run(async () => {
-      const chosen = found?.find(({ id }) => id === form.get('provider_id'));
-      if (!chosen) return;
+  const ask = async (form: FormData) => {
+    const chosen = found?.find(({ id }) => id === form.get('provider_id'));
+    setUnchosen(!chosen);
+    if (!chosen) return false;
+    return run(async () => {
       const email = String(form.get('email') ?? '').trim();
       const body = { provider_id: chosen.id, language, ...(email ? { email } : {}) };
       await sessionCall(askClinic, { params: { id: organization.id }, body });
       showToast(t('ask.done', { name: chosen.name }));
       onChanged();
     });
+  };
   return (
     <FormDialog
       place={`organization.${organization.id}.ask_clinic`}
@@ -59,6 +62,7 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
         type="search"
         name="q"
         label={t('ask.find')}
+        error={isUnchosen ? t('ask.unchosen') : undefined}
         autoComplete="off"
         onChange={(event) => void search(event.currentTarget.value)}
       />

@@ -1,8 +1,9 @@
 import { type AdminProviderDetail, editAdminProvider } from '@travesia/contracts/platform-admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../../lib/access/ui/reason-dialog.tsx';
 import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -71,6 +72,8 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run, forget } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, isSaving ? null : problem);
   const changes = changesOf(before, draft);
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const save = async (reason: string) => {
@@ -98,6 +101,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   return (
     <div className="admin-halves">
       <form
+        ref={form}
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();

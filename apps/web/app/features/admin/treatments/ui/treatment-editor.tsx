@@ -1,7 +1,8 @@
 import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES, type Locale } from '@travesia/contracts/kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -37,6 +38,8 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const work = useTreatmentDraft(listing);
   const { known, draft, base, set, busy } = work;
   const { nameOf, errors } = useRefused(work.problem, language);
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, work.problem);
   const changes = changesOf(base, draft);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +57,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
       </header>
       <Dangers work={work} />
       <FieldErrors value={errors}>
-        <form className="bench-form" data-draft="own" onSubmit={save}>
+        <form ref={form} className="bench-form" data-draft="own" onSubmit={save}>
           <AddressFields draft={draft} set={set} categories={categories} known={known} />
           <section>
             <h2>{t('texts')}</h2>
