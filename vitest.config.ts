@@ -37,6 +37,9 @@ export default defineConfig({
           name: 'integration',
           include: ['**/test/*.int.test.ts'],
           exclude: [...elsewhere, ...sweeps],
+          // Each file has a database of its own and closes what it opened. A process that goes on with the next file has the
+          // engine compiled and the product loaded already, which takes longer than most files' tests.
+          isolate: false,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
           testTimeout: 60_000,
           hookTimeout: 90_000,
