@@ -54,7 +54,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
         if (person) await loadFlags(person, { anew: true });
       } catch (error) {
         const found = problemOf(error);
-        if (found?.code === 'request.stale_version') setTheirs(found.present as FeatureFlag);
+        if (found?.code === 'request.stale_version') setTheirs((found.present as FeatureFlag | undefined) ?? null);
         throw error;
       }
     });

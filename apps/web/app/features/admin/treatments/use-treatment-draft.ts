@@ -82,7 +82,8 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null): Treat
         if (moved) await navigate(path(`/admin/treatment-listings/${saved.slug}`), { replace: true });
       } catch (error) {
         const found = problemOf(error);
-        if (found?.code === 'request.stale_version') setTheirs(found.present as TreatmentListingDetail);
+        if (found?.code === 'request.stale_version')
+          setTheirs((found.present as TreatmentListingDetail | undefined) ?? null);
         throw error;
       }
     });
