@@ -81,9 +81,7 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null): Treat
         showToast(t('saved'));
         if (moved) await navigate(path(`/admin/treatment-listings/${saved.slug}`), { replace: true });
       } catch (error) {
-        const found = problemOf(error);
-        if (found?.code === 'request.stale_version')
-          setTheirs((found.present as TreatmentListingDetail | undefined) ?? null);
+        setTheirs(presentOf(error));
         throw error;
       }
     });
@@ -122,4 +120,11 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null): Treat
         return true;
       }),
   };
+}
+
+/** What stands there by now, when it was not saved because somebody else had. */
+function presentOf(error: unknown): TreatmentListingDetail | null {
+  const problem = problemOf(error);
+  const isStale = problem?.code === 'request.stale_version';
+  return isStale ? ((problem.present as TreatmentListingDetail | undefined) ?? null) : null;
 }
