@@ -1,10 +1,11 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/action/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { refusedForm } from '../forms/form-state.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useMarked } from '../forms/use-marked.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { LOCALES } from '@travesia/contracts/kit';
@@ -28,14 +29,12 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { typed, keep, done } = useKeptForm(`invite${useLocation().pathname}.${id}`);
-  const box = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
     void run(async () => {
       await invite({
         email: text('email'),
@@ -50,7 +49,7 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   return (
     <form
-      ref={box}
+      ref={form}
       className="team-invite"
       data-draft="own"
       aria-labelledby={`${id}-invite`}

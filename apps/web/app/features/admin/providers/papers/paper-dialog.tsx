@@ -51,10 +51,12 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
     });
   return (
     <FormDialog
+      place={`provider.${provider.id}.paper.${paper?.id ?? 'new'}.${act}`}
       title={t(`papers.title.${act}`, { name: provider.name, paper: paper ? paperName(paper) : '' })}
       submit={t(`papers.do.${act}`)}
       busy={busy}
       fault={isStale ? '' : fault}
+      problem={isStale ? null : problem}
       onSubmit={send}
       onClose={onClose}
     >
