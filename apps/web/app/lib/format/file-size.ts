@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Locale } from '../../../lib/i18n/locale.ts';
+import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
 
 const STEP = 1000;
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
