@@ -6,6 +6,8 @@ import { screenTexts } from './texts.ts';
 interface FormDialogProps {
   title: ReactNode;
   submit: ReactNode;
+  /** Something that cannot easily be undone. */
+  isDangerous?: boolean;
   busy: boolean;
   fault: string;
   /** Does it; true closes the dialog. */

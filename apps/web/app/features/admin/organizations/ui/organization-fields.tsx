@@ -19,11 +19,10 @@ interface OrganizationFieldsProps {
 export function OrganizationFields({ organization, draft, onChange }: OrganizationFieldsProps) {
   const t = useTexts(adminOrganizationTexts);
   const countries = useCountries();
-  if (!countries) return <LinesLoading lines={3} />;
   const known = organization?.country;
-  const options = countries.some(({ value }) => value === known?.code)
+  const options = countries?.some(({ value }) => value === known?.code)
     ? countries
-    : [...(known ? [{ value: known.code, label: known.name }] : []), ...countries];
+    : [...(known ? [{ value: known.code, label: known.name }] : []), ...(countries ?? [])];
   const bound = (field: keyof OrganizationDraft, first: string) =>
     draft && onChange
       ? {
@@ -54,12 +53,16 @@ export function OrganizationFields({ organization, draft, onChange }: Organizati
         {...bound('city', organization?.city ?? '')}
         maxLength={120}
       />
-      <SelectField
-        name="organization_country"
-        label={t('field.country')}
-        options={options}
-        {...bound('country', known?.code ?? options[0]?.value ?? '')}
-      />
+      {countries ? (
+        <SelectField
+          name="organization_country"
+          label={t('field.country')}
+          options={options}
+          {...bound('country', known?.code ?? options[0]?.value ?? '')}
+        />
+      ) : (
+        <LinesLoading lines={1} />
+      )}
     </>
   );
 }

@@ -51,6 +51,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
     <FormDialog
       title={t(`papers.title.${act}`, { name: provider.name, paper: paper ? paperName(paper) : '' })}
       submit={t(`papers.do.${act}`)}
+      isDangerous={act === 'revoke'}
       busy={busy}
       fault={isStale ? '' : fault}
       onSubmit={send}
