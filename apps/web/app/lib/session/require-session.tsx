@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { expireSession } from './expire-session.ts';
-import { idleState } from './idle-clock.ts';
+import { isIdleOver } from './idle-clock.ts';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 import { leaveForLogin, leaveSignedOut } from './leave.ts';
 import { sessionCall } from './session-call.ts';
@@ -30,7 +30,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
   useEffect(() => {
     if (!isKnown || user) return;
     if (useSession.getState().signedOut) leaveSignedOut();
-    else leaveForLogin(idleState().phase === 'expired' ? 'session_expired' : undefined);
+    else leaveForLogin(isIdleOver() ? 'session_expired' : undefined);
   }, [isKnown, user]);
   const owner = isKnown ? user?.id : undefined;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
 
 /** Finds out who is signed in: at once when that is kept, with a look at the server behind it. */
 async function findOut(): Promise<void> {
-  if (readTokens() && idleState().phase === 'expired') return expireSession();
+  if (readTokens() && isIdleOver()) return expireSession();
   const { user, refreshAuth } = useSession.getState();
   if (!user || !readTokens()) {
     await refreshAuth();

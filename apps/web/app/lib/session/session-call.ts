@@ -4,6 +4,7 @@ import { shownProvider } from '../access/shown-provider.ts';
 import { browserCall } from '../api/browser-call.ts';
 import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
+import { isIdleOver } from './idle-clock.ts';
 import { noteAct } from './last-act.ts';
 import { leaveForLogin, leaveForSetUp } from './leave.ts';
 import { sayChanged } from './on-change.ts';
@@ -67,7 +68,7 @@ export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, option
     if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {
       const wasSignedIn = readTokens() !== null;
       dropTokens();
-      leaveForLogin(wasSignedIn ? 'session_expired' : undefined);
+      leaveForLogin(wasSignedIn || isIdleOver() ? 'session_expired' : undefined);
     }
     throw error;
   }

@@ -91,6 +91,19 @@ describe('RequireSession', () => {
     expect(left.mock.calls).toEqual([['/login']]);
   });
 
+  it('says why when another tab ended the session by inactivity, though its own clock is late', async () => {
+    rotatingApi();
+    unmount = await mount(screen);
+    await act(async () => {
+      localStorage.setItem('travesia.last-act', '1');
+      for (const key of ['access_token', 'refresh_token']) {
+        localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }
+    });
+    expect(left.mock.calls).toEqual([['/login?returnUrl=%2Fmedical-records%3Ftab%3Dnotes&reason=session_expired']]);
+  });
+
   it('lets nobody in who comes back after 20 minutes', async () => {
     const api = rotatingApi();
     vi.setSystemTime(Date.now() + 20 * MINUTE);
