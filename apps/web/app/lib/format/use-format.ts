@@ -31,6 +31,11 @@ export const formatter = (locale: Locale) => ({
   distance: (kilometres: number) => formatDistance(locale, kilometres),
   region: (code: string) => displayName(locale, 'region', code),
   language: (code: string) => displayName(locale, 'language', code),
+  /** Where it stands for itself, such as in a choice: with a capital in every language. */
+  languageAlone: (code: string) => {
+    const name = displayName(locale, 'language', code);
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  },
   currencyName: (code: string) => displayName(locale, 'currency', code),
 });
 

@@ -79,7 +79,7 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
           name="language"
           label={t('invite.language')}
           defaultValue={typed['language'] ?? locale}
-          options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         />
       </div>
       <TextArea

@@ -91,7 +91,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
           name="language"
           label={t('ask.language')}
           defaultValue={typed['language'] ?? locale}
-          options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         />
       </div>
       <TextArea name="message" label={t('ask.message')} rows={2} maxLength={1000} defaultValue={typed['message']} />

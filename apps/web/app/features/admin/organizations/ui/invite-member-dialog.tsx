@@ -48,7 +48,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
       <SelectField
         name="language"
         label={t('field.language')}
-        options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         defaultValue={own}
       />
     </FormDialog>

@@ -55,7 +55,7 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="language"
         label={t('field.language')}
-        options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         defaultValue={language}
       />
     </FormDialog>

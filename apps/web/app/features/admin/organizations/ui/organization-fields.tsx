@@ -27,13 +27,11 @@ interface OrganizationFieldsProps {
 /** What an organization is called, is and where it sits. */
 export function OrganizationFields({ organization, draft, onChange }: OrganizationFieldsProps) {
   const t = useTexts(adminOrganizationTexts);
-  const { data, problem, reload } = useCountries();
-  if (!data && !problem) return <LinesLoading lines={3} />;
-  const countries = data ?? [];
+  const { data: countries, problem, reload } = useCountries();
   const known = organization?.country;
-  const options = countries.some(({ value }) => value === known?.code)
+  const options = countries?.some(({ value }) => value === known?.code)
     ? countries
-    : [...(known ? [{ value: known.code, label: known.name }] : []), ...countries];
+    : [...(known ? [{ value: known.code, label: known.name }] : []), ...(countries ?? [])];
   const bound = (field: keyof OrganizationDraft, first: string) =>
     draft && onChange
       ? {
@@ -64,13 +62,17 @@ export function OrganizationFields({ organization, draft, onChange }: Organizati
         {...bound('city', organization?.city ?? '')}
         maxLength={120}
       />
-      <SelectField
-        name={FIELD_NAMES.country}
-        label={t('field.country')}
-        options={options}
-        {...bound('country', known?.code ?? options[0]?.value ?? '')}
-        required
-      />
+      {countries || problem ? (
+        <SelectField
+          name={FIELD_NAMES.country}
+          label={t('field.country')}
+          options={options}
+          {...bound('country', known?.code ?? options[0]?.value ?? '')}
+          required
+        />
+      ) : (
+        <LinesLoading lines={1} />
+      )}
       {problem ? <FailedLoad problem={problem} retry={reload} title={t('countriesFailed')} /> : null}
     </>
   );

@@ -54,6 +54,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
       place={`provider.${provider.id}.paper.${paper?.id ?? 'new'}.${act}`}
       title={t(`papers.title.${act}`, { name: provider.name, paper: paper ? paperName(paper) : '' })}
       submit={t(`papers.do.${act}`)}
+      isDangerous={act === 'revoke'}
       busy={busy}
       fault={isStale ? '' : fault}
       problem={isStale ? null : problem}

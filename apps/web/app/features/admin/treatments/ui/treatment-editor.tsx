@@ -66,7 +66,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
               label={t('language')}
               value={language}
               onChange={({ currentTarget }) => setLanguage(LOCALES.find((one) => one === currentTarget.value) ?? 'en')}
-              options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+              options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
             />
             <NameFields key={`names ${language}`} draft={draft} set={set} language={language} />
             <SearchTry draft={draft} replaces={known?.slug ?? null} language={language} />
