@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { type AuditFilter, isAuditNarrowed, isBackwards } from '../audit-filter.ts';
 import { auditLogTexts } from '../texts.ts';
 
-const CLEARED = { q: '', area: '', from: '', to: '', about: '', provider: '' };
+const CLEARED = { q: '', area: '', from: '', to: '', about: '', provider: '', request: '' };
 
 interface AuditFiltersProps {
   filter: AuditFilter;
@@ -65,6 +65,15 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         label={t('filter.to')}
         defaultValue={filter.to ?? ''}
         error={backwards ? t('filter.backwards') : undefined}
+      />
+      <TextField
+        name="request"
+        label={t('filter.request')}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={filter.request}
+        className="log-filter-words"
       />
       <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
