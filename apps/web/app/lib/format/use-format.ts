@@ -1,7 +1,7 @@
 import type { Money } from '@travesia/contracts/kit';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
-import { formatDate, formatInstant, formatClock, formatTime, type DateStyle } from './dates.ts';
+import { formatDate, formatDayOf, formatInstant, formatClock, formatTime, type DateStyle } from './dates.ts';
 import {
   formatAmount,
   formatMoney,
@@ -21,6 +21,7 @@ export const formatter = (locale: Locale) => ({
   shown: (price: Shown) => formatShown(locale, price),
   shownRange: (low: Shown, high: Shown) => formatShownRange(locale, low, high),
   date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
+  dayOf: (instant: string, zone: string) => formatDayOf(locale, instant, zone),
   instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
   time: (instant: string, zone: string) => formatTime(locale, instant, zone),
   clock: (instant: string, zone: string) => formatClock(locale, instant, zone),

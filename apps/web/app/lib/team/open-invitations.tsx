@@ -1,6 +1,7 @@
 import type { OpenInvitation } from '@travesia/contracts/portals';
 import { Button } from '../../ui/action/button.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLocalPath, useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
@@ -40,7 +41,7 @@ function InvitationRow({
   const { busy, problem, run } = useAct();
   const { email, provider, role, state, actions, link } = invitation;
   const isOpen = state === 'pending';
-  const until = format.date(invitation.expires_at.slice(0, 10));
+  const until = format.dayOf(invitation.expires_at, ownTimeZone());
   return (
     <li className="team-person">
       <p className="team-who">

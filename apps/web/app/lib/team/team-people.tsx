@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
+import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
@@ -53,7 +54,7 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           {person.is_you ? <span className="muted"> {t('people.you')}</span> : null}
         </strong>
         <span className="muted">{person.email}</span>
-        <span className="muted small">{t('people.since', { date: format.date(person.since.slice(0, 10)) })}</span>
+        <span className="muted small">{t('people.since', { date: format.dayOf(person.since, ownTimeZone()) })}</span>
       </p>
       {person.actions.includes('change_role') ? (
         <SelectField

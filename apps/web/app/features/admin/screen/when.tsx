@@ -19,7 +19,7 @@ export function When({ at }: { at: string }) {
   const days = useDaysSince()(at);
   return (
     <time dateTime={at} title={format.instant(at, ownTimeZone())}>
-      {days > 30 ? format.date(at.slice(0, 10)) : t('when.days', { days })}
+      {days > 30 ? format.dayOf(at, ownTimeZone()) : t('when.days', { days })}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClinicOverview } from '@travesia/contracts/portals';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
@@ -25,7 +26,7 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
           name: t('figures.requests'),
           value: format.number(requests.waiting),
           note: requests.oldest_at
-            ? t('figures.oldest', { date: format.date(requests.oldest_at.slice(0, 10)) })
+            ? t('figures.oldest', { date: format.dayOf(requests.oldest_at, ownTimeZone()) })
             : t('figures.noRequests'),
         },
         {

@@ -1,5 +1,6 @@
 import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
 import { useCallback, useEffect, type ReactNode } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -103,7 +104,7 @@ function Fixed({ profile }: { profile: ClinicProfile }) {
         <dt>{t('fixed.status')}</dt>
         <dd>{t(`status.${profile.verification_status}`)}</dd>
         <dt>{t('fixed.since')}</dt>
-        <dd>{format.date(profile.created_at.slice(0, 10))}</dd>
+        <dd>{format.dayOf(profile.created_at, ownTimeZone())}</dd>
       </dl>
       <p className="muted">
         {t('fixed.text')}{' '}

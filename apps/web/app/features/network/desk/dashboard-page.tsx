@@ -1,5 +1,6 @@
 import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/portals';
 import { useCallback } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
@@ -95,7 +96,7 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
           key: 'requests',
           name: t('figures.requests'),
           value: format.number(requests),
-          note: oldest ? t('figures.oldest', { date: format.date(oldest.slice(0, 10)) }) : t('figures.noRequests'),
+          note: oldest ? t('figures.oldest', { date: format.dayOf(oldest, ownTimeZone()) }) : t('figures.noRequests'),
         },
         {
           key: 'packages',

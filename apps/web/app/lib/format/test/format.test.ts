@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatInstant } from '../dates.ts';
+import { formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
 import { currencySymbol, formatMoney, formatMoneyRange, minorDigits } from '../money.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
 
@@ -48,6 +48,11 @@ describe('dates', () => {
 
   it('show an instant in the zone asked for and name the zone', () => {
     expect(formatInstant('en', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('12 Dec 2026, 10:00 GMT-5');
+  });
+
+  it('say of an instant the day that it is where somebody reads it', () => {
+    expect(formatDayOf('en', '2026-11-23T01:30:00Z', 'America/Bogota')).toBe('22 Nov 2026');
+    expect(formatDayOf('en', '2026-11-22T23:30:00Z', 'Europe/Madrid')).toBe('23 Nov 2026');
   });
 
   it('says the zone of a clock time that stands under its day', () => {

@@ -1,6 +1,7 @@
 import { AuditArea } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
 import { useAuditText } from '../../../../lib/audit/use-audit-text.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -27,6 +28,13 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
     const isWrong = isBackwards({ from: given['from'] || null, to: given['to'] || null });
     setBackwards(isWrong);
     if (!isWrong) onFilter(given);
+  };
+  const { q, area, from, to, request } = filter;
+  useInStep(form, { q, area: area ?? '', from: from ?? '', to: to ?? '', request });
+  const clear = () => {
+    setBackwards(false);
+    onFilter(CLEARED);
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <form
@@ -78,7 +86,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
       <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
         {isAuditNarrowed(filter) ? (
-          <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>
+          <Button type="button" variant="quiet" onClick={clear}>
             {t('filter.clear')}
           </Button>
         ) : null}

@@ -1,6 +1,7 @@
 import type { TreatmentListing } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
 import { Link } from 'react-router';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -34,7 +35,7 @@ export function ListingStatus({ listing: { status, release_differs: differs, edi
       <Badge {...STATUS_MARKS[status]}>{t(`status.${status}`)}</Badge>
       {differs ? <span className="bench-two">{t('differs')}</span> : null}
       {edited && !differs ? (
-        <span className="bench-two">{t('edited', { at: format.date(edited.slice(0, 10)) })}</span>
+        <span className="bench-two">{t('edited', { at: format.dayOf(edited, ownTimeZone()) })}</span>
       ) : null}
     </>
   );

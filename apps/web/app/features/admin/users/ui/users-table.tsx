@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUsers } from '@travesia/contracts/platform-admin';
 import { Link } from 'react-router';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
@@ -84,5 +85,5 @@ function Role({ user: { role, works_for: work } }: { user: AdminUser }) {
 function Day({ instant }: { instant: string | null }) {
   const t = useTexts(usersTexts);
   const format = useFormat();
-  return <span className="num nowrap">{instant ? format.date(instant.slice(0, 10)) : t('list.never')}</span>;
+  return <span className="num nowrap">{instant ? format.dayOf(instant, ownTimeZone()) : t('list.never')}</span>;
 }
