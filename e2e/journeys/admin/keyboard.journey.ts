@@ -7,6 +7,14 @@ const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS T
 test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
   await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
   const main = page.getByRole('main');
+  const papers = main.getByRole('combobox', { name: 'Papers' });
+  await tabTo(page, papers);
+  await papers.selectOption('expiring');
+  await expect(page).toHaveURL(/papers=expiring/);
+  await expect(papers).toBeFocused();
+  await papers.selectOption('');
+  await expect(page).not.toHaveURL(/papers=/);
+  await expect(papers).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: /Pedra Bonita/ }).first());
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open record' }));

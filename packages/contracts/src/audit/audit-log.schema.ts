@@ -68,6 +68,13 @@ const filters = {
   subject: optionalParam(Id.meta({ description: 'Only what was about this account.' })),
   about: optionalParam(Id.meta({ description: 'Only what this account did or was about.' })),
   provider: optionalParam(Id.meta({ description: 'Only what was done for or to this clinic.' })),
+  request: optionalParam(
+    z
+      .string()
+      .trim()
+      .max(64)
+      .meta({ description: 'Only what was done in this call, by the id that its answer names.' }),
+  ),
   since: optionalParam(Instant.meta({ description: 'Only what happened at this instant or later.' })),
   until: optionalParam(Instant.meta({ description: 'Only what happened before this instant.' })),
 };

@@ -1,12 +1,17 @@
 import type { FacetValue, Locale } from '@travesia/contracts/kit';
 import type { ValueCount } from '../../platform/read-model/value-index.ts';
 
-/** The values of a facet as people read them, the most frequent first. */
+/**
+ * The values of a facet as people read them, the most frequent first. What is chosen stays among them when nothing has it
+ * any more: without its name nobody could see what leaves the list empty.
+ */
 export function presentFacet(
   counts: readonly ValueCount[],
   labelOf: (value: string) => string | undefined,
+  chosen: readonly string[] = [],
 ): FacetValue[] {
-  return counts
+  const missing = chosen.filter((one) => counts.every(({ value }) => value !== one));
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))]
     .map(({ value, count }) => ({ value, label: labelOf(value) ?? value, count }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }

@@ -14,6 +14,7 @@ import { TabBar } from './parts/tab-bar.tsx';
 import { NavNoteContext } from './parts/nav-note-context.ts';
 import { PersonContext } from './person-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
+import { keepFocus } from './keep-focus.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 interface PortalFrameProps {
@@ -52,6 +53,9 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
   );
 }
 
+/** For as long as the room for the page stands. */
+const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefined);
+
 type ShellProps = Omit<PortalFrameProps, 'ribbon'> & { person: User | null };
 
 function Shell({ person, groups, place, note = null, tools, children }: ShellProps) {
@@ -67,7 +71,7 @@ function Shell({ person, groups, place, note = null, tools, children }: ShellPro
         <div className="portal-body">
           <PortalTop person={person} groups={open} current={current} place={place} tools={tools} />
           <OfflineBanner />
-          <main id="main" tabIndex={-1} className="portal-main">
+          <main id="main" ref={keptFocus} tabIndex={-1} className="portal-main">
             <PersonContext value={person}>
               {/* By the person: whoever signs in in another tab sees nothing of somebody else's screens. */}
               <Fragment key={person?.id ?? 'unknown'}>{children}</Fragment>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { useFormat } from '../format/use-format.ts';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
+import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../portal/confirm-dialog.tsx';

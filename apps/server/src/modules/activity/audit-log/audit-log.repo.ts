@@ -58,7 +58,7 @@ export async function countLogEntries(db: Db, scope: AuditLogScope, wanted: Want
   return row?.count ?? 0;
 }
 
-function matching({ demoOnly }: AuditLogScope, wanted: WantedEntries): SQL | undefined {
+function matching({ admin, demoOnly }: AuditLogScope, wanted: WantedEntries): SQL | undefined {
   const { areaActions, action, since, until, before } = wanted;
   return and(
     demoOnly ? namesOnlyDemo : undefined,
@@ -68,6 +68,9 @@ function matching({ demoOnly }: AuditLogScope, wanted: WantedEntries): SQL | und
     wanted.subject ? eq(auditEntries.subjectId, wanted.subject) : undefined,
     wanted.about ? or(eq(auditEntries.actorId, wanted.about), eq(auditEntries.subjectId, wanted.about)) : undefined,
     wanted.provider ? eq(auditEntries.contextProviderId, wanted.provider) : undefined,
+    wanted.request ? eq(auditEntries.requestId, wanted.request) : undefined,
+    // Which call another visitor of the demonstration made is hidden in their entries too.
+    wanted.request && demoOnly ? eq(auditEntries.sessionId, admin.sessionId) : undefined,
     since ? gte(auditEntries.at, new Date(since)) : undefined,
     until ? lt(auditEntries.at, new Date(until)) : undefined,
     before === undefined ? undefined : lt(auditEntries.position, before),

@@ -88,6 +88,15 @@ describe('the audit log', () => {
     expect(told(await log(admin.token, '?limit=3&page=2'))).toHaveLength(1);
   });
 
+  it('finds what was done in one call by the id that its answer named', async () => {
+    const admin = await house.person('admin', 'Mara');
+    await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'a reason' });
+    const { request_id: id } = (await log(admin.token)).data[0]!;
+    expect(id).not.toBeNull();
+    expect(told(await log(admin.token, `?request=${id}`))).toEqual(['context.opened']);
+    expect(await log(admin.token, '?request=another-call')).toMatchObject({ total: 0 });
+  });
+
   it('is for admins only, and who else asks is written down once an hour', async () => {
     const staff = await house.staff('owner');
     const ask = (path: string) => house.send('GET', path, staff.token);
@@ -220,6 +229,8 @@ describe('whoever looks around in the demonstration as its admin', () => {
     const { content } = await taken(mara.token, '?format=jsonl');
     expect(content).not.toContain('Rosa');
     expect(content.match(/"session_id":"/g)).toHaveLength(1);
+    const whole = await log(otto.token, `?about=${ana.userId}&action=account.signed_in`);
+    expect(await log(mara.token, `?request=${whole.data[0]?.request_id}`)).toMatchObject({ total: 0 });
     expect(await log(otto.token)).toMatchObject({ total: 8 });
   });
 });

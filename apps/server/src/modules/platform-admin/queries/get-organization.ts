@@ -62,7 +62,7 @@ export async function listOrganizationsQuery(
     ...pageFacts(total, page, limit),
     facets: {
       type: presentFacet(types, () => undefined),
-      country: presentFacet(countries, (code) => countryName(reference, code, language)),
+      country: presentFacet(countries, (code) => countryName(reference, code, language), query.country),
     },
   };
 }

@@ -51,8 +51,12 @@ export async function listProvidersQuery(
     ...pageFacts(tabs[query.tab], page, limit),
     tabs,
     facets: {
-      type: presentFacet(types, (slug) => reference.types.find((type) => type.slug === slug)?.name[language]),
-      country: presentFacet(countries, (code) => reference.countries.get(code)?.name[language]),
+      type: presentFacet(
+        types,
+        (slug) => reference.types.find((type) => type.slug === slug)?.name[language],
+        query.type,
+      ),
+      country: presentFacet(countries, (code) => reference.countries.get(code)?.name[language], query.country),
       listing: presentFacet(listings, () => undefined),
       risk: presentFacet(risks, () => undefined),
     },

@@ -99,7 +99,8 @@ const lastSeen = sql`(select max(s.last_seen_at) from provider_members m join se
 const ORDERS = {
   name: () => sql`p.name, p.id`,
   '-name': () => sql`p.name desc, p.id desc`,
-  waiting: () => sql`${since}, p.id`,
+  // Those that wait for nothing stand behind those that do.
+  waiting: () => sql`p.verification_status <> 'pending', ${since}, p.id`,
   '-created': () => sql`p.created_at desc, p.id desc`,
   papers: (today: string) =>
     sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(today)} or ${endsSoon(today)})) desc, p.name, p.id`,

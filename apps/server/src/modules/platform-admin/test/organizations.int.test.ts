@@ -27,6 +27,11 @@ describe('organizations', () => {
       facets: { country: [{ value: 'BR', count: 2 }] },
     });
     expect((await send('GET', '?type=hospital_group&q=outra')).body).toMatchObject({ total: 1 });
+    // The country that was chosen keeps its name in the filter when nothing is left of it.
+    expect((await send('GET', '?country=BR&q=nobody')).body).toMatchObject({
+      total: 0,
+      facets: { country: [{ value: 'BR', label: 'Brazil', count: 0 }] },
+    });
   });
 
   it('are made with an owner who is invited', async () => {

@@ -55,6 +55,13 @@ describe('the list', () => {
     expect((body['data'] as { name: string }[]).map(({ name }) => name)).toEqual(names);
   });
 
+  it('has those that wait for a check before those that wait for nothing', async () => {
+    await house.run(sql`update providers set verification_since = '2020-01-01' where id = ${CLINIC}`);
+    await house.run(sql`update providers set verification_status = 'pending' where id <> ${CLINIC}`);
+    const { body } = await get('?sort=waiting');
+    expect((body['data'] as { name: string }[]).map(({ name }) => name)).toEqual(['Clínica Dois', 'Clínica Um']);
+  });
+
   it('finds a suspended clinic by mistyped letters', async () => {
     await house.run(
       sql`update providers set operational_status = 'suspended', name = 'Valle Central' where id = ${CLINIC}`,

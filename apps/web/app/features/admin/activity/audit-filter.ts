@@ -11,6 +11,8 @@ export interface AuditFilter {
   /** An account that did it or that it was about. */
   about: string | null;
   provider: string | null;
+  /** A call, by the id that a problem names. */
+  request: string;
   page: number;
 }
 
@@ -25,16 +27,18 @@ export function auditFilterOf(query: URLSearchParams): AuditFilter {
     to: dayIn(query, 'to'),
     about: id('about'),
     provider: id('provider'),
+    request: (query.get('request') ?? '').trim().slice(0, 64),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   };
 }
 
 /** The filter as the API takes it. */
-export const auditCallOf = ({ q, area, about, provider, ...days }: AuditFilter) => ({
+export const auditCallOf = ({ q, area, about, provider, request, ...days }: AuditFilter) => ({
   ...(q ? { q } : {}),
   ...(area ? { area } : {}),
   ...(about ? { about } : {}),
   ...(provider ? { provider } : {}),
+  ...(request ? { request } : {}),
   ...instantsOf(days),
 });
 

@@ -1,6 +1,6 @@
 import type { ClinicOverview } from '@travesia/contracts/portals';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { clinicTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';

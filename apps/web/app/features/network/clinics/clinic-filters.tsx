@@ -1,6 +1,7 @@
 import type { NetworkClinics } from '@travesia/contracts/portals';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useInStep } from '../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -25,21 +26,15 @@ export function ClinicFilters({ query, facets, change }: ClinicFiltersProps) {
     const label = t(`state.${value}`);
     return count === undefined ? label : t('filter.option', { label, count: format.number(count) });
   };
+  const form = useRef<HTMLFormElement>(null);
+  useInStep(form, { q });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   return (
-    <form className="network-filters" data-draft="own" role="search" onSubmit={submit}>
-      <TextField
-        key={q}
-        name="q"
-        type="search"
-        label={t('filter.q')}
-        defaultValue={q}
-        maxLength={80}
-        autoComplete="off"
-      />
+    <form ref={form} className="network-filters" data-draft="own" role="search" onSubmit={submit}>
+      <TextField name="q" type="search" label={t('filter.q')} defaultValue={q} maxLength={80} autoComplete="off" />
       <SelectField
         name="state"
         label={t('filter.state')}

@@ -1,7 +1,7 @@
 import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/portals';
 import { useCallback } from 'react';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';

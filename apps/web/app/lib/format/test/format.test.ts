@@ -56,6 +56,11 @@ describe('dates', () => {
     expect(formatInstant('en', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('12 Dec 2026, 10:00 GMT-5');
   });
 
+  it('say of an instant the day that it is where somebody reads it', () => {
+    expect(formatDayOf('en', '2026-11-23T01:30:00Z', 'America/Bogota')).toBe('22 Nov 2026');
+    expect(formatDayOf('en', '2026-11-22T23:30:00Z', 'Europe/Madrid')).toBe('23 Nov 2026');
+  });
+
   it('says the zone of a clock time that stands under its day', () => {
     expect(formatClock('en', '2026-12-12T15:00:00Z', 'UTC')).toBe('15:00 UTC');
     expect(formatClock('pt', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('10:00 GMT-5');

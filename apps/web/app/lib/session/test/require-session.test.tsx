@@ -3,7 +3,7 @@ import { getOnboardingStatus } from '@travesia/contracts/portals';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../site/testing/render-page.tsx';
-import { startIdleClock } from '../last-act.ts';
+import { startIdleClock } from '../inactivity/last-act.ts';
 import { page } from '../leave.ts';
 import { RequireSession } from '../require-session.tsx';
 import { sessionCall } from '../session-call.ts';

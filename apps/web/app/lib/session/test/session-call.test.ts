@@ -2,8 +2,8 @@
 import { changePassword, endSession, login, me } from '@travesia/contracts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../problem/problem-error.ts';
-import { expireSession } from '../expire-session.ts';
-import { lastAct, startIdleClock } from '../last-act.ts';
+import { expireSession } from '../inactivity/expire-session.ts';
+import { lastAct, startIdleClock } from '../inactivity/last-act.ts';
 import { page } from '../leave.ts';
 import { sessionCall } from '../session-call.ts';
 import { fakeApi, problem, rosa, rotatingApi } from '../testing/fake-api.ts';

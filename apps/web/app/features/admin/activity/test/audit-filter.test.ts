@@ -18,6 +18,12 @@ describe('the filter of the audit log', () => {
     expect(isAuditNarrowed(filter)).toBe(false);
   });
 
+  it('finds what was done in one call, by the number that a problem names', () => {
+    const filter = filterOf('request=+0f8a-77+');
+    expect(auditCallOf(filter)).toEqual({ request: '0f8a-77' });
+    expect(isAuditNarrowed(filter)).toBe(true);
+  });
+
   it('notices days in the wrong order', () => {
     expect(isBackwards(filterOf('from=2026-11-20&to=2026-11-19'))).toBe(true);
     expect(isBackwards(filterOf('from=2026-11-20&to=2026-11-20'))).toBe(false);

@@ -1,6 +1,7 @@
 import { AuditArea } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
 import { useAuditText } from '../../../../lib/audit/use-audit-text.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { type AuditFilter, isAuditNarrowed, isBackwards } from '../audit-filter.ts';
 import { auditLogTexts } from '../texts.ts';
 
-const CLEARED = { q: '', area: '', from: '', to: '', about: '', provider: '' };
+const CLEARED = { q: '', area: '', from: '', to: '', about: '', provider: '', request: '' };
 
 interface AuditFiltersProps {
   filter: AuditFilter;
@@ -27,6 +28,13 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
     const isWrong = isBackwards({ from: given['from'] || null, to: given['to'] || null });
     setBackwards(isWrong);
     if (!isWrong) onFilter(given);
+  };
+  const { q, area, from, to, request } = filter;
+  useInStep(form, { q, area: area ?? '', from: from ?? '', to: to ?? '', request });
+  const clear = () => {
+    setBackwards(false);
+    onFilter(CLEARED);
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <form
@@ -66,10 +74,19 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         defaultValue={filter.to ?? ''}
         error={backwards ? t('filter.backwards') : undefined}
       />
+      <TextField
+        name="request"
+        label={t('filter.request')}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={filter.request}
+        className="log-filter-words"
+      />
       <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
         {isAuditNarrowed(filter) ? (
-          <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>
+          <Button type="button" variant="quiet" onClick={clear}>
             {t('filter.clear')}
           </Button>
         ) : null}

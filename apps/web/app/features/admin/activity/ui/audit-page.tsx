@@ -40,7 +40,7 @@ export function AuditPage({ filter, search, onFilter }: AuditPageProps) {
       <h1>{t('title')}</h1>
       <p className="muted measure admin-lead">{t('lead')}</p>
       <ChainCheck onChecked={() => void reload()} />
-      <AuditFilters key={search} filter={filter} onFilter={onFilter} />
+      <AuditFilters filter={filter} onFilter={onFilter} />
       <div className="admin-list" aria-busy={isLoading || undefined}>
         {problem ? (
           <Notice tone="danger" role="alert" title={t('list.failed')}>

@@ -23,6 +23,11 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
   useEffect(() => dialog.current?.showModal(), []);
   const person = (named: AuditLogEntry['actor'], text: string) =>
     named ? <Link to={path(`/admin/users/${named.id}`)}>{text}</Link> : text;
+  const requestLink = (request: string) => (
+    <Link to={path(`/admin/activity?request=${encodeURIComponent(request)}`)} onClick={onClose}>
+      <code>{request}</code>
+    </Link>
+  );
   const where = [entry.device, entry.place, entry.network].filter(Boolean).join(' · ');
   const items = [
     { name: t('column.when'), value: format.instant(entry.at, ownTimeZone()) },
@@ -33,7 +38,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditLogEntry; onClose:
     ...audit.facts(entry.facts),
     ...(where ? [{ name: t('entry.where'), value: where }] : []),
     ...(entry.target ? [{ name: t('entry.target'), value: `${entry.target.type} ${entry.target.id}` }] : []),
-    ...(entry.request_id ? [{ name: t('entry.request'), value: <code>{entry.request_id}</code> }] : []),
+    ...(entry.request_id ? [{ name: t('entry.request'), value: requestLink(entry.request_id) }] : []),
   ];
   return (
     <dialog

@@ -1,8 +1,9 @@
 import { listOutgoingMails, MailState, type OutgoingMail, retryMail } from '@travesia/contracts/platform-admin';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
@@ -41,6 +42,8 @@ export function Mails() {
   const [reading, setReading] = useState<string | null>(null);
   const change = (changed: Record<string, string>) =>
     setQuery(changedQuery(query, changed), { preventScrollReset: true });
+  const form = useRef<HTMLFormElement>(null);
+  useInStep(form, { q });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
@@ -57,8 +60,8 @@ export function Mails() {
     <section>
       <h2>{t('mails')}</h2>
       <p className="small muted measure">{t(isDemo ? 'mails.demo' : 'mails.note')}</p>
-      <form className="bench-filters" role="search" data-draft="own" onSubmit={submit}>
-        <TextField key={q} name="q" type="search" label={t('mails.search')} defaultValue={q} autoComplete="off" />
+      <form ref={form} className="bench-filters" role="search" data-draft="own" onSubmit={submit}>
+        <TextField name="q" type="search" label={t('mails.search')} defaultValue={q} autoComplete="off" />
         <SelectField
           name="state"
           label={t('mails.state')}

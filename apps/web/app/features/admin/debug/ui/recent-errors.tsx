@@ -1,13 +1,15 @@
 import type { RecentError } from '@travesia/contracts/platform-admin';
+import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { debugTexts } from '../texts.ts';
 
 /** The last errors of the process that answered. */
 export function RecentErrors({ errors }: { errors: readonly RecentError[] }) {
   const t = useTexts(debugTexts);
   const format = useFormat();
+  const path = useLocalPath();
   return (
     <section>
       <h2>{t('errors')}</h2>
@@ -26,7 +28,15 @@ export function RecentErrors({ errors }: { errors: readonly RecentError[] }) {
               </span>
               <span className="bench-mono">{error.message}</span>
               <span className="small muted bench-mono">
-                {[error.code, error.job, error.where, error.request_id].filter(Boolean).join(' · ')}
+                {[error.code, error.job, error.where].filter(Boolean).join(' · ')}
+                {error.request_id ? (
+                  <>
+                    {' · '}
+                    <Link to={path(`/admin/activity?request=${encodeURIComponent(error.request_id)}`)}>
+                      {error.request_id}
+                    </Link>
+                  </>
+                ) : null}
               </span>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { type AdminOrganization, listAdminOrganizations } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { OrganizationType } from '@travesia/contracts/organizations';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
@@ -19,7 +20,8 @@ import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 
 const ADMINS = ['admin'] as const;
-const KNOWN = ['page', 'q', 'type', 'country', 'sort'] as const;
+const OWN = ['q', 'type', 'country', 'sort'] as const;
+const KNOWN = ['page', ...OWN] as const;
 const SORTS = ['name', '-created', '-providers'] as const;
 type Page = EndpointOutput<typeof listAdminOrganizations>;
 
@@ -57,7 +59,7 @@ function Organizations() {
           {t('new')}
         </Button>
       </div>
-      <Filters key={address} page={data} />
+      <Filters page={data} />
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
         data.data.length ? (
@@ -79,22 +81,30 @@ function Organizations() {
 function Filters({ page }: { page: Page | null }) {
   const t = useTexts(adminOrganizationTexts);
   const [query, setQuery] = useSearchParams();
-  const choose = (name: string, value: string) => {
+  const form = useRef<HTMLFormElement>(null);
+  const said = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? (name === 'sort' ? 'name' : '')]));
+  useInStep(form, said, page);
+  const send = () => {
     const next = new URLSearchParams(query);
-    if (value && value !== 'name') next.set(name, value);
-    else next.delete(name);
+    const typed = new FormData(form.current ?? undefined);
+    for (const name of OWN) {
+      const value = String(typed.get(name) ?? '').trim();
+      if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
+      else next.delete(name);
+    }
     next.delete('page');
     setQuery(next, { preventScrollReset: true });
   };
   const countOf = (value: string) => page?.facets.type.find((one) => one.value === value)?.count ?? 0;
   return (
     <form
+      ref={form}
       className="admin-filters"
       role="search"
       aria-label={t('filter.label')}
       onSubmit={(event) => {
         event.preventDefault();
-        choose('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        send();
       }}
     >
       <TextField
@@ -117,7 +127,7 @@ function Filters({ page }: { page: Page | null }) {
           })),
         ]}
         defaultValue={query.get('type') ?? ''}
-        onChange={(event) => choose('type', event.currentTarget.value)}
+        onChange={send}
       />
       <SelectField
         name="country"
@@ -131,7 +141,7 @@ function Filters({ page }: { page: Page | null }) {
           })),
         ]}
         defaultValue={query.get('country') ?? ''}
-        onChange={(event) => choose('country', event.currentTarget.value)}
+        onChange={send}
       />
       <SelectField
         name="sort"
@@ -139,7 +149,7 @@ function Filters({ page }: { page: Page | null }) {
         hideLabel
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         defaultValue={query.get('sort') ?? 'name'}
-        onChange={(event) => choose('sort', event.currentTarget.value)}
+        onChange={send}
       />
       <Button type="submit" size="small" icon="search">
         {t('filter.find')}

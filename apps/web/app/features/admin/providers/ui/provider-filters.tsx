@@ -1,6 +1,7 @@
 import { RiskLevel } from '@travesia/contracts/platform-admin';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -17,6 +18,8 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
   const t = useTexts(adminProviderTexts);
   const [, setQuery] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
+  const said = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? (name === 'sort' ? 'name' : '')]));
+  useInStep(form, said, page);
   const send = () => {
     const next = new URLSearchParams(query);
     const typed = new FormData(form.current ?? undefined);
@@ -100,13 +103,12 @@ interface Counted {
   count: number;
 }
 
-/** Choices with how many there are; what is chosen stays among them when nothing has it. */
+/** Choices with how many there are; what is chosen stands there without its name until the list has come. */
 function useCounted(query: URLSearchParams) {
   const t = useTexts(adminProviderTexts);
   return (values: readonly Counted[] = [], name = '') => {
     const chosen = query.get(name);
-    const isKnown = !chosen || values.some(({ value }) => value === chosen);
-    const all = isKnown ? values : [...values, { value: chosen, label: chosen, count: 0 }];
-    return all.map(({ value, label, count }) => ({ value, label: t('filter.counted', { label, count }) }));
+    const known = values.map(({ value, label, count }) => ({ value, label: t('filter.counted', { label, count }) }));
+    return !chosen || values.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, label: '…' }];
   };
 }

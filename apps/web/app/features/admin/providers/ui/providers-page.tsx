@@ -47,7 +47,7 @@ function Providers() {
       <div className="admin-list stack">
         <Head page={data} query={asked} />
         <Tabs page={data} tab={query.get('tab') ?? 'all'} />
-        <ProviderFilters key={address} query={asked} page={data} />
+        <ProviderFilters query={asked} page={data} />
         {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
         {data ? (
           <Rows key={`rows ${address}`} page={data} open={open} isLoading={isLoading} onChanged={() => void reload()} />

@@ -1,8 +1,8 @@
 import type { TreatmentListing } from '@travesia/contracts/catalog';
 import { LOCALES } from '@travesia/contracts/kit';
 import { Link } from 'react-router';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { STATUS_MARKS } from '../status-marks.ts';

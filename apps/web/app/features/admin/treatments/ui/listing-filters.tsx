@@ -1,7 +1,8 @@
 import { LISTING_SORTS, type listTreatmentListings, TreatmentStatus } from '@travesia/contracts/catalog';
 import { type EndpointOutput, LOCALES } from '@travesia/contracts/kit';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -31,13 +32,15 @@ export function ListingFilters({ filter, facets, change }: ListingFiltersProps) 
     return { value, label: count === undefined ? label : t('option', { label, count: format.number(count) }) };
   };
   const any = { value: '', label: t('any') };
+  const form = useRef<HTMLFormElement>(null);
+  useInStep(form, { q: filter.q });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   return (
-    <form className="bench-filters" role="search" data-draft="own" onSubmit={submit}>
-      <TextField key={filter.q} name="q" type="search" label={t('search')} defaultValue={filter.q} autoComplete="off" />
+    <form ref={form} className="bench-filters" role="search" data-draft="own" onSubmit={submit}>
+      <TextField name="q" type="search" label={t('search')} defaultValue={filter.q} autoComplete="off" />
       <SelectField
         name="category"
         label={t('category')}

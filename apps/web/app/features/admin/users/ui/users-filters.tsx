@@ -1,5 +1,6 @@
 import { AccountStatus } from '@travesia/contracts/platform-admin';
 import { useRef } from 'react';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -24,6 +25,18 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
       onFilter(Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)])));
   };
   const days = [...new Set([...NEW_DAYS, filter.made_within ?? NEW_DAYS[0]])].toSorted((one, other) => one - other);
+  useInStep(form, {
+    q: filter.q,
+    status: filter.status[0] ?? '',
+    verified: filter.verified ?? '',
+    two_factor: filter.two_factor ?? '',
+    made_within: String(filter.made_within ?? ''),
+    sort: filter.sort,
+  });
+  const clear = () => {
+    onFilter(CLEARED);
+    form.current?.querySelector('input')?.focus();
+  };
   const any = { value: '', label: t('filter.any') };
   return (
     <form
@@ -82,7 +95,7 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
       <div className="log-filter-acts">
         <Button icon="search">{t('filter.send')}</Button>
         {isNarrowed({ ...filter, role: [] }) ? (
-          <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>
+          <Button type="button" variant="quiet" onClick={clear}>
             {t('filter.clear')}
           </Button>
         ) : null}

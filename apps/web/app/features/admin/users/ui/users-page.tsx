@@ -61,7 +61,7 @@ export function UsersPage({ filter, search, onFilter }: UsersPageProps) {
           })),
         ]}
       />
-      <UsersFilters key={search} filter={filter} onFilter={onFilter} />
+      <UsersFilters filter={filter} onFilter={onFilter} />
       <div className="admin-list" aria-busy={isLoading || undefined}>
         {problem ? <Failure problem={problem} onRetry={() => void reload()} /> : null}
         {page === null && !problem ? <Loading /> : null}

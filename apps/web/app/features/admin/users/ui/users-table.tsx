@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUsers } from '@travesia/contracts/platform-admin';
 import { Link } from 'react-router';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Table } from '../../../../ui/table/table.tsx';

@@ -52,7 +52,7 @@ export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityP
       </div>
       <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
       <Sides activity={activity} filter={filter} href={(by) => withQuery(home, search, { by })} />
-      <ClinicFilters key={search} filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
+      <ClinicFilters filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
       <div className="admin-list" aria-busy={isLoading || undefined}>
         {problem ? (
           <Notice tone="danger" role="alert" title={t('list.failed')}>

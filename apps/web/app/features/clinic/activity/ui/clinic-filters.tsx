@@ -1,6 +1,7 @@
 import { AuditArea, type ClinicActivity } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
 import { useAuditText } from '../../../../lib/audit/use-audit-text.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -29,6 +30,13 @@ export function ClinicFilters({ filter, people, onFilter }: ClinicFiltersProps) 
     setBackwards(isWrong);
     if (!isWrong) onFilter(given);
   };
+  const { actor, area, from, to } = filter;
+  useInStep(form, { actor: actor ?? '', area: area ?? '', from: from ?? '', to: to ?? '' }, people);
+  const clear = () => {
+    setBackwards(false);
+    onFilter(CLEARED);
+    form.current?.querySelector('select')?.focus();
+  };
   const known = [...new Map(people.map((one) => [one.id, one])).values()];
   return (
     <form
@@ -42,8 +50,6 @@ export function ClinicFilters({ filter, people, onFilter }: ClinicFiltersProps) 
       }}
     >
       <SelectField
-        // The people come with the list; the choice of the address stands once they are there.
-        key={known.length}
         name="actor"
         label={t('filter.actor')}
         defaultValue={filter.actor ?? ''}
@@ -74,7 +80,7 @@ export function ClinicFilters({ filter, people, onFilter }: ClinicFiltersProps) 
       <div className="log-filter-acts">
         <Button icon="list-filter">{t('filter.send')}</Button>
         {isClinicNarrowed({ ...filter, by: null }) ? (
-          <Button type="button" variant="quiet" onClick={() => onFilter(CLEARED)}>
+          <Button type="button" variant="quiet" onClick={clear}>
             {t('filter.clear')}
           </Button>
         ) : null}

@@ -1,7 +1,8 @@
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { type listAllTickets, SupportTopic, TICKET_STATES } from '@travesia/contracts/support';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -27,12 +28,14 @@ export function InboxFilters({ filter, facets, change }: InboxFiltersProps) {
     return count === undefined ? label : t('inbox.option', { label, count: format.number(count) });
   };
   const any = { value: '', label: t('inbox.any') };
+  const form = useRef<HTMLFormElement>(null);
+  useInStep(form, { q: filter.q });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   return (
-    <form className="inbox-filters" data-draft="own" role="search" onSubmit={submit}>
+    <form ref={form} className="inbox-filters" data-draft="own" role="search" onSubmit={submit}>
       <SelectField
         name="state"
         label={t('inbox.state')}
@@ -64,7 +67,6 @@ export function InboxFilters({ filter, facets, change }: InboxFiltersProps) {
         options={[any, { value: 'me', label: t('inbox.mine') }, { value: 'nobody', label: t('inbox.nobody') }]}
       />
       <TextField
-        key={filter.q}
         name="q"
         type="search"
         label={t('inbox.search')}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from '../keep-focus.ts';
+
+let end: () => void;
+const element = (id: string) => document.getElementById(id)!;
+/** When those who watch the page have been told. */
+const told = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  document.body.innerHTML = `<button id="outside"></button><main id="main"><h1 id="title">A clinic</h1>
+    <section><h2 id="papers">Papers</h2><ul id="list"><li><button id="verify">Verify</button></li></ul>
+    <button id="add">Add</button></section></main>`;
+  end = keepFocus(element('main'));
+});
+afterEach(() => end());
+
+describe('the focus of a portal', () => {
+  it('goes to the heading of what the vanished button stood in', async () => {
+    element('verify').focus();
+    element('list').remove();
+    await told();
+    expect(document.activeElement).toBe(element('papers'));
+  });
+
+  it('goes further out when the part is gone too', async () => {
+    element('verify').focus();
+    element('main').querySelector('section')?.remove();
+    await told();
+    expect(document.activeElement).toBe(element('title'));
+  });
+
+  it('is left where somebody took it meanwhile', async () => {
+    element('verify').focus();
+    element('outside').focus();
+    element('list').remove();
+    await told();
+    expect(document.activeElement).toBe(element('outside'));
+  });
+
+  it('does not move when something else goes', async () => {
+    element('add').focus();
+    element('list').remove();
+    await told();
+    expect(document.activeElement).toBe(element('add'));
+  });
+});
