@@ -24,7 +24,6 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
     if (form.current)
       onFilter(Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)])));
   };
-  const days = [...new Set([...NEW_DAYS, filter.made_within ?? NEW_DAYS[0]])].toSorted((one, other) => one - other);
   useInStep(form, {
     q: filter.q,
     status: filter.status[0] ?? '',
@@ -37,7 +36,6 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
     onFilter(CLEARED);
     form.current?.querySelector('input')?.focus();
   };
-  const any = { value: '', label: t('filter.any') };
   return (
     <form
       ref={form}
@@ -57,6 +55,25 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         defaultValue={filter.q}
         className="log-filter-words"
       />
+      <Choices filter={filter} send={send} />
+      <div className="log-filter-acts">
+        <Button icon="search">{t('filter.send')}</Button>
+        {isNarrowed({ ...filter, role: [] }) ? (
+          <Button type="button" variant="quiet" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function Choices({ filter, send }: { filter: UsersFilter; send: () => void }) {
+  const t = useTexts(usersTexts);
+  const days = [...new Set([...NEW_DAYS, filter.made_within ?? NEW_DAYS[0]])].toSorted((one, other) => one - other);
+  const any = { value: '', label: t('filter.any') };
+  return (
+    <>
       <SelectField
         name="status"
         label={t('filter.status')}
@@ -92,14 +109,6 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         onChange={send}
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
       />
-      <div className="log-filter-acts">
-        <Button icon="search">{t('filter.send')}</Button>
-        {isNarrowed({ ...filter, role: [] }) ? (
-          <Button type="button" variant="quiet" onClick={clear}>
-            {t('filter.clear')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   );
 }
