@@ -65,14 +65,15 @@ function ownInstallation() {
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    stdout: 'ignore' as const,
+    // What the server could not do is said beside the journey that met it.
+    stdout: 'pipe' as const,
     stderr: 'pipe' as const,
     env: {
       NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,
       DEMO_MODE: 'on',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
       SMTP_URL: `smtp://127.0.0.1:${mailPorts.MAIL_SMTP_PORT}`,
     },
