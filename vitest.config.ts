@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = 'apps/server/src/platform/testing/global-setup.ts';
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/.{git,data,tmp,react-router}/**'];
+/**
+ * Sweeps over every call of the product take a third of the time of all integration tests and find the same on either engine:
+ * `npm test` runs them on the server (scripts/test-run/phases.mjs).
+ */
+const sweeps = process.env['SWEEPS'] === 'off' ? ['**/*.sweep.int.test.ts'] : [];
 const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts'], exclude: elsewhere };
 
 export default defineConfig({
@@ -31,6 +36,10 @@ export default defineConfig({
           ...strict,
           name: 'integration',
           include: ['**/test/*.int.test.ts'],
+          exclude: [...elsewhere, ...sweeps],
+          // Each file has a database of its own and closes what it opened. A process that goes on with the next file has the
+          // engine compiled and the product loaded already, which takes longer than most files' tests.
+          isolate: false,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
           testTimeout: 60_000,
           hookTimeout: 90_000,

@@ -176,3 +176,9 @@ export const MAIN_PAGES = {
   'find-care': SCREENS.findCare,
   packages: SCREENS.packages,
 } as const;
+
+/**
+ * `AXE=whole` meets every screen in every language, theme and width, which takes longer than all other tests together; without
+ * it the screens take turns.
+ */
+export const WHOLE = process.env['AXE'] === 'whole';

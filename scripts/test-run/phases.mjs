@@ -17,7 +17,7 @@ const checks = {
 
 const embedded = {
   title: 'Unit and integration tests, embedded database',
-  run: (context) => vitest(context, 'embedded', ['--project', 'unit', '--project', 'integration'], {}),
+  run: (context) => vitest(context, 'embedded', ['--project', 'unit', '--project', 'integration'], { SWEEPS: 'off' }),
 };
 
 const postgres = {

@@ -32,7 +32,11 @@ test('a paper is verified with its source, corrected after a look at what change
   await main.getByRole('link', { name: 'Open record' }).click();
   await main.getByRole('button', { name: 'Add a paper' }).click();
   const adding = page.getByRole('dialog', { name: /^Add a paper/ });
+  await adding.getByLabel('What it proves').selectOption({ label: 'Accreditation' });
+  await adding.getByLabel('Accreditor').selectOption('Joint Commission International (JCI)');
+  await expect(adding.getByLabel('Issued by')).toHaveValue('Joint Commission International (JCI)');
   await adding.getByLabel('What it proves').selectOption({ label: 'Membership' });
+  await expect(adding.getByLabel('Accreditor')).toBeHidden();
   await adding.getByLabel('Issued by').fill('Sociedad de Cardiología');
   await adding.getByLabel('Issued to').fill('Cardio Bucaramanga');
   await adding.getByLabel('Reason, kept and told to the owners').fill('Sent by the clinic');

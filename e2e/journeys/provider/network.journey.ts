@@ -8,7 +8,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await enterAs(page, 'organization', '/organization/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rede Araucária Saúde');
-  await main.getByRole('link', { name: 'All clinics' }).click();
+  await main.getByRole('link', { name: 'Clinics', exact: true }).click();
   await inPortal(page);
   await main.getByLabel('Name or place').fill('pedra');
   await main.getByRole('button', { name: 'Find' }).click();

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts';
 import { viewQuery, ViewQuery } from './catalog.query.ts';
 import {
+  Accreditor,
   Currency,
   Location,
   ProviderType,
@@ -105,6 +106,16 @@ export const listProviderTypes = defineEndpoint({
   description: 'Kinds of providers with the number of listed ones.',
   query: ViewQuery,
   response: listOf(ProviderType),
+});
+
+export const listAccreditors = defineEndpoint({
+  ...shared,
+  name: 'listAccreditors',
+  path: '/accreditors',
+  summary: 'List accreditors',
+  description: 'Who accredits clinics and hospitals, with what they look at: those of anywhere first, then by name.',
+  query: ViewQuery,
+  response: listOf(Accreditor),
 });
 
 export const listCurrencies = defineEndpoint({

@@ -204,6 +204,16 @@ export const ProviderType = z
   })
   .meta({ id: 'ProviderType', description: 'A kind of provider.' });
 
+export const Accreditor = z
+  .object({
+    slug: z.string().meta({ description: 'Key, such as jci.' }),
+    name: z.string().meta({ description: 'Name.' }),
+    country: CountryCode.nullable().meta({ description: 'Country it accredits in; null when it does so anywhere.' }),
+    what_it_checks: z.string().meta({ description: 'What it looks at, in one sentence.' }),
+  })
+  .meta({ id: 'Accreditor', description: 'Somebody who accredits clinics and hospitals.' });
+export type Accreditor = z.infer<typeof Accreditor>;
+
 export const Currency = z
   .object({
     code: CurrencyCode,

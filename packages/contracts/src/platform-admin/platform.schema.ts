@@ -7,7 +7,6 @@ export const DASHBOARD_TILES = [
   'papers_expired',
   'clinics_suspended',
   'applications_open',
-  'requests_unanswered',
   'tickets_open',
   'accounts_new',
 ] as const;
@@ -20,7 +19,7 @@ export const DashboardTile = z
       .int()
       .nullable()
       .meta({ description: 'How many in the week before; null for what is counted as it stands.' }),
-    link: z.string().nullable().meta({ description: 'Address of the list that makes the number, where there is one.' }),
+    link: z.string().meta({ description: 'Address of the list that makes the number: it holds as many.' }),
   })
   .meta({ id: 'DashboardTile', description: 'A number with the list that makes it.' });
 export type DashboardTile = z.infer<typeof DashboardTile>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserRole } from '../accounts/index.ts';
-import { listParam, optionalParam, pageQuery, SearchText } from '../kit/index.ts';
+import { listParam, numberParam, optionalParam, pageQuery, SearchText } from '../kit/index.ts';
 import { AccountStatus } from './user-admin.schema.ts';
 
 const YesOrNo = z.enum(['yes', 'no']);
@@ -11,6 +11,9 @@ const filters = {
   status: listParam(AccountStatus).meta({ description: 'Only these states.' }),
   verified: optionalParam(YesOrNo).meta({ description: 'Whether the address was proved.' }),
   two_factor: optionalParam(YesOrNo).meta({ description: 'Whether signing in asks for a second factor.' }),
+  made_within: numberParam(z.int().min(1).max(366)).meta({
+    description: 'Only accounts that were made in so many days until now.',
+  }),
   sort: z
     .enum(['newest', 'oldest', 'name', 'last_seen'])
     .default('newest')

@@ -143,7 +143,7 @@ export const ClinicOverview = z
       .object({
         waiting: z.int().meta({ description: 'Requests for a consultation that nobody has answered.' }),
         oldest_at: Instant.nullable().meta({ description: 'Since when the oldest waits.' }),
-        data: z.array(WaitingRequest).meta({ description: 'The oldest, five at most.' }),
+        data: z.array(WaitingRequest).meta({ description: 'The oldest, a hundred at most.' }),
       })
       .meta({ description: 'Requests for a consultation here.' }),
     packages: z
@@ -157,6 +157,7 @@ export const ClinicOverview = z
     rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
     response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
     credentials: CredentialCounts,
+    papers: z.array(DueCredential).meta({ description: 'The papers that are counted, the first to end first.' }),
     staff: z
       .object({
         people: z.int().meta({ description: 'Who works for it here.' }),

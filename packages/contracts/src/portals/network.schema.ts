@@ -116,7 +116,7 @@ export const NetworkClinic = z
 export type NetworkClinic = z.infer<typeof NetworkClinic>;
 
 export const NETWORK_SORTS = ['name', 'needs', 'rating', 'packages', 'expires'] as const;
-export const NETWORK_STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due'] as const;
+export const NETWORK_STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due', 'waiting'] as const;
 
 export const NetworkClinics = pageOf(NetworkClinic, {
   facets: z

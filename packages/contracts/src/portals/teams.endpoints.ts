@@ -55,12 +55,13 @@ export const changeStaff = defineEndpoint({
 });
 
 export const removeStaff = defineEndpoint({
-  ...changeStaffTeam,
+  ...readStaff,
   name: 'removeStaff',
   method: 'DELETE',
   path: '/provider/staff/:userId',
   summary: 'Remove somebody from the team',
-  description: 'Ends their access at once; their account stays theirs, as a patient’s.',
+  description:
+    'Ends their access at once; their account stays theirs, as a patient’s. Owners and managers remove others; everybody may leave by themselves, but for the last owner.',
   params: TeamMemberParams,
   response: Staff,
   problems: ['team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],
@@ -129,12 +130,13 @@ export const changeMember = defineEndpoint({
 });
 
 export const removeMember = defineEndpoint({
-  ...changeMembers,
+  ...readMembers,
   name: 'removeMember',
   method: 'DELETE',
   path: '/organizations/members/:userId',
   summary: 'Remove somebody from the organization',
-  description: 'Ends their access and what they had entered at once; their account stays theirs, as a patient’s.',
+  description:
+    'Ends their access and what they had entered at once; their account stays theirs, as a patient’s. Owners and managers remove others; everybody may leave by themselves, but for the last owner.',
   params: TeamMemberParams,
   response: Members,
   problems: ['team.no_such_member', 'team.last_owner', 'team.owners_only', 'team.demo_person'],

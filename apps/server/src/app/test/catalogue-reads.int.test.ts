@@ -1,4 +1,10 @@
-import { getTreatment, getTreatmentPrices, listLocations, listTreatments } from '@travesia/contracts/catalog';
+import {
+  getTreatment,
+  getTreatmentPrices,
+  listAccreditors,
+  listLocations,
+  listTreatments,
+} from '@travesia/contracts/catalog';
 import type { EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
 import { getPackage, INCLUSION_KEYS, listPackages } from '@travesia/contracts/packages';
 import { getProvider, listProviderClinicians, listProviders } from '@travesia/contracts/providers';
@@ -127,6 +133,21 @@ describe('listProviders', () => {
     const { data } = await api.call(listProviders, { query: { q: 'implantes dentales medellin', language: 'es' } });
     expect(data[0]?.city?.slug).toBe('medellin');
     expect(data[0]?.why.map((why) => why.code)).toEqual(expect.arrayContaining(['offers_treatment', 'in_place']));
+  });
+});
+
+describe('listAccreditors', () => {
+  it('names those of anywhere first, then those of a country, in the language asked for', async () => {
+    const { data } = await api.call(listAccreditors, { query: { language: 'pt' } });
+    const national = data.findIndex(({ country }) => country !== null);
+    expect(national).toBeGreaterThan(0);
+    expect(data.slice(national).every(({ country }) => country !== null)).toBe(true);
+    expect(data).toContainEqual({
+      slug: 'jci',
+      name: 'Joint Commission International (JCI)',
+      country: null,
+      what_it_checks: 'Segurança e qualidade de todo o hospital ou clínica, com visita.',
+    });
   });
 });
 

@@ -14,17 +14,16 @@ export async function findRules(
   db: Db | Tx,
   keys: readonly FeatureKey[] = FEATURE_KEYS,
 ): Promise<Map<string, { rule: FlagRule; version: number }>> {
-  const [flags, accounts] = await Promise.all([
-    db
-      .select()
-      .from(featureFlags)
-      .where(inArray(featureFlags.key, [...keys])),
-    db
-      .select()
-      .from(featureFlagAccounts)
-      .where(inArray(featureFlagAccounts.key, [...keys]))
-      .orderBy(featureFlagAccounts.userId),
-  ]);
+  // One after the other: a transaction has one connection, which carries one query at a time.
+  const flags = await db
+    .select()
+    .from(featureFlags)
+    .where(inArray(featureFlags.key, [...keys]));
+  const accounts = await db
+    .select()
+    .from(featureFlagAccounts)
+    .where(inArray(featureFlagAccounts.key, [...keys]))
+    .orderBy(featureFlagAccounts.userId);
   return storedRules(flags, accounts);
 }
 

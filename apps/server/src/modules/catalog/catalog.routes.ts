@@ -1,4 +1,5 @@
 import {
+  listAccreditors,
   getPublicStats,
   getTreatment,
   getTreatmentPrices,
@@ -13,6 +14,7 @@ import type { CatalogReads } from './catalog-reads.ts';
 import { getTreatmentPricesQuery, getTreatmentQuery } from './queries/get-treatment.ts';
 import {
   getPublicStatsQuery,
+  listAccreditorsQuery,
   listCancellationPoliciesQuery,
   listCurrenciesQuery,
   listLocationsQuery,
@@ -27,6 +29,7 @@ export const catalogRoutes = (reads: CatalogReads): Mounted[] => [
   mount(getTreatmentPrices, ({ params, query }) => getTreatmentPricesQuery(reads, params.slug, query)),
   mount(listLocations, ({ query }) => listLocationsQuery(reads, query)),
   mount(listProviderTypes, ({ query }) => listProviderTypesQuery(reads, query)),
+  mount(listAccreditors, ({ query }) => listAccreditorsQuery(reads, query)),
   mount(listCurrencies, ({ query }) => listCurrenciesQuery(reads, query)),
   mount(listCancellationPolicies, ({ query }) => listCancellationPoliciesQuery(reads, query)),
   mount(getPublicStats, () => getPublicStatsQuery(reads)),

@@ -1,5 +1,5 @@
-import type { AdminUsers, UserFilter, UsersQuery, Workplace } from '@travesia/contracts/platform-admin';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AdminUsers, UserFilter, Workplace } from '@travesia/contracts/platform-admin';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { AllAccountsScope } from '../accounts/index.ts';
 import { sessions, users } from '../accounts/accounts.tables.ts';
@@ -25,6 +25,15 @@ const withWorkplaces = (db: Db) =>
     .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId));
 
 type Found = Awaited<ReturnType<typeof withWorkplaces>>[number];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a list of accounts is narrowed to, at which moment. */
+export type AccountFilter = UserFilter & { now: Date };
+
+/** Accounts that were made in so many days until a moment. */
+const madeIn = (days: number, until: Date): SQL | undefined =>
+  and(gt(users.createdAt, new Date(until.getTime() - days * DAY_MS)), lte(users.createdAt, until));
 
 export interface UserListRow {
   user: Found['user'];
@@ -53,7 +62,7 @@ const ORDERS: Record<UserFilter['sort'], SQL[]> = {
 export async function listUserRows(
   db: Db,
   scope: AllAccountsScope,
-  filter: UserFilter,
+  filter: AccountFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UserListRow[]> {
   const rows = await withWorkplaces(db)
@@ -70,13 +79,26 @@ export async function findUserRow(db: Db, _scope: AllAccountsScope, userId: stri
   return row && toRow(row);
 }
 
-export async function countUsers(db: Db, scope: AllAccountsScope, filter: UserFilter): Promise<number> {
+export async function countUsers(db: Db, scope: AllAccountsScope, filter: AccountFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(users).where(matching(scope, filter));
   return row?.count ?? 0;
 }
 
+/** How many accounts were made in so many days until a moment. */
+export async function countMade(db: Db, scope: AllAccountsScope, days: number, until: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(users)
+    .where(and(within(scope), madeIn(days, until)));
+  return row?.count ?? 0;
+}
+
 /** For each filter how many accounts its values would leave, the other filters kept. */
-export async function countFacets(db: Db, scope: AllAccountsScope, filter: UsersQuery): Promise<AdminUsers['facets']> {
+export async function countFacets(
+  db: Db,
+  scope: AllAccountsScope,
+  filter: AccountFilter,
+): Promise<AdminUsers['facets']> {
   const yesOrNo = (fact: SQL | undefined) => sql<string>`case when ${fact} then 'yes' else 'no' end`;
   const of = async (value: SQL<string>, without: Partial<UserFilter>) =>
     db
@@ -94,16 +116,19 @@ export async function countFacets(db: Db, scope: AllAccountsScope, filter: Users
   return { role, status, verified, two_factor: twoFactor };
 }
 
-function matching({ demoOnly }: AllAccountsScope, filter: UserFilter): SQL | undefined {
-  const { q, role, status, verified, two_factor: twoFactor } = filter;
+const within = ({ demoOnly }: AllAccountsScope): SQL | undefined => (demoOnly ? eq(users.demo, true) : undefined);
+
+function matching(scope: AllAccountsScope, filter: AccountFilter): SQL | undefined {
+  const { q, role, status, verified, two_factor: twoFactor, made_within: days, now } = filter;
   return and(
-    demoOnly ? eq(users.demo, true) : undefined,
+    within(scope),
     ...wordsIn(q).map(
       (word) =>
         sql`lower(f_unaccent(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})) like '%' || lower(f_unaccent(${word})) || '%'`,
     ),
     role.length ? inArray(users.role, role) : undefined,
     status.length ? inArray(users.status, status) : undefined,
+    days === undefined ? undefined : madeIn(days, now),
     verified && (verified === 'yes' ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt)),
     twoFactor && (twoFactor === 'yes' ? isNotNull(users.twoFactorSince) : isNull(users.twoFactorSince)),
   );

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { sql } from 'drizzle-orm';
 import { connectEmbedded, connectPostgres, type Database } from '../db/database.ts';
 import { openEngine } from '../db/embedded/engine.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import type { TestDatabaseSource } from './test-database.ts';
 
 const TEMPLATE = 'travesia_test_template';
@@ -19,10 +21,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** Tests begin with an empty audit log; nothing else may empty it, which has a test of its own. */
-async function letTestsEmptyTheLog({ db }: Database): Promise<void> {
+async function makeReady(database: Database): Promise<void> {
+  await migrateDatabase(database);
+  // Tests begin with an empty audit log; nothing else may empty it, which has a test of its own.
   for (const table of ['audit_entries', 'audit_links'])
-    await db.execute(sql.raw(`alter table ${table} disable trigger ${table}_kept`));
+    await database.db.execute(sql.raw(`alter table ${table} disable trigger ${table}_kept`));
+  // The queue makes its tables when it starts: once here, not once for each file.
+  const jobs = new JobQueue(database, pino({ level: 'silent' }));
+  await jobs.start({ workers: false });
+  await jobs.stop();
 }
 
 interface Template {
@@ -33,8 +40,7 @@ interface Template {
 async function embeddedTemplate(): Promise<Template> {
   const engine = await openEngine({});
   const database = connectEmbedded(engine.socketDir, engine.close);
-  await migrateDatabase(database);
-  await letTestsEmptyTheLog(database);
+  await makeReady(database);
   const folder = await mkdtemp(path.join(tmpdir(), 'travesia-template-'));
   const snapshot = path.join(folder, 'template.tar');
   await writeFile(snapshot, Buffer.from(await (await engine.dump()).arrayBuffer()));
@@ -47,8 +53,7 @@ async function postgresTemplate(): Promise<Template> {
   if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL; `npm test` starts a server by itself');
   await admin(url, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
   const database = connectPostgres(withDatabase(url, TEMPLATE), 4);
-  await migrateDatabase(database);
-  await letTestsEmptyTheLog(database);
+  await makeReady(database);
   await database.close();
   return {
     source: { engine: 'postgres', url, template: TEMPLATE },

@@ -1,7 +1,7 @@
 import type { FavoriteMark, ImportReceipt } from '@travesia/contracts/favorites';
 import { idOf, type KeptItem } from '../../lib/device/kept.ts';
 import { moveShortlist } from '../../lib/favorites/move-shortlist.ts';
-import { noteAct } from '../../lib/session/last-act.ts';
+import { noteAct } from '../../lib/session/inactivity/last-act.ts';
 import { accountCall } from './account-call.ts';
 
 type Ref = Pick<KeptItem, 'target_type' | 'target_id'>;

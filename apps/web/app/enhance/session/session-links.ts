@@ -1,5 +1,5 @@
 import { readRecord } from '../../lib/device/device-json.ts';
-import { watchActs } from '../../lib/session/last-act.ts';
+import { watchActs } from '../../lib/session/inactivity/last-act.ts';
 import { onTokens, readTokens } from '../../lib/session/tokens.ts';
 import { AUTH_STORAGE, endSession } from './end-session.ts';
 

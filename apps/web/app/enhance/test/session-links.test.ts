@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, problem, rosa } from '../../lib/session/testing/fake-api.ts';
-import { lastAct } from '../../lib/session/last-act.ts';
+import { lastAct } from '../../lib/session/inactivity/last-act.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { enhance } from '../session/session-links.ts';
 

@@ -1,8 +1,9 @@
 import { forgetRecord, readRecord, writeRecord } from '../../lib/device/device-json.ts';
+import { keptFormKey } from '../../lib/forms/use-kept-form.ts';
 
 // Of this tab only: what somebody asks may tell of health, and the device may be somebody else's tomorrow.
 const store = () => sessionStorage;
-const keyOf = (owner: string, place: string) => `travesia.support.${owner}.${place}`;
+const keyOf = (owner: string, place: string) => keptFormKey(owner, `support.${place}`);
 
 /** What was typed in a place and not sent yet, by the names of the fields. */
 export function readTicketDraft(owner: string, place: string): Record<string, string> {

@@ -57,7 +57,10 @@ export function browserCall(options: BrowserCallOptions = {}) {
     });
     if (response.status === 204) return undefined;
     if (address.download && response.ok) return response.blob();
-    return answerOrThrow(response.status, await response.json().catch(() => undefined));
+    const answer: unknown = await response.json().catch(() => undefined);
+    // A page of a sign-in to somebody's network says 200 too.
+    if (response.ok && answer === undefined) throw new ProblemError(unavailable(502, 'The answer is not one of ours.'));
+    return answerOrThrow(response.status, answer);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
+import { unavailable } from '../api/browser-call.ts';
 import { problemOf } from '../problem/problem-error.ts';
 
 interface Act {
@@ -23,8 +24,9 @@ export function useAct(): Act {
       return await act();
     } catch (error) {
       const refused = problemOf(error);
+      // What nobody foresaw is a fault of ours: the person hears of it here, and the console gets the whole of it.
+      setProblem(refused ?? unavailable(0, String(error)));
       if (!refused) throw error;
-      setProblem(refused);
       return undefined;
     } finally {
       setBusy(false);

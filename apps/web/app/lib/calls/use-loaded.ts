@@ -1,6 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../problem/problem-error.ts';
+import { failureOf } from './failure-of.ts';
 
 export interface Loaded<T> {
   /** Null until it is known; what was known stays while newer is on its way. */
@@ -36,7 +36,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
           if (isLatest()) show(found);
         },
         (error: unknown) => {
-          if (isLatest()) setProblem(problemOf(error) ?? null);
+          if (isLatest()) setProblem(failureOf(error));
         },
       )
       .then(() => {

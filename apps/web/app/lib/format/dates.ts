@@ -31,9 +31,10 @@ export function formatDate(locale: Locale, date: string, style: DateStyle = 'day
   return dateFormat(locale, 'UTC', OPTIONS[style], style).format(instant);
 }
 
-/** The day of an instant in an IANA zone: what happens at eight in the evening in Bogotá is not of the next day. */
-export const formatDayOf = (locale: Locale, instant: string, zone: string): string =>
-  dateFormat(locale, zone, OPTIONS.day, 'day').format(new Date(instant));
+/** The day on which an instant (ISO 8601) falls in an IANA zone: late in the evening it is another than in UTC. */
+export function formatDayOf(locale: Locale, instant: string, zone: string): string {
+  return dateFormat(locale, zone, OPTIONS.day, 'day').format(new Date(instant));
+}
 
 /** An instant (ISO 8601) as date and time in an IANA zone, with the zone's short name. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {

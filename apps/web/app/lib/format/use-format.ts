@@ -1,7 +1,7 @@
 import type { Money } from '@travesia/contracts/kit';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-texts.tsx';
-import { formatDate, formatDayOf, formatInstant, formatClock, formatTime, type DateStyle } from './dates.ts';
+import { formatClock, formatDate, formatDayOf, formatInstant, formatTime, type DateStyle } from './dates.ts';
 import {
   formatAmount,
   formatMoney,
@@ -31,6 +31,11 @@ export const formatter = (locale: Locale) => ({
   distance: (kilometres: number) => formatDistance(locale, kilometres),
   region: (code: string) => displayName(locale, 'region', code),
   language: (code: string) => displayName(locale, 'language', code),
+  /** Where it stands for itself, such as in a choice: with a capital in every language. */
+  languageAlone: (code: string) => {
+    const name = displayName(locale, 'language', code);
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  },
   currencyName: (code: string) => displayName(locale, 'currency', code),
 });
 

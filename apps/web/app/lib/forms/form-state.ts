@@ -19,16 +19,27 @@ export function formValues(form: FormData): Record<string, string> {
  * The state of a form that the API refused: what was typed, and each refused field with a sentence. Paths lose
  * where they stood in the request: `body.email` and `query.email` are the field `email`.
  */
-export function refusedForm(locale: Locale, values: Record<string, string>, problem: Problem): FormState {
-  const errors = Object.fromEntries(
+export const refusedForm = (locale: Locale, values: Record<string, string>, problem: Problem): FormState => ({
+  values,
+  errors: refusedFields(locale, values, problem),
+});
+
+/** The refused fields alone, each with a sentence; `names` says what a field of the call is called in the form. */
+export function refusedFields(
+  locale: Locale,
+  values: Readonly<Record<string, string>>,
+  problem: Problem,
+  names: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return Object.fromEntries(
     (problem.fields ?? []).map(({ path, code, message }) => {
-      const name = path.replace(/^(body|query|params)\./, '');
+      const ofCall = path.replace(/^(body|query|params)\./, '');
+      const name = names[ofCall] ?? ofCall;
       // What is empty was forgotten, whatever rule it broke; a code of another kind knows better what is missing.
       const forgotten = values[name]?.trim() === '' && EMPTY_CODES.has(code);
       return [name, fieldMessage(locale, forgotten ? 'required' : code, message)];
     }),
   );
-  return { values, errors };
 }
 
 /** What the API says of a field that was left out or empty. */

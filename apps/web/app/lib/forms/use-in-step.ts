@@ -5,12 +5,14 @@ type Values = Readonly<Record<string, string>>;
 /**
  * Keeps the fields of a form that narrows a list at what the address says, on every way to it, without making them anew:
  * who chooses by keyboard stays in the field. Words that were typed and not sent yet stay until the address says others.
- * `choices` is what brings the options of a choice late; a choice stands once they are there.
+ * `choices` is what brings the options of a choice late, null until then; a choice stands once they are there.
  */
-export function useInStep(form: RefObject<HTMLFormElement | null>, values: Values, choices?: unknown): void {
+export function useInStep(form: RefObject<HTMLFormElement | null>, values: Values, choices: unknown = true): void {
   const said = JSON.stringify(values);
   useEffect(() => setFields(form.current, said, HTMLInputElement), [form, said]);
-  useEffect(() => setFields(form.current, said, HTMLSelectElement), [form, said, choices]);
+  useEffect(() => {
+    if (choices !== null) setFields(form.current, said, HTMLSelectElement);
+  }, [form, said, choices]);
 }
 
 function setFields(

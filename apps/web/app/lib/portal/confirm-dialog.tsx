@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { portalTexts } from './texts.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   /** Names what is about to be done, and to whom. */
   title: ReactNode;
   /** Names the result. */

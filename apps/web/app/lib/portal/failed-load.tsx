@@ -6,8 +6,9 @@ import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { problemText } from '../problem/problem-text.ts';
 import { portalTexts } from './texts.ts';
 
-/** Asking again does not bring what does not exist. */
-const MISSING = 404;
+/** Asking again brings neither what does not exist nor what is not for this person. */
+const FINAL: readonly number[] = [403, 404];
+const NOT_ALLOWED = 'access.not_allowed';
 
 interface FailedLoadProps {
   problem: Problem;
@@ -22,11 +23,12 @@ interface FailedLoadProps {
 export function FailedLoad({ problem, retry, title, children }: FailedLoadProps) {
   const t = useTexts(portalTexts);
   const locale = useLocale();
+  if (problem.code === NOT_ALLOWED) return <Notice icon="lock">{t('load.notAllowed')}</Notice>;
   return (
     <Notice tone="danger" role="alert" title={title ?? t('load.failed')}>
       <p>{problemText(locale, problem)}</p>
       {children}
-      {problem.status === MISSING ? null : (
+      {FINAL.includes(problem.status) ? null : (
         <p className="notice-actions">
           <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
             {t('load.again')}

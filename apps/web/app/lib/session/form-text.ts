@@ -29,8 +29,8 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 export function textOf(form: HTMLFormElement): FormText {
   const text: FormText = {};
   for (const field of fieldsOf(form)) {
-    if (isChoice(field)) text[keyOf(field)] = field.checked;
-    else if (field.value !== '') text[keyOf(field)] = field.value;
+    const held = fieldText(field);
+    if (held !== '') text[keyOf(field)] = held;
   }
   const isTyped = Object.values(text).some((value) => value !== false);
   return isTyped ? text : {};
@@ -39,6 +39,13 @@ export function textOf(form: HTMLFormElement): FormText {
 /** What finds a field of a form again: its name or id. Null for what is no field a person writes in. */
 export const fieldKey = (element: Element | null): string | null =>
   element && isField(element) && isKept(element) ? keyOf(element) || null : null;
+
+/** What a field holds: its text, or whether it is chosen. */
+export const fieldText = (element: Element): string | boolean =>
+  isField(element) ? (isChoice(element) ? element.checked : element.value) : '';
+
+/** The keys of the fields of a form. */
+export const formFieldKeys = (form: HTMLFormElement): string[] => fieldsOf(form).map(keyOf);
 
 /** The field of a form by its key. */
 export const fieldByKey = (form: HTMLFormElement, key: string): HTMLElement | undefined =>

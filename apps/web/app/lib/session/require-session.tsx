@@ -3,9 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useMovedShortlist } from '../favorites/use-moved-shortlist.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { expireSession } from './expire-session.ts';
-import { idleState } from './idle-clock.ts';
-import { InactivityDialog } from './inactivity-dialog.tsx';
+import { onAccessRefused } from './access-refused.ts';
+import { expireSession } from './inactivity/expire-session.ts';
+import { isIdleOver } from './inactivity/idle-clock.ts';
+import { InactivityDialog } from './inactivity/inactivity-dialog.tsx';
 import { leaveForLogin, leaveSignedOut } from './leave.ts';
 import { sessionCall } from './session-call.ts';
 import { useSession } from './session-store.ts';
@@ -30,13 +31,24 @@ export function RequireSession({ children }: { children: (person: User | null) =
   useEffect(() => {
     if (!isKnown || user) return;
     if (useSession.getState().signedOut) leaveSignedOut();
-    else leaveForLogin(idleState().phase === 'expired' ? 'session_expired' : undefined);
+    else leaveForLogin(isIdleOver() ? 'session_expired' : undefined);
   }, [isKnown, user]);
   const owner = isKnown ? user?.id : undefined;
   useEffect(() => {
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
   useMovedShortlist(owner);
+  useEffect(() => {
+    if (!owner) return;
+    let isAsking = false;
+    return onAccessRefused(() => {
+      if (isAsking) return;
+      isAsking = true;
+      void lookAnew()
+        .then((isOther) => (isOther ? showToast(t('roleChanged')) : undefined))
+        .finally(() => (isAsking = false));
+    });
+  }, [owner, t]);
 
   const person = isKnown ? user : null;
   return (
@@ -50,17 +62,24 @@ export function RequireSession({ children }: { children: (person: User | null) =
 
 /** Finds out who is signed in: at once when that is kept, with a look at the server behind it. */
 async function findOut(): Promise<void> {
-  if (readTokens() && idleState().phase === 'expired') return expireSession();
+  if (readTokens() && isIdleOver()) return expireSession();
   const { user, refreshAuth } = useSession.getState();
   if (!user || !readTokens()) {
     await refreshAuth();
     return;
   }
-  sessionCall(me, {}, { background: true }).then(
-    (now) => {
-      if (useSession.getState().user?.id === now.id) useSession.setState({ user: now });
-    },
-    // A refused session has been left already; without a line the person of before stays.
-    () => undefined,
-  );
+  void lookAnew();
+}
+
+/**
+ * Looks who the person is by now: they may work for somebody else since, or for nobody, and are then led to where they
+ * belong. Answers whether their role is another.
+ */
+async function lookAnew(): Promise<boolean> {
+  // A refused session has been left already; without a line the person of before stays.
+  const now = await sessionCall(me, {}, { background: true }).catch(() => null);
+  const known = useSession.getState().user;
+  if (!now || known?.id !== now.id) return false;
+  if (JSON.stringify(now) !== JSON.stringify(known)) useSession.setState({ user: now });
+  return now.role !== known.role;
 }

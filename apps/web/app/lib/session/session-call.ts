@@ -4,7 +4,9 @@ import { shownProvider } from '../access/shown-provider.ts';
 import { browserCall } from '../api/browser-call.ts';
 import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
-import { noteAct } from './last-act.ts';
+import { noteRefusal } from './access-refused.ts';
+import { isIdleOver } from './inactivity/idle-clock.ts';
+import { noteAct } from './inactivity/last-act.ts';
 import { leaveForLogin, leaveForSetUp } from './leave.ts';
 import { sayChanged } from './on-change.ts';
 import { isPublicCall } from './public-calls.ts';
@@ -63,11 +65,12 @@ export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, option
     if (endpoint.method !== 'GET' && !options.background) sayChanged();
     return answer;
   } catch (error) {
+    noteRefusal(problemOf(error)?.code);
     if (problemOf(error)?.code === 'auth.two_factor_required') leaveForSetUp();
     if (endedSession(error) && !isPublicCall(fillPath(endpoint.path, input.params))) {
       const wasSignedIn = readTokens() !== null;
       dropTokens();
-      leaveForLogin(wasSignedIn ? 'session_expired' : undefined);
+      leaveForLogin(wasSignedIn || isIdleOver() ? 'session_expired' : undefined);
     }
     throw error;
   }

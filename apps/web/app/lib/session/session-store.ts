@@ -14,7 +14,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { forgetCompared } from '../device/kept.ts';
 import { problemOf } from '../problem/problem-error.ts';
-import { startIdleClock } from './last-act.ts';
+import { startIdleClock } from './inactivity/last-act.ts';
 import { callInSession, sessionCall } from './session-call.ts';
 import { failureText, type FailedAct } from './session-problem.ts';
 import { dropTokens, keepTokens, onTokens, readTokens } from './tokens.ts';

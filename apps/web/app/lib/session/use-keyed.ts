@@ -1,6 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../problem/problem-error.ts';
+import { failureOf } from '../calls/failure-of.ts';
 
 export interface Keyed<T> {
   /** Null until something is known; while what another key names loads, what was known before. */
@@ -25,7 +25,7 @@ export function useKeyed<T>(key: string, load: (key: string) => Promise<T>): Key
         setFailure(null);
       },
       (error: unknown) => {
-        if (own === turn.current) setFailure({ key, problem: problemOf(error) ?? null });
+        if (own === turn.current) setFailure({ key, problem: failureOf(error) });
       },
     );
   }, [key, load]);

@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/action/button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { refusedForm } from '../forms/form-state.ts';
 import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useMarked } from '../forms/use-marked.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { LOCALES } from '@travesia/contracts/kit';
@@ -28,10 +29,12 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { typed, keep, done } = useKeptForm(`invite${useLocation().pathname}.${id}`);
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
     void run(async () => {
       await invite({
         email: text('email'),
@@ -46,6 +49,7 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   return (
     <form
+      ref={form}
       className="team-invite"
       data-draft="own"
       aria-labelledby={`${id}-invite`}
@@ -75,7 +79,7 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
           name="language"
           label={t('invite.language')}
           defaultValue={typed['language'] ?? locale}
-          options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         />
       </div>
       <TextArea

@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '@travesia/contracts/portals';
 import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -84,7 +85,13 @@ function InvitationRow({
           </Button>
         ) : null}
       </span>
-      <ActProblem problem={problem} />
+      {problem?.code === 'invitation.not_valid' ? (
+        <Notice tone="danger" role="alert">
+          {t('invitation.gone')}
+        </Notice>
+      ) : (
+        <ActProblem problem={problem} />
+      )}
     </li>
   );
 }

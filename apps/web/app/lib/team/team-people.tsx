@@ -5,7 +5,7 @@ import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActProblem } from '../portal/act-problem.tsx';
-import { ConfirmDialog } from '../portal/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../portal/confirm-dialog.tsx';
 import { useAct } from '../calls/use-act.ts';
 import type { Team, TeamCalls, TeamPerson, TeamRole } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
@@ -37,21 +37,29 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
   const t = useTexts(teamTexts);
   const format = useFormat();
   const act = useAct();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'remove' | TeamRole | null>(null);
+  const you = person.is_you;
   const name = person.name ?? t('people.unnamed');
   const change = (role: TeamRole) =>
-    act.run(async () => done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) })));
+    act.run(async () => {
+      done(await calls.change(person, role), t('people.changed', { name, role: t(`role.${role}`) }));
+      setAsked(null);
+    });
   const remove = () =>
     act.run(async () => {
-      done(await calls.remove(person), t('people.removed', { name }));
-      setAsking(false);
+      done(await calls.remove(person), you ? t('leave.done') : t('people.removed', { name }));
+      setAsked(null);
     });
+  const close = () => {
+    act.forget();
+    setAsked(null);
+  };
   return (
     <li className="team-person">
       <p className="team-who">
         <strong>
           {name}
-          {person.is_you ? <span className="muted"> {t('people.you')}</span> : null}
+          {you ? <span className="muted"> {t('people.you')}</span> : null}
         </strong>
         <span className="muted">{person.email}</span>
         <span className="muted small">{t('people.since', { date: format.dayOf(person.since, ownTimeZone()) })}</span>
@@ -64,7 +72,12 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           value={person.role}
           disabled={act.busy}
           options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          onChange={({ currentTarget }) => void change(currentTarget.value as TeamRole)}
+          onChange={({ currentTarget }) => {
+            const role = currentTarget.value as TeamRole;
+            // Who gives up a role cannot take it back.
+            if (you) setAsked(role);
+            else void change(role);
+          }}
         />
       ) : (
         <span className="team-role">{t(`role.${person.role}`)}</span>
@@ -74,28 +87,53 @@ function PersonRow({ person, roles, calls, done }: PersonRowProps) {
           type="button"
           variant="quiet"
           size="small"
-          onClick={() => setAsking(true)}
-          aria-label={person.is_you ? undefined : t('people.removeName', { name })}
+          onClick={() => setAsked('remove')}
+          aria-label={you ? undefined : t('people.removeName', { name })}
         >
-          {person.is_you ? t('people.leave') : t('people.remove')}
+          {you ? t('people.leave') : t('people.remove')}
         </Button>
       ) : (
         <span />
       )}
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('remove.title', { name })}
-          confirm={t('remove.confirm')}
+      {asked ? (
+        <AskFirst
+          asked={asked}
+          name={name}
+          you={you}
           busy={act.busy}
           problem={act.problem}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('remove.text')}</p>
-        </ConfirmDialog>
+          onConfirm={() => void (asked === 'remove' ? remove() : change(asked))}
+          onClose={close}
+        />
       ) : (
         <ActProblem problem={act.problem} />
       )}
     </li>
+  );
+}
+
+interface AskFirstProps extends Omit<ConfirmDialogProps, 'title' | 'confirm' | 'children'> {
+  asked: 'remove' | TeamRole;
+  name: string;
+  you: boolean;
+}
+
+/** What follows when somebody is removed, leaves, or gives up their own role. */
+function AskFirst({ asked, name, you, ...dialog }: AskFirstProps) {
+  const t = useTexts(teamTexts);
+  if (asked !== 'remove')
+    return (
+      <ConfirmDialog {...dialog} title={t('own.title', { role: t(`role.${asked}`) })} confirm={t('own.confirm')}>
+        <p>{t('own.text')}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={you ? t('leave.title') : t('remove.title', { name })}
+      confirm={t(you ? 'leave.confirm' : 'remove.confirm')}
+    >
+      <p>{t(you ? 'leave.text' : 'remove.text')}</p>
+    </ConfirmDialog>
   );
 }

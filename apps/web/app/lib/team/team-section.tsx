@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadState } from '../portal/load-state.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { useLoaded } from '../calls/use-loaded.ts';
@@ -22,12 +22,21 @@ export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
   const t = useTexts(teamTexts);
   const team = useLoaded(calls.list);
   const [sent, setSent] = useState(0);
+  const [acted, setActed] = useState<{ at: 'heading' | 'invite' } | null>(null);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone with what it did.
+    if (!acted || document.activeElement !== document.body) return;
+    const place = acted.at === 'invite' ? '[name="email"]' : 'h2';
+    box.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [acted]);
   const done = (now: Team, words: string) => {
     team.show(now);
+    setActed({ at: 'heading' });
     showToast(words);
   };
   return (
-    <section className="portal-section portal-section-main" aria-labelledby={id}>
+    <section ref={box} className="portal-section portal-section-main" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>
@@ -44,7 +53,10 @@ export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
                 invite={async (invited) => {
                   done(await calls.invite(invited), t('invite.sent', { email: invited.email }));
                 }}
-                sent={() => setSent(sent + 1)}
+                sent={() => {
+                  setSent(sent + 1);
+                  setActed({ at: 'invite' });
+                }}
               />
             ) : (
               <p className="muted">{t('people.mayNot')}</p>

@@ -1,7 +1,8 @@
 import type { DOCUMENT_TYPES, UploadRules } from '@travesia/contracts/kit';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { fileSize } from '../../lib/format/file-size.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useTexts } from '../../lib/i18n/use-texts.tsx';
+import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -138,7 +139,7 @@ interface FileRowProps {
 
 function FileRow({ file, onRemove, onSave }: FileRowProps) {
   const t = useTexts(uiTexts);
-  const format = useFormat();
+  const locale = useLocale();
   const { name, size, progress, error } = file;
   const isSending = progress !== undefined;
   const remove = error
@@ -169,9 +170,7 @@ function FileRow({ file, onRemove, onSave }: FileRowProps) {
         ) : isSending ? (
           <Sending name={name} progress={progress} />
         ) : (
-          <span className="small muted num">
-            {t('file.size', { megabytes: format.number(Math.max(size / MB, 0.01), 2) })}
-          </span>
+          <span className="small muted num">{fileSize(locale, size)}</span>
         )}
       </div>
       <IconButton type="button" icon="x" label={remove} onClick={onRemove} />

@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, useFieldId } from './field-id.ts';
+import { useFieldError } from './field-errors.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface Option {
@@ -24,12 +25,13 @@ export function SelectField({
   label,
   hideLabel = false,
   hint,
-  error,
+  error: own,
   options,
   className,
   ...rest
 }: SelectFieldProps) {
   const id = useFieldId(name);
+  const error = useFieldError(name, own);
   return (
     <div className={classNames('field', className)}>
       <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>

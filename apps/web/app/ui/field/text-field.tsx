@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, useFieldId } from './field-id.ts';
+import { useFieldError } from './field-errors.ts';
 import { FieldNotes } from './field-notes.tsx';
 
 interface FieldProps {
@@ -15,8 +16,9 @@ interface FieldProps {
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
 
 /** A labelled line of text: text, e-mail, search, number, date. */
-export function TextField({ name, label, hideLabel = false, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hideLabel = false, hint, error: own, className, ...rest }: TextFieldProps) {
   const id = useFieldId(name);
+  const error = useFieldError(name, own);
   return (
     <div className={classNames('field', className)}>
       <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>
@@ -38,8 +40,18 @@ export function TextField({ name, label, hideLabel = false, hint, error, classNa
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
 
 /** A labelled text of several lines. */
-export function TextArea({ name, label, hideLabel = false, hint, error, className, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hideLabel = false,
+  hint,
+  error: own,
+  className,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
   const id = useFieldId(name);
+  const error = useFieldError(name, own);
   return (
     <div className={classNames('field', className)}>
       <label className={hideLabel ? 'sr-only' : 'field-label'} htmlFor={id}>

@@ -55,13 +55,11 @@ export async function rewriteDemoApplications(
   now: Date,
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
-  const before = (await Promise.all(ids.map((id) => listPapersOf(tx, id)))).flat();
+  // One after the other: a transaction has one connection, which carries one query at a time.
+  const before: string[] = [];
+  for (const id of ids) before.push(...(await listPapersOf(tx, id)).map(({ fileId }) => fileId));
   await deleteApplicationsOf(tx, ids);
-  await dropStoredFiles(
-    tx,
-    before.map(({ fileId }) => fileId),
-    now,
-  );
+  await dropStoredFiles(tx, before, now);
   for (const { papers: kinds, providerId: became, ...application } of applications) {
     const { createdAt, submittedAt, answeredAt } = application;
     const providerId = became && (await findListing(tx, became)) ? became : null;

@@ -1,5 +1,6 @@
 import type {
   getPublicStats,
+  listAccreditors,
   listCancellationPolicies,
   listCurrencies,
   listLocations,
@@ -33,6 +34,21 @@ export async function listProviderTypesQuery(
     plural: plural[view.language],
     provider_count: counts.byType.get(slug) ?? 0,
   }));
+  return { data };
+}
+
+/** Who accredits clinics and hospitals: those of anywhere first, then by name. */
+export async function listAccreditorsQuery(
+  reads: CatalogReads,
+  { language }: View,
+): Promise<EndpointOutput<typeof listAccreditors>> {
+  const { accreditors } = await reads.reference();
+  const { compare } = new Intl.Collator(language);
+  const data = [...accreditors.values()]
+    .map(({ slug, name, country, whatItChecks }) => ({ slug, name, country, what_it_checks: whatItChecks[language] }))
+    .toSorted(
+      (one, other) => Number(one.country !== null) - Number(other.country !== null) || compare(one.name, other.name),
+    );
   return { data };
 }
 

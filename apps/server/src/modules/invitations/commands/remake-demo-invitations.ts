@@ -7,7 +7,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { emailKeyOf, findUserByEmail } from '../../accounts/index.ts';
 import { freeDemoClinic } from '../../organizations/index.ts';
 import { hashToken } from '../invitation-keys.ts';
-import { deleteByToken, insertInvitation } from '../invitations.repo.ts';
+import { deleteByToken, insertInvitation, lockPending } from '../invitations.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,6 +43,10 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
   await deleteByToken(tx, tokenHash);
   if (to.kind === 'provider_joins_organization' && row.providerId) await freeDemoClinic(tx, row.providerId);
   const email = await freeAddress(tx, mailbox);
+  // Sent again it has another link, and is still the open one of this address.
+  const place = { kind: to.kind, organizationId: row.organizationId, providerId: row.providerId };
+  const open = await lockPending(tx, emailKeyOf(email), place);
+  if (open) await deleteByToken(tx, open.tokenHash);
   const createdAt = new Date(now.getTime() - age * DAY_MS);
   await insertInvitation(tx, {
     ...row,

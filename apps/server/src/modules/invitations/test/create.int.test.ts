@@ -177,6 +177,18 @@ describe('the demonstration', () => {
     await shown.close();
   });
 
+  it('starts again after one of its invitations was sent again, and has its known link open', async () => {
+    const shown = await openInvitations({ demo: true });
+    await shown.clear();
+    const { userId: inviterId } = await shown.person('b@example.com', 'organization');
+    await shown.remake([{ ...one, inviterId }]);
+    await shown.invite(joins, { email: 'direcao@example.com' });
+    await shown.remake([{ ...one, inviterId }]);
+    expect((await shown.validate(one.token)).body).toMatchObject({ email: 'direcao@example.com', state: 'pending' });
+    expect((await shown.run(sql`select 1 from invitations where state = 'pending'`)).rows).toHaveLength(1);
+    await shown.close();
+  });
+
   it('leaves no open door when it is off', async () => {
     const { userId: inviterId } = await boss();
     await house.remake([{ ...one, inviterId }]);

@@ -54,7 +54,7 @@ export async function exportUsers(
   const scope = allAccounts(person);
   const { database, clock } = accounts;
   const at = clock.now();
-  const found = await listUserRows(database.db, scope, filter, { limit: MOST_ROWS + 1, offset: 0 });
+  const found = await listUserRows(database.db, scope, { ...filter, now: at }, { limit: MOST_ROWS + 1, offset: 0 });
   const rows = found.slice(0, MOST_ROWS).map((row) => presentAdminUser(scope, row));
   await unitOfWork(database, (tx) =>
     appendAudit(tx, { action: 'account.list_exported', actor: person, at, facts: { rows: rows.length } }),

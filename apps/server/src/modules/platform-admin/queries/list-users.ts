@@ -15,10 +15,11 @@ export async function listUsersQuery(
   const scope = allAccounts(actor);
   const { db } = accounts.database;
   const { page, limit } = query;
+  const filter = { ...query, now: accounts.clock.now() };
   const [rows, total, facets] = await Promise.all([
-    listUserRows(db, scope, query, { limit, offset: (page - 1) * limit }),
-    countUsers(db, scope, query),
-    countFacets(db, scope, query),
+    listUserRows(db, scope, filter, { limit, offset: (page - 1) * limit }),
+    countUsers(db, scope, filter),
+    countFacets(db, scope, filter),
   ]);
   return { data: rows.map((row) => presentAdminUser(scope, row)), ...pageFacts(total, page, limit), facets };
 }

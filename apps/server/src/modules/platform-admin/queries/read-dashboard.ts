@@ -1,25 +1,27 @@
 import type { DashboardStats, DashboardTile, QueueItem } from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../platform/http/request-context.ts';
+import { allAccounts, type AllAccountsScope } from '../../accounts/index.ts';
 import { administeredBy, type ProviderScope } from '../../providers/index.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 import { knownTo, type PeopleScope } from '../platform-admin.policy.ts';
 import { instant } from '../presenters/admin-providers.presenter.ts';
 import {
-  countAccounts,
   countApplications,
   countByPapers,
   countPending,
-  countRequests,
   countSuspended,
   listWaiting,
   type WaitingRow,
 } from '../repos/dashboard.repo.ts';
+import { countMade } from '../user-listing.repo.ts';
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_DAYS = 7;
+const WEEK_MS = WEEK_DAYS * 24 * 3_600_000;
 
 interface Tile {
   key: DashboardTile['key'];
-  link: string | null;
+  /** The list that makes the number. */
+  link: string;
   count: () => Promise<number>;
   before?: () => Promise<number>;
 }
@@ -35,7 +37,7 @@ export async function readDashboardQuery(deps: PlatformAdminDeps, actor: Actor):
   const scope = administeredBy(actor);
   const people = knownTo(actor);
   const [tiles, [queue]] = await Promise.all([
-    Promise.all(tilesOf(deps, scope, people).map(readTile)),
+    Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor) }).map(readTile)),
     Promise.allSettled([listWaiting(deps.database.db, scope, people, deps.clock.today())]),
   ]);
   return {
@@ -65,12 +67,10 @@ const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
 
 function tilesOf(
   { database, clock, openTickets }: PlatformAdminDeps,
-  scope: ProviderScope,
-  people: PeopleScope,
+  { scope, people, accounts }: { scope: ProviderScope; people: PeopleScope; accounts: AllAccountsScope },
 ): Tile[] {
   const { db } = database;
   const now = clock.now();
-  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * WEEK_MS);
   const papers = (which: 'expiring' | 'expired') => () => countByPapers(db, scope, clock.today(), which);
   return [
     { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
@@ -79,15 +79,13 @@ function tilesOf(
     { key: 'papers_expiring', link: '/admin/providers?papers=expiring', count: papers('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },
     ...(openTickets
-      ? [{ key: 'tickets_open', link: '/admin/support', count: () => openTickets(people.demoOnly) } as const]
+      ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.demoOnly) } as const]
       : []),
-    // Requests are read at the command line; there is no list of them here.
-    { key: 'requests_unanswered', link: null, count: () => countRequests(db, people) },
     {
       key: 'accounts_new',
-      link: '/admin/users',
-      count: () => countAccounts(db, people, weeksAgo(1), now),
-      before: () => countAccounts(db, people, weeksAgo(2), weeksAgo(1)),
+      link: `/admin/users?made_within=${WEEK_DAYS}`,
+      count: () => countMade(db, accounts, WEEK_DAYS, now),
+      before: () => countMade(db, accounts, WEEK_DAYS, new Date(now.getTime() - WEEK_MS)),
     },
   ];
 }

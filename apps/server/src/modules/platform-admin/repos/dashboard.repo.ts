@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { type ProviderScope, scopeCondition } from '../../providers/index.ts';
 import type { PeopleScope } from '../platform-admin.policy.ts';
+import { ended, endsSoon, somePaper } from './paper-conditions.repo.ts';
 import { mayKnow } from './people.repo.ts';
 
-/** Papers that end within so many days are to be renewed. */
-const SOON_DAYS = 30;
 const MOST_WAITING = 12;
 
 const count = async (db: Db, query: SQL): Promise<number> => {
@@ -25,39 +24,13 @@ export const countSuspended = (db: Db, scope: ProviderScope) =>
 
 /** Providers with a paper that ends soon, or that has ended. */
 export const countByPapers = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
-  count(
-    db,
-    providersWhere(
-      scope,
-      sql`exists (select from credentials r where r.provider_id = p.id and r.status = 'verified' and ${
-        which === 'expired'
-          ? sql`r.expires_on < ${today}::date`
-          : sql`r.expires_on between ${today}::date and ${today}::date + ${SOON_DAYS}::int`
-      })`,
-    ),
-  );
+  count(db, providersWhere(scope, somePaper(which === 'expired' ? ended(today) : endsSoon(today))));
 
 export const countApplications = (db: Db, scope: PeopleScope) =>
   count(
     db,
     sql`select count(*)::int as count from provider_applications a join users u on u.id = a.applicant_id
       where a.status in ('submitted', 'in_review') and ${mayKnow(scope)}`,
-  );
-
-/** Requests for consultations that nobody has answered; about the demonstration's clinics only for its admins. */
-export const countRequests = (db: Db, { demoOnly }: PeopleScope) =>
-  count(
-    db,
-    sql`select count(*)::int as count from consultation_requests q where q.status = 'received'
-      and ${demoOnly ? sql`exists (select from providers p where p.id = q.provider_id and p.demo)` : sql`true`}`,
-  );
-
-/** Accounts that were made in a stretch of time. */
-export const countAccounts = (db: Db, scope: PeopleScope, from: Date, until: Date) =>
-  count(
-    db,
-    sql`select count(*)::int as count from users u where ${mayKnow(scope)}
-      and u.created_at >= ${from.toISOString()}::timestamptz and u.created_at < ${until.toISOString()}::timestamptz`,
   );
 
 export interface WaitingRow {

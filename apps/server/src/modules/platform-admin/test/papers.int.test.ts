@@ -95,6 +95,38 @@ describe('a paper', () => {
     expect(audited).not.toContain('Prado');
   });
 
+  it('of an accreditor of the catalogue gives the clinic its mark once it is verified, until it is revoked', async () => {
+    await house.run(sql`insert into accreditors (slug, name, scope, what_it_checks) values ('jci', 'Joint Commission', 'international',
+      '{"en": "Safety.", "es": "Seguridad.", "pt": "Segurança."}') on conflict do nothing`);
+    const marks = async () =>
+      (await house.run(sql`select accreditations from providers where id = ${CLINIC}`)).rows[0]?.['accreditations'];
+    const accreditation = {
+      ...NEW,
+      clinician_id: null,
+      kind: 'accreditation',
+      holder: 'Clínica Um',
+      accreditor: 'jci',
+    };
+    const unknown = await call('POST', '', { ...accreditation, accreditor: 'nobody' });
+    expect(unknown.body).toMatchObject({ fields: [{ path: 'body.accreditor' }] });
+    const added = await call('POST', '', { ...accreditation, accreditor: null });
+    const papers = added.body['credentials'] as { id: string; kind: string }[];
+    const path = `/${papers.find(({ kind }) => kind === 'accreditation')?.id ?? ''}`;
+    const corrected = await call('PUT', path, { version: 2, reason, accreditor: 'jci' });
+    expect(corrected.body).toMatchObject({ credentials: [{}, { accreditor: 'jci', status: 'being_checked' }] });
+    expect(await marks()).toEqual([]);
+    const verified = await call('POST', `${path}/verify`, { version: 3, ...evidence });
+    expect(verified.body).toMatchObject({
+      credentials: [{}, { accreditor: 'jci', checked_on: '2026-11-20', checked_url: evidence.url }],
+    });
+    expect(await marks()).toEqual(['jci']);
+    expect((await call('GET', `${path}/history`)).body).toMatchObject({
+      data: [{}, { changes: [{ field: 'accreditor', before: null, after: 'jci' }] }, {}],
+    });
+    await call('POST', `${path}/revoke`, { version: 4, reason });
+    expect(await marks()).toEqual([]);
+  });
+
   it('refuses what cannot be and names it', async () => {
     expect(await call('POST', '', { ...NEW, clinician_id: ana.userId, expires_on: '2019-01-01' })).toMatchObject({
       status: 422,

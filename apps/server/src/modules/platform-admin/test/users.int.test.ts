@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserDetail, AdminUsers } from '@travesia/contracts/platform-admin';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, openHouse, type OpenHouse } from '../../contexts/testing/open-house.ts';
 import { userAdminRoutes } from '../index.ts';
@@ -51,6 +52,28 @@ describe('the list of accounts', () => {
     const [staff] = (await list(admin.token, '?role=provider')).data;
     expect(staff).toMatchObject({ works_for: { kind: 'provider', id: CLINIC, name: 'Clínica Um', role: 'billing' } });
     expect(staff?.last_seen_at).toEqual(expect.any(String));
+  });
+
+  it('is narrowed to accounts made in the last days, for the file too', async () => {
+    const admin = await house.person('admin', 'Ínes');
+    const daysAgo = (days: number) => new Date(house.clock.now().getTime() - days * 24 * 3_600_000).toISOString();
+    for (const [name, days] of [
+      ['Rosa', 6.9],
+      ['Zoé', 7],
+      ['Lía', 29],
+    ] as const) {
+      const { userId } = await house.person('patient', name);
+      await house.run(sql`update users set created_at = ${daysAgo(days)} where id = ${userId}`);
+    }
+    await house.run(sql`update users set created_at = ${daysAgo(400)} where id = ${admin.userId}`);
+    expect(names(await list(admin.token, '?made_within=7'))).toEqual(['Rosa']);
+    expect(await list(admin.token, '?made_within=30&sort=oldest')).toMatchObject({
+      total: 3,
+      facets: { role: [{ value: 'patient', count: 3 }] },
+    });
+    expect(await list(admin.token, '?made_within=')).toMatchObject({ total: 4 });
+    const { body } = await house.send('GET', '/admin/users/export?made_within=7', admin.token);
+    expect(body).toMatchObject({ rows: 1 });
   });
 
   it('is for admins only', async () => {

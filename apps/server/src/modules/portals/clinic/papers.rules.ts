@@ -35,6 +35,10 @@ export const duePapers = <P extends DueCredential>(papers: readonly P[]): P[] =>
     )
     .toSorted(byEnd);
 
+/** All papers as they stand on a day, the first to end first. */
+export const allPapers = (rows: readonly CredentialFacts[], today: string): DueCredential[] =>
+  rows.map((row) => paperOn(row, today)).toSorted(byEnd);
+
 /** Papers by how they stand on a day. */
 export function countPapers(rows: readonly CredentialFacts[], today: string): CredentialCounts {
   const papers = rows.map((row) => paperOn(row, today));

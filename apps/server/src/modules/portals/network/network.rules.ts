@@ -1,4 +1,4 @@
-import type { NetworkClinic } from '@travesia/contracts/portals';
+import type { NETWORK_STATES, NetworkClinic } from '@travesia/contracts/portals';
 import type { ClinicFacts } from '../clinic/clinic-facts.repo.ts';
 import { countPapers } from '../clinic/papers.rules.ts';
 
@@ -50,7 +50,7 @@ export function inOrder(clinics: readonly NetworkClinic[], sort: Sort, language:
   return clinics.toSorted((one, other) => by[sort](one, other) || compare(one.name, other.name));
 }
 
-type State = 'needing' | 'verified' | 'not_verified' | 'suspended' | 'due';
+type State = (typeof NETWORK_STATES)[number];
 
 /** Whether a clinic stands like that. */
 export const standsLike = (clinic: NetworkClinic, state: State): boolean =>
@@ -59,6 +59,7 @@ export const standsLike = (clinic: NetworkClinic, state: State): boolean =>
     verified: clinic.verification_status === 'verified',
     not_verified: clinic.verification_status !== 'verified',
     suspended: clinic.suspended,
+    waiting: clinic.requests > 0,
     due: clinic.credentials.due + clinic.credentials.expired > 0,
   })[state];
 

@@ -11,7 +11,7 @@ import { type ClinicScope, ofClinic } from '../portals.policy.ts';
 import type { PortalsDeps } from '../portals-deps.ts';
 
 type Deps = Pick<PortalsDeps, 'reads' | 'bookings'>;
-const REQUESTS_SHOWN = 5;
+const REQUESTS_SHOWN = 100;
 
 async function factsOf({ reads }: Pick<PortalsDeps, 'reads'>, scope: ClinicScope) {
   const facts = await findClinicFacts(reads.database.db, scope);

@@ -45,7 +45,9 @@ export function changeFault(
   role: string | null,
   owners: number,
 ): ProblemCode | null {
-  if (!actor.mayChange || !isToldOf(actor, person)) return 'access.not_allowed';
+  // Nobody is kept in a team: leaving asks for no right.
+  const leaves = role === null && person.userId === actor.userId;
+  if (!leaves && (!actor.mayChange || !isToldOf(actor, person))) return 'access.not_allowed';
   if (person.demo && SIGNED_IN_BY_ROLE.test(person.email)) return 'team.demo_person';
   const isAboutOwners = person.role === 'owner' || role === 'owner';
   if (isAboutOwners && !decidesAboutOwners(actor)) return 'team.owners_only';

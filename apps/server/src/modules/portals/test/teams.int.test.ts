@@ -39,7 +39,7 @@ describe('the team of a clinic', () => {
     const leo = await house.staff('coordinator');
     expect(await people(leo.token)).toMatchObject([
       { user_id: ana.userId, role: 'owner', is_you: false, actions: [] },
-      { user_id: leo.userId, role: 'coordinator', is_you: true, actions: [] },
+      { user_id: leo.userId, role: 'coordinator', is_you: true, actions: ['remove'] },
     ]);
     expect((await change(leo.token, leo.userId, 'owner')).status).toBe(403);
     expect(await change(ana.token, leo.userId, 'manager')).toMatchObject({ status: 200 });
@@ -92,6 +92,24 @@ describe('the team of a clinic', () => {
       'account.role_changed',
     ]);
     expect(await remove(ana.token, leo.userId)).toMatchObject({ status: 404, body: { code: 'team.no_such_member' } });
+  });
+
+  it('keeps nobody: who may change nothing in it leaves by themselves, and takes nobody along', async () => {
+    const ana = await house.staff('owner');
+    const [leo, eva] = [await house.staff('coordinator'), await house.staff('billing')];
+    for (const other of [ana, eva])
+      expect(await remove(leo.token, other.userId)).toMatchObject({
+        status: 403,
+        body: { code: 'access.not_allowed' },
+      });
+    expect((await remove(leo.token, leo.userId)).status).toBe(200);
+    expect(await house.send('GET', '/auth/me', leo.token)).toMatchObject({ status: 200, body: { role: 'patient' } });
+    expect((await house.audited()).at(0)).toMatchObject({
+      action: 'team.member_removed',
+      actor_id: leo.userId,
+      subject_id: leo.userId,
+    });
+    expect((await people(ana.token)).map(({ user_id: id }) => id)).toEqual([ana.userId, eva.userId]);
   });
 
   it('is nobody’s from outside: another clinic’s people are not there', async () => {

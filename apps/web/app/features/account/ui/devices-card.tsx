@@ -17,7 +17,11 @@ export function DevicesCard() {
   const known = useDevices();
   const { devices, ending, endOthers } = known;
   return (
-    <section className="card card-padded stack" aria-labelledby="devices" aria-busy={devices === null || undefined}>
+    <section
+      className="card card-padded stack"
+      aria-labelledby="devices"
+      aria-busy={(devices === null && !known.problem) || undefined}
+    >
       <h2 id="devices">{t('devices.heading')}</h2>
       <p className="muted">{t('devices.text')}</p>
       <Failure known={known} />

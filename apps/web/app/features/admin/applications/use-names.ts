@@ -4,10 +4,10 @@ import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
-/** What kinds of clinics and categories are called; their keys until that is known. */
-export function useNames(): { type: (slug: string) => string; category: (slug: string) => string } {
+/** What kinds of clinics and categories are called; `isKnown` says whether that could be asked yet. */
+export function useNames() {
   const language = useLocale();
-  const { data } = useLoaded(
+  const { data, problem, reload } = useLoaded(
     useCallback(async () => {
       const [types, treatments] = await Promise.all([
         sessionCall(listProviderTypes, { query: { language } }, { background: true }),
@@ -20,7 +20,10 @@ export function useNames(): { type: (slug: string) => string; category: (slug: s
     }, [language]),
   );
   return {
-    type: (slug) => data?.types.get(slug) ?? slug,
-    category: (slug) => data?.categories.get(slug) ?? slug,
+    type: (slug: string) => data?.types.get(slug) ?? slug,
+    category: (slug: string) => data?.categories.get(slug) ?? slug,
+    isKnown: data !== null,
+    problem,
+    reload,
   };
 }

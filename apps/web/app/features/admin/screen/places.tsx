@@ -22,13 +22,25 @@ interface TabLinksProps {
   tabs: readonly { key: string; label: ReactNode; count: number | undefined; href: string; isCurrent: boolean }[];
 }
 
+/** On a phone the line of views is longer than the screen: the one that is open stands in its middle. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const line = link?.parentElement;
+  if (line) line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
+}
+
 /** Views of one list with how many there are; the address holds which is open. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const format = useFormat();
   return (
     <nav className="tabs admin-tabs" aria-label={label}>
       {tabs.map(({ key, label: text, count, href, isCurrent }) => (
-        <Link key={key} to={href} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+        <Link
+          key={key}
+          ref={isCurrent ? intoSight : null}
+          to={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          preventScrollReset
+        >
           {text} {count === undefined ? null : <span className="num muted">{format.number(count)}</span>}
         </Link>
       ))}

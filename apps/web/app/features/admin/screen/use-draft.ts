@@ -1,39 +1,27 @@
 import { useState } from 'react';
+import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
+import { useKeptFormKey } from '../../../lib/forms/use-kept-form.ts';
+
+const store = () => sessionStorage;
 
 /**
  * What is being typed over what is there, kept in this tab so that a reload loses nothing. Only what was typed is kept, so that
- * what somebody else changed meanwhile stays theirs. `key` names the form and what it is about.
+ * what somebody else changed meanwhile stays theirs. `place` names the form and what it is about.
  */
-export function useDraft<T extends object>(key: string, base: T) {
-  const [typed, setTyped] = useState<Partial<T>>(() => read(key) as Partial<T>);
+export function useDraft<T extends object>(place: string, base: T) {
+  const key = useKeptFormKey(place);
+  const [typed, setTyped] = useState<Partial<T>>(() => (readRecord(store, key) ?? {}) as Partial<T>);
   return {
     draft: { ...base, ...typed } as T,
     change: (changed: Partial<T>) =>
       setTyped((known) => {
         const next = { ...known, ...changed };
-        write(key, next);
+        writeRecord(store, key, { ...next });
         return next;
       }),
     clear: () => {
       setTyped({});
-      sessionStorage.removeItem(key);
+      forgetRecord(store, key);
     },
   };
-}
-
-function read(key: string): object {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, typed: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // A full store keeps nothing; the form itself still has it.
-  }
 }

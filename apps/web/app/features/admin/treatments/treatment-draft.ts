@@ -54,8 +54,13 @@ export function draftOf(listing: TreatmentListingDetail): TreatmentDraft {
   };
 }
 
-/** What is sent to be saved: names that are no words of a language are left out. */
-export const toChange = (draft: TreatmentDraft, version: number): TreatmentChange => ({ ...draft, version });
+/** What is sent to be saved: a review only when all it needs is written. */
+export const toNew = (draft: TreatmentDraft): NewTreatment => ({
+  ...draft,
+  medical_review: wholeReview(draft.medical_review),
+});
+
+export const toChange = (draft: TreatmentDraft, version: number): TreatmentChange => ({ ...toNew(draft), version });
 
 /** An entry of a section with nothing written. */
 export function emptyEntry<K extends keyof TreatmentSections>(section: K): TreatmentSections[K][number] {
@@ -109,8 +114,13 @@ export const readSynonyms = (lines: string): TreatmentDraft['synonyms'][Locale] 
     return text ? [{ text, weight: weight && number >= 0.1 && number <= 1 ? number : 1 }] : [];
   });
 
-/** Who checked a page, when both are written; null otherwise. */
-export const reviewOf = (reviewer: string, credential: string, day: string): MedicalReview | null =>
-  reviewer.trim() && day
-    ? { reviewer: reviewer.trim(), credential: credential.trim() || null, reviewed_on: day }
-    : null;
+/** Who checked a page, as far as it is written; null when nothing is. */
+export const reviewOf = (written: MedicalReview): MedicalReview | null =>
+  written.reviewer || written.credential || written.reviewed_on ? written : null;
+
+/** The same when both name and day are written; null otherwise. */
+export function wholeReview(review: MedicalReview | null): MedicalReview | null {
+  const reviewer = review?.reviewer.trim();
+  if (!review || !reviewer || !review.reviewed_on) return null;
+  return { reviewer, credential: review.credential?.trim() || null, reviewed_on: review.reviewed_on };
+}

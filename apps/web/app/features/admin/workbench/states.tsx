@@ -1,4 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
+import { refusedFields } from '../../../lib/forms/form-state.ts';
+import { formTexts } from '../../../lib/forms/texts.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad as AnyFailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
@@ -11,7 +13,8 @@ export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => 
   const t = useTexts(workbenchTexts);
   return (
     <AnyFailedLoad problem={problem} retry={retry}>
-      <p className="small muted">{t('failed.request', { id: problem.request_id })}</p>
+      {/* What nobody answered is in no log. */}
+      {problem.request_id ? <p className="small muted">{t('failed.request', { id: problem.request_id })}</p> : null}
     </AnyFailedLoad>
   );
 }
@@ -28,24 +31,37 @@ export function FailedPage({ heading, ...failed }: { heading: string; problem: P
   );
 }
 
-/** Why an act did not work, where it was done; what was written stays. */
-export function FailedAct({ problem }: { problem: Problem | null }) {
+interface FailedActProps {
+  problem: Problem | null;
+  /** What a refused part, such as `rule.share`, is called on the screen; null for what it does not show. */
+  nameOf?: (path: string) => string | null;
+}
+
+const MOST_NAMED = 12;
+
+/** Why an act did not work, where it was done, with the parts that were refused by name; what was written stays. */
+export function FailedAct({ problem, nameOf = () => null }: FailedActProps) {
   const t = useTexts(workbenchTexts);
+  const formT = useTexts(formTexts);
   const locale = useLocale();
   if (!problem) return null;
+  const refused = Object.entries(refusedFields(locale, {}, problem)).map(([path, sentence]) => [
+    nameOf(path),
+    sentence,
+  ]);
+  const named = refused.flatMap(([name, sentence]) => (name ? [`${name}: ${sentence}`] : []));
+  const isNowhere = refused.length > 0 && named.length === 0;
   return (
     <Notice tone="danger" role="alert">
-      <p>{problemText(locale, problem)}</p>
-      {problem.fields?.length ? (
+      <p>{isNowhere ? formT('form.notHere') : problemText(locale, problem)}</p>
+      {named.length ? (
         <ul>
-          {problem.fields.slice(0, 12).map(({ path, code }) => (
-            <li key={`${path} ${code}`}>
-              <code>{path.replace(/^body\./, '')}</code>
-            </li>
+          {[...new Set(named)].slice(0, MOST_NAMED).map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       ) : null}
-      <p>{t('failed.safe')}</p>
+      {isNowhere ? null : <p>{t('failed.safe')}</p>}
     </Notice>
   );
 }

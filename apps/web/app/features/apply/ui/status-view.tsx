@@ -1,5 +1,6 @@
-import { type Application, withdrawApplication } from '@travesia/contracts/applications';
-import { useEffect, useRef } from 'react';
+import { type Application, getApplication, withdrawApplication } from '@travesia/contracts/applications';
+import { useCallback, useEffect, useRef } from 'react';
+import { usePolled } from '../../../lib/calls/use-polled.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -30,6 +31,13 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, status, name, version, reason, actions } = application;
   useEffect(() => heading.current?.focus(), []);
+  const isWaiting = isIn(application, 'waiting');
+  const look = useCallback(() => sessionCall(getApplication, { params: { id } }, { background: true }), [id]);
+  // The answer comes while nobody does anything here.
+  const { value: latest } = usePolled(isWaiting ? look : null);
+  useEffect(() => {
+    if (latest && latest.version > version) onMoved(latest);
+  }, [latest, version, onMoved]);
   return (
     <div className="apply-status stack-wide">
       <header className="stack">
@@ -46,7 +54,7 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
           <p className="apply-words">{reason}</p>
         </Notice>
       ) : null}
-      {isIn(application, 'waiting') ? <WhatNext application={application} /> : null}
+      {isWaiting ? <WhatNext application={application} /> : null}
       <details className="card apply-sent">
         <summary>{t('status.sent')}</summary>
         <Answers application={application} choices={choices} />

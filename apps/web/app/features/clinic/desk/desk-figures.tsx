@@ -1,7 +1,7 @@
 import type { ClinicOverview } from '@travesia/contracts/portals';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { clinicTexts } from '../texts.ts';
 
@@ -9,7 +9,8 @@ import { clinicTexts } from '../texts.ts';
 export function DeskFigures({ overview }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
-  const { bookings, requests, packages, credentials } = overview;
+  const path = useLocalPath();
+  const { clinic, bookings, requests, packages, credentials } = overview;
   const price = packages.price_from;
   return (
     <Figures
@@ -20,6 +21,7 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
           name: t('figures.visits'),
           value: format.number(bookings.today),
           note: t('figures.pending', { count: bookings.pending }),
+          href: '#visits',
         },
         {
           key: 'requests',
@@ -28,18 +30,22 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
           note: requests.oldest_at
             ? t('figures.oldest', { date: format.dayOf(requests.oldest_at, ownTimeZone()) })
             : t('figures.noRequests'),
+          href: '#requests',
         },
         {
           key: 'packages',
           name: t('figures.packages'),
           value: format.number(packages.published),
           note: price ? t('figures.from', { price: format.shown(price) }) : t('figures.noPackages'),
+          // Patients see them on the clinic’s page, and so does the clinic.
+          href: clinic.listed && packages.published > 0 ? path(`/providers/${clinic.slug}#packages`) : undefined,
         },
         {
           key: 'papers',
           name: t('figures.papers'),
           value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
           note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
+          href: '#papers',
         },
       ]}
     />

@@ -12,6 +12,7 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskNotices } from './desk-notices.tsx';
+import { DeskPapers } from './desk-papers.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
@@ -48,6 +49,7 @@ function Desk() {
                   <h2 id="visits">{t('visits.heading')}</h2>
                   <p className="muted desk-none">{t('visits.none')}</p>
                 </section>
+                <DeskPapers overview={data} />
               </div>
               <DeskSide overview={data} />
             </div>

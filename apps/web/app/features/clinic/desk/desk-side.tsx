@@ -1,5 +1,6 @@
 import type { ClinicOverview } from '@travesia/contracts/portals';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
+import { groupPhone } from '../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -8,13 +9,12 @@ import { useWhose } from '../whose.ts';
 
 const SHOWN = 4;
 
-/** Beside the day: how whole the listing is, what patients say, papers, who manages the clinic. */
+/** Beside the day: how whole the listing is, what patients say, who manages the clinic. */
 export function DeskSide({ overview }: { overview: ClinicOverview }) {
   return (
     <div>
       <ListingHealth overview={overview} />
       <Rating overview={overview} />
-      <NextPaper overview={overview} />
       <Manager overview={overview} />
     </div>
   );
@@ -73,9 +73,10 @@ function ListingHealth({ overview: { listing, actions } }: { overview: ClinicOve
 const inOneLine = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
 
-function Rating({ overview: { rating, rating_distribution: stars } }: { overview: ClinicOverview }) {
+function Rating({ overview: { clinic, rating, rating_distribution: stars } }: { overview: ClinicOverview }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
+  const path = useLocalPath();
   const whose = useWhose();
   return (
     <section className="portal-section" aria-labelledby="rating">
@@ -84,7 +85,11 @@ function Rating({ overview: { rating, rating_distribution: stars } }: { overview
         <>
           <p>
             <span className="figure-value">{format.number(rating.average, 1)}</span>{' '}
-            <span className="muted">{t('rating.count', { count: rating.count })}</span>
+            {clinic.listed ? (
+              <a href={path(`/providers/${clinic.slug}#reviews`)}>{t('rating.count', { count: rating.count })}</a>
+            ) : (
+              <span className="muted">{t('rating.count', { count: rating.count })}</span>
+            )}
           </p>
           <ul className="desk-bars">
             {stars
@@ -101,28 +106,6 @@ function Rating({ overview: { rating, rating_distribution: stars } }: { overview
         </>
       ) : (
         <p className="muted">{t(`rating.none.${whose}`)}</p>
-      )}
-    </section>
-  );
-}
-
-function NextPaper({ overview: { credentials } }: { overview: ClinicOverview }) {
-  const t = useTexts(clinicTexts);
-  const format = useFormat();
-  const whose = useWhose();
-  const { next, total } = credentials;
-  return (
-    <section className="portal-section" aria-labelledby="papers">
-      <h2 id="papers">{t('papers.heading')}</h2>
-      {total === 0 ? (
-        <p className="muted">{t(`papers.none.${whose}`)}</p>
-      ) : next?.expires_on ? (
-        <p>
-          <strong>{t(`papers.kind.${next.kind}`)}</strong>{' '}
-          {t('papers.next', { date: format.date(next.expires_on), days: next.days_left ?? 0 })}
-        </p>
-      ) : (
-        <p className="muted">{t('papers.open')}</p>
       )}
     </section>
   );
@@ -146,7 +129,7 @@ function Manager({ overview: { managed_by: manager } }: { overview: ClinicOvervi
         ) : null}
         {manager.phone ? (
           <li>
-            <a href={`tel:${manager.phone}`}>{manager.phone}</a>
+            <a href={`tel:${manager.phone}`}>{groupPhone(manager.phone)}</a>
           </li>
         ) : null}
         {manager.website ? (

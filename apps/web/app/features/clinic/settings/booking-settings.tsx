@@ -112,6 +112,7 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
             className="clinic-percent"
             label={labels.deposit_percentage}
             hint={t('hint.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
+            wrong={t('wrong.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
           />
         ) : null}
       </fieldset>

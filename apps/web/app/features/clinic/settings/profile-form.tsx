@@ -134,7 +134,7 @@ function CareFields({ profile, autosave, state }: Omit<FieldsProps, 'part'>) {
       />
       <TickList
         legend={t('field.languages')}
-        options={languages.map((value) => ({ value, label: format.language(value) }))}
+        options={languages.map((value) => ({ value, label: format.languageAlone(value) }))}
         members={state.form['languages'] ?? ''}
         onChange={edit('languages')}
       />

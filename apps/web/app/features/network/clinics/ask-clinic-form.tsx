@@ -1,9 +1,10 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import { inviteClinic } from '@travesia/contracts/portals';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
 import { useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useMarked } from '../../../lib/forms/use-marked.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/portal/act-problem.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -31,10 +32,12 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
   const { busy, problem, run } = useAct();
   const [sent, setSent] = useState(0);
   const { typed, keep, done } = useKeptForm('ask-clinic');
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
     void run(async () => {
       await sessionCall(inviteClinic, {
         body: {
@@ -55,6 +58,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
   return (
     <form
       key={sent}
+      ref={form}
       className="team-invite"
       data-draft="own"
       aria-labelledby="ask"
@@ -87,7 +91,7 @@ export function AskClinicForm({ asked }: { asked: () => Promise<void> }) {
           name="language"
           label={t('ask.language')}
           defaultValue={typed['language'] ?? locale}
-          options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         />
       </div>
       <TextArea name="message" label={t('ask.message')} rows={2} maxLength={1000} defaultValue={typed['message']} />

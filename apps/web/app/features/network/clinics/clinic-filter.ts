@@ -1,5 +1,5 @@
 // Written out: the lists of the contracts would bring their schemas along.
-export const STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due'] as const;
+export const STATES = ['needing', 'verified', 'not_verified', 'suspended', 'due', 'waiting'] as const;
 export const SORTS = ['name', 'needs', 'rating', 'packages', 'expires'] as const;
 type Sort = (typeof SORTS)[number];
 type State = (typeof STATES)[number];

@@ -118,12 +118,14 @@ function LetGo({ clinic, gone }: ClinicRowProps) {
       </Button>
       {isAsking ? (
         <ReasonDialog
+          place={`network.remove.${id}`}
           title={t('remove.title', { name })}
           explain={t('remove.text', { packages, staff })}
           submit={t('remove.submit')}
           isDangerous
           busy={busy}
           fault={problem ? (problem.fields ? t('remove.reasonShort') : problemText(locale, problem)) : ''}
+          problem={problem}
           onSubmit={remove}
           onClose={() => setAsking(false)}
         />

@@ -2,6 +2,7 @@ import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/
 import { useCallback } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
@@ -51,7 +52,9 @@ function Dashboard() {
               <section className="portal-section portal-section-main" aria-labelledby="needing">
                 <div className="portal-section-head">
                   <h2 id="needing">{t('desk.needing')}</h2>
-                  <a href={path('/organization/providers')}>{t('desk.allClinics')}</a>
+                  <a href={path('/organization/providers?state=needing&sort=needs')}>
+                    {t('desk.allNeeding', { count: data.needing_total })}
+                  </a>
                 </div>
                 <ClinicNeeds clinics={data.needing} none={data.clinics === 0 ? t('clinics.none') : t('desk.noNeeds')} />
               </section>
@@ -80,6 +83,8 @@ function Summary({ dashboard }: { dashboard: NetworkDashboard }) {
 function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
   const t = useTexts(networkTexts);
   const format = useFormat();
+  const path = useLocalPath();
+  const clinicsAt = (query: string) => path(`/organization/providers${query}`);
   const { clinics, verified, suspended, packages, requests, rating, credentials, members } = dashboard;
   const oldest = dashboard.oldest_request_at;
   return (
@@ -90,31 +95,43 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
           key: 'clinics',
           name: t('figures.clinics'),
           value: format.number(clinics),
-          note: t('figures.verified', { verified, suspended }),
+          note: t.rich(
+            'figures.verified',
+            {
+              checked: <LocalLink to="/organization/providers?state=verified" />,
+              halted: <LocalLink to="/organization/providers?state=suspended" />,
+            },
+            { verified, suspended },
+          ),
+          href: clinicsAt(''),
         },
         {
           key: 'requests',
           name: t('figures.requests'),
           value: format.number(requests),
           note: oldest ? t('figures.oldest', { date: format.dayOf(oldest, ownTimeZone()) }) : t('figures.noRequests'),
+          href: clinicsAt('?state=waiting'),
         },
         {
           key: 'packages',
           name: t('figures.packages'),
           value: format.number(packages),
-          note: t('figures.members', { members }),
+          note: t.rich('figures.members', { team: <LocalLink to="/organization/settings" /> }, { members }),
+          href: clinicsAt('?sort=packages'),
         },
         {
           key: 'rating',
           name: t('figures.rating'),
           value: rating ? format.number(rating.average, 1) : t('figures.noRating'),
           note: rating ? t('figures.reviews', { count: rating.count }) : null,
+          href: clinicsAt('?sort=rating'),
         },
         {
           key: 'papers',
           name: t('figures.papers'),
           value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
           note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
+          href: path('/organization/compliance'),
         },
       ]}
     />

@@ -141,15 +141,20 @@ function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
             key: 'kinds',
             header: t('papers.kinds'),
             cell: ({ kinds }) =>
-              kinds
-                .map(({ kind, in_force: inForce, total }) =>
-                  t('papers.kindOf', { kind: t(`kind.${kind}`), verified: inForce, total }),
-                )
-                .join(' · ') || t('papers.noPapers'),
+              kinds.length ? (
+                <ul className="paper-kinds">
+                  {kinds.map(({ kind, in_force: inForce, total }) => (
+                    <li key={kind}>{t('papers.kindOf', { kind: t(`kind.${kind}`), verified: inForce, total })}</li>
+                  ))}
+                </ul>
+              ) : (
+                t('papers.noPapers')
+              ),
           },
           {
             key: 'next',
             header: t('papers.next'),
+            label: t('papers.next'),
             cell: ({ kinds }) => {
               const [end] = kinds.flatMap(({ first_end: first }) => first ?? []).toSorted();
               return end ? format.date(end) : t('papers.none90');
@@ -158,6 +163,7 @@ function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
           {
             key: 'valid',
             header: t('papers.valid'),
+            label: t('papers.valid'),
             numeric: true,
             cell: ({ in_force: verified, total }) => t('figures.papersOf', { verified, total }),
           },

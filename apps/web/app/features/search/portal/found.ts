@@ -39,6 +39,9 @@ export interface Words {
   format: ReturnType<typeof formatter>;
 }
 
+/** What the catalogue and the help are asked for: a picture or a sign alone means everything to them, and nothing to a person. */
+export const askedFor = (words: string): string => (/[\p{L}\p{N}]/u.test(words) ? words : '');
+
 const whole = (found: readonly Found[]): Part => ({ found, total: found.length });
 const joined = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
 

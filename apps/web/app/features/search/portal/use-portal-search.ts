@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
+import { askedFor } from './found.ts';
 
 /** Lines of a scope that are asked for; of packages and clinics there may be more elsewhere. */
 const MOST = 12;
@@ -22,20 +23,21 @@ export interface Own {
 /** Asks everything that can hold the words, each by itself: what cannot be asked says so, and the rest stands. */
 export function usePortalSearch(words: string, { helpAt, hasLists }: Own) {
   const { locale: language, currency } = useSite();
+  const asked = askedFor(words);
   const catalog = useLoaded(
     useCallback(
       async () =>
-        words
-          ? sessionCall(searchEverything, { query: { q: words, limit: MOST, language, currency } }, BACKGROUND)
+        asked
+          ? sessionCall(searchEverything, { query: { q: asked, limit: MOST, language, currency } }, BACKGROUND)
           : null,
-      [words, language, currency],
+      [asked, language, currency],
     ),
   );
   const help = useLoaded(
     useCallback(
       async () =>
-        words && helpAt ? (await sessionCall(listArticles, { query: { q: words, language } }, BACKGROUND)).data : [],
-      [words, helpAt, language],
+        asked && helpAt ? (await sessionCall(listArticles, { query: { q: asked, language } }, BACKGROUND)).data : [],
+      [asked, helpAt, language],
     ),
   );
   const yours = useLoaded(

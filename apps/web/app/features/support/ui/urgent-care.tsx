@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { FailedLoad } from '../../../lib/portal/failed-load.tsx';
 import { useLoaded } from '../../../lib/calls/use-loaded.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
@@ -15,7 +16,7 @@ export function UrgentCare() {
   const t = useTexts(supportTexts);
   const format = useFormat();
   const load = useCallback(() => sessionCall(getEmergencyNumbers, {}, { background: true }), []);
-  const { data, problem } = useLoaded(load);
+  const { data, problem, reload } = useLoaded(load);
   return (
     <section className="urgent-box" aria-labelledby="urgent">
       <h2 id="urgent">
@@ -29,7 +30,7 @@ export function UrgentCare() {
           ))}
         </ul>
       ) : problem ? (
-        <p className="strong">{t('urgent.failed')}</p>
+        <FailedLoad problem={problem} retry={reload} title={t('urgent.failed')} />
       ) : (
         <Loading lines={1} />
       )}

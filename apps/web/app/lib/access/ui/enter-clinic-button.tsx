@@ -1,4 +1,5 @@
 import type { ProviderContext } from '@travesia/contracts/access';
+import type { Problem } from '@travesia/contracts/kit';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/action/button.tsx';
 import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
@@ -22,7 +23,7 @@ interface EnterClinicButtonProps {
 export function EnterClinicButton({ via, clinic, onEntered, children, ...look }: EnterClinicButtonProps) {
   const t = useTexts(accessTexts);
   const [isAsking, setAsking] = useState(false);
-  const { enter, busy, fault } = useEntering(via, clinic.id, onEntered);
+  const { enter, busy, fault, refused } = useEntering(via, clinic.id, onEntered);
   return (
     <>
       <Button
@@ -35,11 +36,13 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
       </Button>
       {isAsking ? (
         <ReasonDialog
+          place={`enter.${clinic.id}`}
           title={t('enter.title', { name: clinic.name })}
           explain={t('enter.explain')}
           submit={t('enter.submit')}
           busy={busy}
           fault={fault}
+          problem={refused}
           onSubmit={enter}
           onClose={() => setAsking(false)}
         />
@@ -56,21 +59,24 @@ function useEntering(via: ProviderContext['via'], providerId: string, onEntered:
   const t = useTexts(accessTexts);
   const locale = useLocale();
   const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const enter = async (reason: string): Promise<boolean> => {
     setBusy(true);
     setFault('');
+    setRefused(null);
     try {
       await enterClinic(via, providerId, reason);
       onEntered?.();
       return true;
     } catch (error) {
       const problem = problemOf(error);
+      setRefused(problem ?? null);
       setFault(problem?.fields ? t('enter.reasonShort') : problem ? problemText(locale, problem) : t('enter.failed'));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { enter, busy, fault };
+  return { enter, busy, fault, refused };
 }

@@ -1,42 +1,33 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextArea } from '../../../ui/field/text-field.tsx';
-import { DialogForm } from '../../../ui/overlay/dialog-form.tsx';
+import { DialogForm, type DialogFormProps } from '../../forms/dialog-form.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { accessTexts } from '../texts.ts';
 
-interface ReasonDialogProps {
-  title: ReactNode;
+interface ReasonDialogProps extends Omit<DialogFormProps, 'cancel' | 'names' | 'onSubmit' | 'onDone' | 'children'> {
   /** What it leads to, with counts. */
   explain: ReactNode;
-  /** Names the result. */
-  submit: ReactNode;
-  /** Something that cannot easily be undone. */
-  isDangerous?: boolean;
-  busy: boolean;
-  /** Why it did not work the last time. */
-  fault: string;
   /** Does it; true closes the dialog. */
   onSubmit: (reason: string) => Promise<boolean>;
-  onClose: () => void;
 }
+
+const NAMES = { reason: 'context-reason' };
 
 /** Asks for the reason of an act that others will read about. What was typed stays when it fails. */
 export function ReasonDialog({ explain, onSubmit, ...dialog }: ReasonDialogProps) {
   const t = useTexts(accessTexts);
-  const [reason, setReason] = useState('');
+  const reasonIn = (form: FormData) => String(form.get(NAMES.reason) ?? '').trim();
   return (
-    <DialogForm {...dialog} cancel={t('reason.cancel')} onSubmit={() => onSubmit(reason.trim())}>
+    <DialogForm {...dialog} names={NAMES} cancel={t('reason.cancel')} onSubmit={(form) => onSubmit(reasonIn(form))}>
       <p>{explain}</p>
       <TextArea
-        name="context-reason"
+        name={NAMES.reason}
         label={t('reason.label')}
         hint={t('reason.hint')}
         required
         minLength={5}
         maxLength={300}
         rows={3}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </DialogForm>
   );

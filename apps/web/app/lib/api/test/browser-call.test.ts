@@ -38,11 +38,14 @@ describe('browserCall', () => {
 
   it('makes a problem of an answer that is none, and of a broken line', async () => {
     const html = vi.fn<typeof fetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    // A network that wants somebody to sign in first answers everything with its own page.
+    const portal = vi.fn<typeof fetch>(async () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }));
     const broken = vi.fn<typeof fetch>(async () => {
       throw new TypeError('Failed to fetch');
     });
     for (const [fetch, status] of [
       [html, 502],
+      [portal, 502],
       [broken, 503],
     ] as const) {
       const error: unknown = await browserCall({ fetch })({ method: 'GET', path: '/x' }).catch((e: unknown) => e);

@@ -46,6 +46,12 @@ describe('dates', () => {
     expect(() => formatDate('en', 'soon')).toThrow('YYYY-MM-DD');
   });
 
+  it('are the day of an instant where somebody is: late in the evening not yet the next', () => {
+    expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'America/Bogota')).toBe('22 Nov 2026');
+    expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'UTC')).toBe('23 Nov 2026');
+    expect(formatDayOf('pt', '2026-11-22T20:00:00.000Z', 'Asia/Tokyo')).toBe('23 de nov. de 2026');
+  });
+
   it('show an instant in the zone asked for and name the zone', () => {
     expect(formatInstant('en', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('12 Dec 2026, 10:00 GMT-5');
   });

@@ -75,10 +75,17 @@ export class Autosave {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Saves what an earlier visit left unsaved. Answers the function that stops waiting. */
+  /** Saves what an earlier visit left unsaved, and later what the line was down for. Answers the function that stops waiting. */
   begin(): () => void {
     if (this.#state.status === 'dirty' && !this.#part.manual) void this.saveNow();
-    return () => clearTimeout(this.#timer);
+    const again = () => {
+      if (this.#state.status === 'failed' && !this.#part.manual) void this.saveNow();
+    };
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(this.#timer);
+      removeEventListener('online', again);
+    };
   }
 
   /** What is chosen is saved now, text after a pause, and what is wrong until it is whole when its field is left. */

@@ -17,6 +17,8 @@ interface SavedFieldProps {
   autoComplete?: string;
   className?: string;
   disabled?: boolean;
+  /** What to write instead, where the general sentence of a refusal would not say it. */
+  wrong?: string;
   autosave: Autosave;
   state: SaveState;
 }
@@ -24,8 +26,16 @@ interface SavedFieldProps {
 /** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
 const WHOLE: readonly string[] = ['tel', 'email', 'url', 'number'];
 
+/** What is wrong with text of a kind, whichever rule of it was broken first. */
+const WRONG: Readonly<Record<string, string>> = {
+  tel: 'phone_invalid',
+  email: 'email_invalid',
+  url: 'website_invalid',
+};
+const TOO_LONG = 'too_big';
+
 /** A field of a form that saves itself. */
-export function SavedField({ part, name, label, type = 'text', autosave, state, ...look }: SavedFieldProps) {
+export function SavedField({ part, name, label, type = 'text', wrong, autosave, state, ...look }: SavedFieldProps) {
   const locale = useLocale();
   const value = state.form[name] ?? '';
   const field = `${part}.${name}`;
@@ -44,9 +54,13 @@ export function SavedField({ part, name, label, type = 'text', autosave, state, 
       </label>
     );
   const refused = state.active === name ? undefined : state.errors[name];
+  const code = refused && refused.code !== TOO_LONG ? (WRONG[type] ?? refused.code) : refused?.code;
   const error =
-    refused && state.problem
-      ? refusedForm(locale, { [name]: value }, { ...state.problem, fields: [{ ...refused, path: name }] }).errors[name]
+    refused && state.problem && code
+      ? (wrong ??
+        refusedForm(locale, { [name]: value }, { ...state.problem, fields: [{ ...refused, code, path: name }] }).errors[
+          name
+        ])
       : undefined;
   const props = {
     name: field,

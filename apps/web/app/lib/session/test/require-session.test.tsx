@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { getOnboardingStatus } from '@travesia/contracts/portals';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../site/testing/render-page.tsx';
-import { startIdleClock } from '../last-act.ts';
+import { startIdleClock } from '../inactivity/last-act.ts';
 import { page } from '../leave.ts';
 import { RequireSession } from '../require-session.tsx';
+import { sessionCall } from '../session-call.ts';
 import { useSession } from '../session-store.ts';
 import { fakeApi, problem, rosa, rotatingApi } from '../testing/fake-api.ts';
 import { mount } from '../testing/mount.tsx';
@@ -66,6 +68,27 @@ describe('RequireSession', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('learns that somebody works for nobody any more when a call is refused for it, and says so once', async () => {
+    const staff = { ...rosa, role: 'provider' as const };
+    useSession.setState({ user: staff, isAuthenticated: true });
+    let role: string = 'provider';
+    const api = fakeApi({
+      'GET /auth/me': () => ({ body: { ...rosa, role } }),
+      'GET /provider/onboarding-status': () => problem(403, 'access.not_allowed'),
+    });
+    unmount = await mount(screen);
+    expect(useSession.getState().user).toBe(staff);
+    role = 'patient';
+    await act(async () => {
+      const calls = [1, 2].map(() => sessionCall(getOnboardingStatus, {}, { background: true }));
+      await Promise.allSettled(calls);
+    });
+    await pass(0);
+    expect(useSession.getState().user?.role).toBe('patient');
+    expect(api.times('GET /auth/me')).toBe(2);
+    expect(text()).toContain('Records');
+  });
+
   it('sends anonymous visitors to the sign-in with the origin remembered', async () => {
     localStorage.clear();
     const api = fakeApi({});
@@ -89,6 +112,19 @@ describe('RequireSession', () => {
     await act(() => useSession.getState().logout());
     expect(text()).toBe('Nobody yet');
     expect(left.mock.calls).toEqual([['/login']]);
+  });
+
+  it('says why when another tab ended the session by inactivity, though its own clock is late', async () => {
+    rotatingApi();
+    unmount = await mount(screen);
+    await act(async () => {
+      localStorage.setItem('travesia.last-act', '1');
+      for (const key of ['access_token', 'refresh_token']) {
+        localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }
+    });
+    expect(left.mock.calls).toEqual([['/login?returnUrl=%2Fmedical-records%3Ftab%3Dnotes&reason=session_expired']]);
   });
 
   it('lets nobody in who comes back after 20 minutes', async () => {

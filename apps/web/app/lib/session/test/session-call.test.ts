@@ -2,7 +2,8 @@
 import { changePassword, endSession, login, me } from '@travesia/contracts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../problem/problem-error.ts';
-import { lastAct, startIdleClock } from '../last-act.ts';
+import { expireSession } from '../inactivity/expire-session.ts';
+import { lastAct, startIdleClock } from '../inactivity/last-act.ts';
 import { page } from '../leave.ts';
 import { sessionCall } from '../session-call.ts';
 import { fakeApi, problem, rosa, rotatingApi } from '../testing/fake-api.ts';
@@ -115,6 +116,22 @@ describe('sessionCall', () => {
     expect(api.times('POST /auth/refresh')).toBe(0);
     expect(left.mock.calls).toEqual([['/es/login?returnUrl=%2Fes%2Fpatient%2Fdashboard%3Ftab%3D2']]);
     warn.mockRestore();
+  });
+
+  it('leaves with the reason when another tab ended the session by inactivity while a call was on its way', async () => {
+    fakeApi({
+      'GET /auth/me': () => {
+        expireSession();
+        window.dispatchEvent(new Event('pageshow'));
+        left.mockClear();
+        return problem(401, 'access.signed_out');
+      },
+      'POST /auth/logout': () => ({ status: 204 }),
+    });
+    await codeOf(sessionCall(me));
+    expect(left.mock.calls).toEqual([
+      ['/es/login?returnUrl=%2Fes%2Fpatient%2Fdashboard%3Ftab%3D2&reason=session_expired'],
+    ]);
   });
 
   it('does not bring a session back that was ended while new tokens were on their way', async () => {

@@ -2,7 +2,7 @@
 import { changePassword, endSession } from '@travesia/contracts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../problem/problem-error.ts';
-import { startIdleClock } from '../last-act.ts';
+import { startIdleClock } from '../inactivity/last-act.ts';
 import { page } from '../leave.ts';
 import { RequireSession } from '../require-session.tsx';
 import { sessionCall } from '../session-call.ts';

@@ -1,6 +1,7 @@
 import { eraseAccount, GRACE_DAYS } from '@travesia/contracts/privacy';
 import type { Problem } from '@travesia/contracts/kit';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -31,7 +32,7 @@ export function EraseDialog({ dialog, email, onDone }: EraseDialogProps) {
   const [wrong, setWrong] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const [day] = useState(() => new Date(Date.now() + GRACE_DAYS * DAY_MS).toISOString().slice(0, 10));
+  const [day] = useState(() => new Date(Date.now() + GRACE_DAYS * DAY_MS).toISOString());
 
   const refuse = (form: HTMLFormElement) => {
     setWrong(true);
@@ -67,7 +68,7 @@ export function EraseDialog({ dialog, email, onDone }: EraseDialogProps) {
         </h2>
       </div>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
-        <p>{t('erase.when', { date: format.date(day) })}</p>
+        <p>{t('erase.when', { date: format.dayOf(day, ownTimeZone()) })}</p>
         <p className="strong">{t('erase.goes')}</p>
         <ul className="erase-list">
           {GOES.map((what) => (

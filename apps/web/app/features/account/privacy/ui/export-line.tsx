@@ -3,7 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { fileSize } from '../file-size.ts';
+import { fileSize } from '../../../../lib/format/file-size.ts';
 import { privacyDataTexts } from '../texts.ts';
 import { type Exports, isRunning } from '../use-exports.ts';
 

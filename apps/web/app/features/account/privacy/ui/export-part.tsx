@@ -16,7 +16,7 @@ export function ExportPart({ isDemo }: { isDemo: boolean }) {
   const { exports, refusal, busy, request } = known;
   const isMaking = exports?.some(isRunning) ?? false;
   return (
-    <div className="stack data-part" aria-busy={exports === null || undefined}>
+    <div className="stack data-part" aria-busy={(exports === null && !known.problem) || undefined}>
       <h3>{t('export.heading')}</h3>
       <p className="muted">{isDemo ? t('export.text.demo') : t('export.text')}</p>
       {refusal ? (

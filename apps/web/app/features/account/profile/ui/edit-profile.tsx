@@ -6,6 +6,7 @@ import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { fieldLeft, forgetDraft } from '../../../../lib/forms/autosave/drafts.ts';
 import { type LongLists, LongListsProvider } from '../field-options.ts';
 import { SECTIONS } from '../section-fields.ts';
@@ -40,9 +41,10 @@ function Editor() {
   const known = useProfile();
   return (
     <>
-      <p>
-        <LocalLink to="/profile">{t('edit.back')}</LocalLink>
-      </p>
+      <LocalLink to="/profile" className="row small edit-back">
+        <Icon name="arrow-left" />
+        {t('edit.back')}
+      </LocalLink>
       <h1>{t('edit.heading')}</h1>
       <p className="muted edit-lead">{t('edit.lead')}</p>
       {known.loaded && owner ? (

@@ -20,7 +20,7 @@ type Action = ApplicationToReview['actions'][number];
 export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
   const t = useTexts(adminApplicationTexts);
   const [asking, setAsking] = useState<'approve' | 'ask_more' | 'reject' | null>(null);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, problem, fault, run, forget } = useAct();
   const { id, name, version, actions } = application;
   const answer = (action: Action, reason?: string) =>
     run(async () => {
@@ -58,6 +58,7 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
       </div>
       {asking ? (
         <ReasonDialog
+          place={`application.${id}.${asking}`}
           title={t(`ask.${asking}.title`, { name })}
           explain={t(`ask.${asking}.explain`, {
             applicant: application.applicant.name,
@@ -67,6 +68,7 @@ export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
           isDangerous={asking === 'reject'}
           busy={busy}
           fault={fault}
+          problem={problem}
           onSubmit={(reason) => answer(asking, reason)}
           onClose={() => {
             setAsking(null);

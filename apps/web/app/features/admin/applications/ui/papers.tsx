@@ -1,19 +1,17 @@
 import { type ApplicationToReview, readApplicationPaper } from '@travesia/contracts/platform-admin';
 import { saveFile } from '../../../../lib/device/save-file.ts';
-import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { fileSize } from '../../../../lib/format/file-size.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../screen/failed.tsx';
 import { useAct } from '../../screen/use-act.ts';
 import { adminApplicationTexts } from '../texts.ts';
 
-const MB = 1024 * 1024;
-
 /** The scans that came with an application, each to be saved and looked at. */
 export function Papers({ application: { id, files } }: { application: ApplicationToReview }) {
   const t = useTexts(adminApplicationTexts);
-  const format = useFormat();
+  const locale = useLocale();
   const { busy, fault, run } = useAct();
   const save = (fileId: string, name: string) =>
     run(async () => {
@@ -31,9 +29,7 @@ export function Papers({ application: { id, files } }: { application: Applicatio
           <li key={fileId}>
             <div>
               <p className="strong">{t(`paper.${kind}`)}</p>
-              <p className="small muted">
-                {t('papers.file', { name, megabytes: format.number(Math.max(size / MB, 0.01), 2) })}
-              </p>
+              <p className="small muted">{t('papers.file', { name, size: fileSize(locale, size) })}</p>
             </div>
             <Button
               type="button"

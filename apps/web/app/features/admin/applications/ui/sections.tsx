@@ -1,6 +1,8 @@
 import type { ApplicationToReview } from '@travesia/contracts/platform-admin';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
@@ -18,7 +20,7 @@ export function Sections({ application }: { application: ApplicationToReview }) 
     business: {
       legal_name: business.legal_name,
       trade_name: business.trade_name,
-      type: names.type(business.type),
+      type: names.isKnown ? names.type(business.type) : '…',
       tax_id: business.tax_id,
       country: region(business.country),
       city: business.city,
@@ -31,7 +33,7 @@ export function Sections({ application }: { application: ApplicationToReview }) 
       valid_until: licence.permanent ? t('permanent') : date(licence.valid_until),
     },
     specialties: {
-      categories: format.list(specialties.categories.map(names.category)),
+      categories: names.isKnown ? format.list(specialties.categories.map(names.category)) : '…',
       languages: format.list(specialties.languages.map((code) => format.language(code))),
     },
     accreditations: {
@@ -50,10 +52,11 @@ export function Sections({ application }: { application: ApplicationToReview }) 
       director_registration: people.director_registration,
     },
     bank: { country: region(bank.country), currency: bank.currency },
-    contact: { phone: contact.phone, website: contact.website, email: contact.email },
+    contact: { phone: groupPhone(contact.phone), website: contact.website, email: contact.email },
   };
   return (
     <div className="stack-wide">
+      {names.problem ? <FailedLoad problem={names.problem} retry={names.reload} title={t('namesFailed')} /> : null}
       {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
         <section key={section} aria-labelledby={`section-${section}`} className="admin-section">
           <h2 id={`section-${section}`}>{t(`section.${section}`)}</h2>

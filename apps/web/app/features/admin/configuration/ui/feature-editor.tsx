@@ -22,6 +22,9 @@ interface FeatureEditorProps {
   show: (flag: FeatureFlag) => void;
 }
 
+/** Parts of a rule, by what the calls and the screen call them. */
+const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const;
+
 /** Who has a feature: rule, what differs, effect, reason, history. */
 export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const t = useTexts(configurationTexts);
@@ -29,6 +32,10 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const draft = useFlagDraft(flag, show);
   const { base, rule, setRule, named, reason, theirs } = draft;
   const changes = changesOf(base.rule, rule);
+  const nameOf = (path: string) => {
+    const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
+    return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
+  };
   return (
     <>
       <p className="small muted bench-mono">{base.key}</p>
@@ -48,7 +55,7 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
           value={reason}
           onChange={({ currentTarget }) => draft.setReason(currentTarget.value)}
         />
-        {theirs ? null : <FailedAct problem={draft.problem} />}
+        {theirs ? null : <FailedAct problem={draft.problem} nameOf={nameOf} />}
         <div className="row">
           <Button variant="primary" busy={draft.busy} disabled={changes.length === 0 || theirs !== null}>
             {t('save', { count: changes.length })}

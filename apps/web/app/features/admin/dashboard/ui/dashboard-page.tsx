@@ -1,7 +1,6 @@
 import { type DashboardTile, getDashboardStats, type QueueItem } from '@travesia/contracts/platform-admin';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { isBuilt } from '../../../../lib/destinations.ts';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -111,7 +110,7 @@ function Tile({ tile: { key, count, before, link } }: { tile: DashboardTile }) {
   const label = t(`tile.${key}`);
   return (
     <li>
-      {link !== null && isBuilt(link) ? <ScreenLink to={link}>{label}</ScreenLink> : <span>{label}</span>}
+      <ScreenLink to={link}>{label}</ScreenLink>
       {count === null ? (
         <Badge tone="warning" icon="triangle-alert">
           {t('tile.unknown')}

@@ -1,8 +1,10 @@
 import { getDebugBundle } from '@travesia/contracts/platform-admin';
+import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../workbench/states.tsx';
 import { saveText } from '../../workbench/save-text.ts';
@@ -14,10 +16,16 @@ const readBundle = async () => JSON.stringify(await sessionCall(getDebugBundle),
 export function Bundle() {
   const t = useTexts(debugTexts);
   const { busy, problem, run } = useAct();
+  const [isRefused, setRefused] = useState(false);
   const copy = () =>
     run(async () => {
-      await navigator.clipboard.writeText(await readBundle());
-      showToast(t('bundle.copied'));
+      const text = await readBundle();
+      const isCopied = await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      setRefused(!isCopied);
+      if (isCopied) showToast(t('bundle.copied'));
     });
   const save = () => run(async () => saveText('travesia-debug.json', await readBundle(), 'application/json'));
   return (
@@ -33,6 +41,11 @@ export function Bundle() {
         </Button>
       </div>
       <FailedAct problem={problem} />
+      {isRefused ? (
+        <Notice tone="warning" role="alert">
+          {t('bundle.notCopied')}
+        </Notice>
+      ) : null}
     </section>
   );
 }

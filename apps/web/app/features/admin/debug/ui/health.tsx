@@ -47,7 +47,7 @@ export function Health() {
           {t('checked', { at: format.instant(data.checked_at, ownTimeZone()) })}
         </p>
       </div>
-      <div className="bench-stacked">
+      <div className="bench-stacked bench-found">
         <Table
           caption={t('checks')}
           hideCaption

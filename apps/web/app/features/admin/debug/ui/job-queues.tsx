@@ -11,36 +11,40 @@ export function JobQueues({ queues }: { queues: readonly JobQueueState[] }) {
   const counted = (key: 'waiting' | 'later' | 'running' | 'retrying' | 'done' | 'dead') => ({
     key,
     header: t(`jobs.${key}`),
+    label: t(`jobs.${key}`),
     numeric: true,
     cell: (queue: JobQueueState) => format.number(queue[key]),
   });
   return (
     <section>
       <h2>{t('jobs.queues')}</h2>
-      <Table
-        caption={t('jobs.queues')}
-        hideCaption
-        rowKey={({ name }) => name}
-        rows={queues}
-        columns={[
-          {
-            key: 'name',
-            header: t('jobs.name'),
-            cell: ({ name, cron }: JobQueueState) => (
-              <>
-                {name}
-                {cron ? <span className="bench-two">{t('jobs.cron', { cron })}</span> : null}
-              </>
-            ),
-          },
-          counted('waiting'),
-          counted('later'),
-          counted('running'),
-          counted('retrying'),
-          counted('done'),
-          counted('dead'),
-        ]}
-      />
+      <div className="folds-line">
+        <Table
+          folds
+          caption={t('jobs.queues')}
+          hideCaption
+          rowKey={({ name }) => name}
+          rows={queues}
+          columns={[
+            {
+              key: 'name',
+              header: t('jobs.name'),
+              cell: ({ name, cron }: JobQueueState) => (
+                <>
+                  {name}
+                  {cron ? <span className="bench-two">{t('jobs.cron', { cron })}</span> : null}
+                </>
+              ),
+            },
+            counted('waiting'),
+            counted('later'),
+            counted('running'),
+            counted('retrying'),
+            counted('done'),
+            counted('dead'),
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -6,7 +6,8 @@ import {
   type ImportOptions,
   type ImportPreset,
 } from '@travesia/contracts/imports';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeptFields } from '../../../../lib/forms/use-kept-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
@@ -26,13 +27,29 @@ interface DescribeFormProps {
 }
 
 const OWN = '(own)';
+/** What the fields are called on the screen, by what the call calls them. */
+const FIELDS = {
+  preset: 'describe.how',
+  country: 'describe.country',
+  source_key: 'describe.key',
+  source_name: 'describe.name',
+  licence: 'describe.licence',
+} as const;
 
 /** How a register is read: a preset or own columns, country, name and licence. */
 export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) {
   const t = useTexts(importsTexts);
   const { busy, problem, run } = useAct();
   const { options, reading } = one;
+  const box = useRef<HTMLFormElement>(null);
+  const { keep, done } = useKeptFields(`import.${one.id}`, box);
   const [how, setHow] = useState(options.mapping ? OWN : (options.preset ?? ''));
+  const nameOf = (path: string) => {
+    const part = path.split('.')[1];
+    if (part === 'mapping') return t('describe.columns');
+    const field = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).find((key) => key === part);
+    return field ? t(FIELDS[field]) : null;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -53,6 +70,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
       try {
         const { id, version } = one;
         show(await sessionCall(describeImport, { params: { id }, body: { options: written, version } }));
+        done();
         showToast(t('describe.saved'));
       } catch (error) {
         await reload();
@@ -68,7 +86,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
           {t(`how.${reading.how}`, { preset: reading.preset ?? '', confidence: Math.round(reading.confidence * 100) })}
         </p>
       ) : null}
-      <form className="bench-form" data-draft="own" onSubmit={submit}>
+      <form ref={box} className="bench-form" data-draft="own" onInput={({ target }) => keep(target)} onSubmit={submit}>
         <div className="bench-columns">
           <SelectField
             name="how"
@@ -84,7 +102,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
           <RegisterFields one={one} />
         </div>
         {how === OWN ? <OwnColumns one={one} /> : null}
-        <FailedAct problem={problem} />
+        <FailedAct problem={problem} nameOf={nameOf} />
         <Button busy={busy} className="bench-start" icon="refresh-cw">
           {t('describe.save')}
         </Button>

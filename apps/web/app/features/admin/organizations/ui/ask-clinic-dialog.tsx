@@ -1,6 +1,9 @@
 import { type AdminProvider, askClinic, searchAdminProviders } from '@travesia/contracts/platform-admin';
-import { useState } from 'react';
+import type { Problem } from '@travesia/contracts/kit';
+import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
@@ -14,32 +17,44 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
   const t = useTexts(adminOrganizationTexts);
   const language = useLocale();
   const [found, setFound] = useState<readonly AdminProvider[] | null>(null);
-  const { busy, fault, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
+  const [unasked, setUnasked] = useState<Problem | null>(null);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const latest = useRef('');
   const search = async (q: string) => {
+    latest.current = q;
     if (q.trim().length < 2) return setFound(null);
-    const { data } = await sessionCall(
-      searchAdminProviders,
-      { query: { q, language, limit: 6 } },
-      { background: true },
-    );
-    setFound(data);
+    const isLatest = () => latest.current === q;
+    try {
+      const query = { q, language, limit: 6 };
+      const { data } = await sessionCall(searchAdminProviders, { query }, { background: true });
+      if (!isLatest()) return;
+      setFound(data);
+      setUnasked(null);
+    } catch (error) {
+      if (isLatest()) setUnasked(problemOf(error) ?? null);
+    }
   };
-  const ask = (form: FormData) =>
-    run(async () => {
-      const chosen = found?.find(({ id }) => id === form.get('provider_id'));
-      if (!chosen) return;
+  const ask = async (form: FormData) => {
+    const chosen = found?.find(({ id }) => id === form.get('provider_id'));
+    setUnchosen(!chosen);
+    if (!chosen) return false;
+    return run(async () => {
       const email = String(form.get('email') ?? '').trim();
       const body = { provider_id: chosen.id, language, ...(email ? { email } : {}) };
       await sessionCall(askClinic, { params: { id: organization.id }, body });
       showToast(t('ask.done', { name: chosen.name }));
       onChanged();
     });
+  };
   return (
     <FormDialog
+      place={`organization.${organization.id}.ask_clinic`}
       title={t('ask.title', { name: organization.name })}
       submit={t('act.ask_clinic')}
       busy={busy}
       fault={fault}
+      problem={problem}
       onSubmit={ask}
       onClose={onClose}
     >
@@ -47,10 +62,12 @@ export function AskClinicDialog({ organization, onChanged, onClose }: Organizati
         type="search"
         name="q"
         label={t('ask.find')}
+        error={isUnchosen ? t('ask.unchosen') : undefined}
         autoComplete="off"
-        onChange={(event) => void search(event.currentTarget.value).catch(() => setFound([]))}
+        onChange={(event) => void search(event.currentTarget.value)}
       />
-      {found ? (
+      {unasked ? <FailedLoad problem={unasked} retry={() => search(latest.current)} /> : null}
+      {found && !unasked ? (
         <fieldset className="choices" aria-live="polite">
           <legend>{found.length ? t('ask.choose') : t('ask.nothing')}</legend>
           {found.map(({ id, name, city, country, organization: manager }) => (

@@ -39,6 +39,7 @@ export function Clinics({ organization, onChanged }: BelongingProps) {
             </div>
             {actions.includes('release') ? (
               <TakeOut
+                place={`organization.${organization.id}.release.${id}`}
                 name={name}
                 what="clinic"
                 take={(reason) =>
@@ -83,6 +84,7 @@ export function Members({ organization, onChanged }: BelongingProps) {
             </div>
             {actions.includes('remove') ? (
               <TakeOut
+                place={`organization.${organization.id}.remove.${userId}`}
                 name={name ?? ''}
                 what="member"
                 take={(reason) =>
@@ -111,16 +113,18 @@ export function Members({ organization, onChanged }: BelongingProps) {
 }
 
 interface TakeOutProps {
+  /** Names what is taken out, so that the reason survives a reload. */
+  place: string;
   name: string;
   what: 'clinic' | 'member';
   take: (reason: string) => Promise<unknown>;
   onChanged: () => void;
 }
 
-function TakeOut({ name, what, take, onChanged }: TakeOutProps) {
+function TakeOut({ place, name, what, take, onChanged }: TakeOutProps) {
   const t = useTexts(adminOrganizationTexts);
   const [isAsking, setAsking] = useState(false);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, problem, fault, run, forget } = useAct();
   return (
     <>
       <Button type="button" size="small" aria-label={t('takeOut.label', { name })} onClick={() => setAsking(true)}>
@@ -128,12 +132,14 @@ function TakeOut({ name, what, take, onChanged }: TakeOutProps) {
       </Button>
       {isAsking ? (
         <ReasonDialog
+          place={place}
           title={t('takeOut.label', { name })}
           explain={t(`takeOut.${what}`)}
           submit={t('takeOut')}
           isDangerous
           busy={busy}
           fault={fault}
+          problem={problem}
           onSubmit={(reason) =>
             run(async () => {
               await take(reason);

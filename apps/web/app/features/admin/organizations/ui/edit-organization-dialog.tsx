@@ -13,12 +13,12 @@ import { changesOfOrganization, draftOfOrganization, type OrganizationDraft } fr
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
 import { OrganizationChanges } from './organization-changes.tsx';
-import { OrganizationFields } from './organization-fields.tsx';
+import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
 /** Changes what a network is called, is and where it sits, with a reason. When somebody else was quicker, what was typed is compared with theirs. */
 export function EditOrganizationDialog({ organization, onChanged, onPresent, onClose }: OrganizationDialogProps) {
   const t = useTexts(adminOrganizationTexts);
-  const { busy, fault, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const [typed, setTyped] = useState<Partial<OrganizationDraft>>({});
   const [isStale, setStale] = useState(false);
   const draft = { ...draftOfOrganization(organization), ...typed };
@@ -50,10 +50,13 @@ export function EditOrganizationDialog({ organization, onChanged, onPresent, onC
     });
   return (
     <FormDialog
+      place={`organization.${organization.id}.edit`}
+      names={FIELD_NAMES}
       title={t('act.edit')}
       submit={t('save')}
       busy={busy}
       fault={isStale ? '' : fault}
+      problem={isStale ? null : problem}
       onSubmit={save}
       onClose={onClose}
     >

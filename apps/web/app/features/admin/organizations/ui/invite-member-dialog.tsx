@@ -17,7 +17,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
   const t = useTexts(adminOrganizationTexts);
   const format = useFormat();
   const own = useLocale();
-  const { busy, fault, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const invite = (form: FormData) =>
     run(async () => {
       const email = String(form.get('email') ?? '').trim();
@@ -29,10 +29,12 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
     });
   return (
     <FormDialog
+      place={`organization.${organization.id}.invite`}
       title={t('invite.title', { name: organization.name })}
       submit={t('act.invite')}
       busy={busy}
       fault={fault}
+      problem={problem}
       onSubmit={invite}
       onClose={onClose}
     >
@@ -46,7 +48,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
       <SelectField
         name="language"
         label={t('field.language')}
-        options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         defaultValue={own}
       />
     </FormDialog>

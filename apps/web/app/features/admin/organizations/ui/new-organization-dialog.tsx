@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../screen/form-dialog.tsx';
 import { useAct } from '../../screen/use-act.ts';
 import { adminOrganizationTexts } from '../texts.ts';
-import { OrganizationFields } from './organization-fields.tsx';
+import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
 /** Makes an organization and invites its owner. */
 export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
   const language = useLocale();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const { busy, fault, run } = useAct();
+  const { busy, problem, fault, run } = useAct();
   const make = (form: FormData) =>
     run(async () => {
       const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -39,13 +39,23 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       await navigate(path(`/admin/organizations/${id}`));
     });
   return (
-    <FormDialog title={t('new')} submit={t('new.submit')} busy={busy} fault={fault} onSubmit={make} onClose={onClose}>
+    <FormDialog
+      place="organization.new"
+      names={FIELD_NAMES}
+      title={t('new')}
+      submit={t('new.submit')}
+      busy={busy}
+      fault={fault}
+      problem={problem}
+      onSubmit={make}
+      onClose={onClose}
+    >
       <OrganizationFields />
       <TextField type="email" name="owner_email" label={t('field.owner')} required />
       <SelectField
         name="language"
         label={t('field.language')}
-        options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+        options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
         defaultValue={language}
       />
     </FormDialog>

@@ -7,7 +7,7 @@ import { useCountries } from '../use-countries.ts';
 /** What will be other than before, field by field. */
 export function OrganizationChanges({ changes }: { changes: readonly OrganizationChange[] }) {
   const t = useTexts(adminOrganizationTexts);
-  const countries = useCountries();
+  const { data: countries } = useCountries();
   const shown = (field: OrganizationChange['field'], value: string) => {
     if (field === 'country') return countries?.find((one) => one.value === value)?.label ?? value;
     const type = OrganizationType.options.find((one) => one === value);

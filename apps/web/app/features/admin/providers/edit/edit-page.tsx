@@ -1,8 +1,9 @@
 import { type AdminProviderDetail, editAdminProvider } from '@travesia/contracts/platform-admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../../lib/access/ui/reason-dialog.tsx';
 import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -67,10 +68,12 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const before = draftOf(provider);
-  const { draft, change, clear } = useDraft(`travesia.edit-provider.${provider.id}`, before);
+  const { draft, change, clear } = useDraft(`edit-provider.${provider.id}`, before);
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run, forget } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, isSaving ? null : problem);
   const changes = changesOf(before, draft);
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const save = async (reason: string) => {
@@ -84,10 +87,12 @@ function Editor({ provider, choices, onStale }: EditorProps) {
           setStale(true);
           onStale(present);
         }
+        // What is wrong stands in the form behind; the reason is there again when it is asked for anew.
+        if (present || isAboutProfile(error)) setSaving(false);
         throw error;
       }
     });
-    if (!done) return true;
+    if (!done) return false;
     clear();
     showToast(t('edit.done', { name: draft.name }));
     await navigate(path(`/admin/providers/${provider.id}`));
@@ -96,6 +101,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   return (
     <div className="admin-halves">
       <form
+        ref={form}
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,15 +109,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
           if (changes.length) setSaving(true);
         }}
       >
-        {isStale ? (
-          <Notice tone="warning" role="alert">
-            {t('edit.stale')}
-          </Notice>
-        ) : fault ? (
-          <Notice tone="danger" role="alert">
-            {fault}
-          </Notice>
-        ) : null}
+        <WhyNot isStale={isStale} fault={isSaving ? '' : fault} />
         <ProfileForm draft={draft} errors={errors} choices={choices} onChange={change} />
         <div className="row">
           <Button type="submit" variant="primary" disabled={!changes.length}>
@@ -128,11 +126,13 @@ function Editor({ provider, choices, onStale }: EditorProps) {
       </div>
       {isSaving ? (
         <ReasonDialog
+          place={`provider.${provider.id}.edit`}
           title={t('edit.ask', { name: provider.name, count: changes.length })}
           explain={t('edit.explain')}
           submit={t('edit.submit')}
           busy={busy}
-          fault=""
+          fault={fault}
+          problem={problem}
           onSubmit={save}
           onClose={() => setSaving(false)}
         />
@@ -140,6 +140,21 @@ function Editor({ provider, choices, onStale }: EditorProps) {
     </div>
   );
 }
+
+/** Why the profile was not saved, where it is written. */
+function WhyNot({ isStale, fault }: { isStale: boolean; fault: string }) {
+  const t = useTexts(adminProviderTexts);
+  if (!isStale && !fault) return null;
+  return (
+    <Notice tone={isStale ? 'warning' : 'danger'} role="alert">
+      {isStale ? t('edit.stale') : fault}
+    </Notice>
+  );
+}
+
+/** Whether something of the profile was refused, as against the reason. */
+const isAboutProfile = (error: unknown): boolean =>
+  problemOf(error)?.fields?.some(({ path }) => path !== 'body.reason') ?? false;
 
 /** The clinic as it is by now, when somebody else changed it meanwhile. */
 function presentOf(error: unknown): AdminProviderDetail | null {

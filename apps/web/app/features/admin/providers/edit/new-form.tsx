@@ -61,7 +61,7 @@ export function NewForm({ draft, errors, choices, onChange }: NewFormProps) {
           <TextField {...bind('owner_email')} type="email" required />
           <SelectField
             {...bind('language')}
-            options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
+            options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
           />
         </div>
         <TextArea {...bind('message')} maxLength={1000} />

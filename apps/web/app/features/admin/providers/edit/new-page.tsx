@@ -1,6 +1,8 @@
 import { createAdminProvider } from '@travesia/contracts/platform-admin';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -40,8 +42,10 @@ function Creation() {
   const path = useLocalPath();
   const navigate = useNavigate();
   const choices = useChoices();
-  const { draft, change, clear } = useDraft('travesia.new-provider', emptyClinic(locale));
+  const { draft, change, clear } = useDraft('new-provider', emptyClinic(locale));
   const { busy, problem, fault, run } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, problem);
   if (!choices.data)
     return choices.problem ? <FailedLoad problem={choices.problem} retry={choices.reload} /> : <LinesLoading />;
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
@@ -56,6 +60,7 @@ function Creation() {
   return (
     <div className="admin-halves">
       <form
+        ref={form}
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,5 @@
 import type { AdminProviderDetail } from '@travesia/contracts/platform-admin';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { adminProviderTexts } from '../texts.ts';
@@ -36,7 +37,7 @@ export function ProfilePreview({ draft, choices, provider }: ProfilePreviewProps
         {spoken.length ? (
           <p className="small muted">{t('preview.spoken', { languages: format.list(spoken) })}</p>
         ) : null}
-        <p className="small">{[draft.phone, draft.email, draft.website].filter(Boolean).join(' · ')}</p>
+        <p className="small">{[groupPhone(draft.phone), draft.email, draft.website].filter(Boolean).join(' · ')}</p>
       </div>
     </section>
   );

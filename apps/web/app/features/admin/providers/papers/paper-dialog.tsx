@@ -11,6 +11,7 @@ import { adminProviderTexts } from '../texts.ts';
 import { changesOfPaper, draftOfPaper, type PaperAct, sendPaper } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaperName } from './use-paper-name.ts';
+import { usePaperValue } from './use-paper-value.ts';
 
 interface PaperDialogProps {
   act: PaperAct;
@@ -27,6 +28,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();
   const paperName = usePaperName();
+  const shown = usePaperValue();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run } = useAct();
@@ -49,10 +51,13 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
     });
   return (
     <FormDialog
+      place={`provider.${provider.id}.paper.${paper?.id ?? 'new'}.${act}`}
       title={t(`papers.title.${act}`, { name: provider.name, paper: paper ? paperName(paper) : '' })}
       submit={t(`papers.do.${act}`)}
+      isDangerous={act === 'revoke'}
       busy={busy}
       fault={isStale ? '' : fault}
+      problem={isStale ? null : problem}
       onSubmit={send}
       onClose={onClose}
     >
@@ -65,6 +70,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
       <PaperFields
         act={act}
         provider={provider}
+        paper={paper}
         draft={draft}
         errors={errors}
         onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
@@ -76,8 +82,8 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
             <div key={field}>
               <dt>{t(`papers.field.${field}`)}</dt>
               <dd>
-                <del>{before || t('diff.nothing')}</del>
-                <ins>{after || t('diff.nothing')}</ins>
+                <del>{shown(field, before) || t('diff.nothing')}</del>
+                <ins>{shown(field, after) || t('diff.nothing')}</ins>
               </dd>
             </div>
           ))}

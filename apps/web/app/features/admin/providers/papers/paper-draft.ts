@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 export type PaperAct = 'add' | PaperAction;
 
 /** What of a paper is typed, by field; a correction changes these. */
-export const WORDS = ['body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
+export const WORDS = ['accreditor', 'body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
 
 /** What a form begins with: what the paper says, or nothing. */
 export const draftOfPaper = (paper: AdminPaper | null): Record<string, string> => ({
@@ -43,7 +43,8 @@ export function sendPaper(
       body: text('body'),
       number: text('number') || null,
       holder: text('holder'),
-      accreditor: null,
+      // Only accreditations have one; another kind may have been chosen since.
+      accreditor: text('kind') === 'accreditation' ? text('accreditor') || null : null,
       issued_on: text('issued_on') || null,
       expires_on: text('expires_on') || null,
     };

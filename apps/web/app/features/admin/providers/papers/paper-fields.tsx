@@ -1,21 +1,24 @@
-import type { AdminProviderDetail } from '@travesia/contracts/platform-admin';
+import type { AdminPaper, AdminProviderDetail } from '@travesia/contracts/platform-admin';
 import { CredentialKind } from '@travesia/contracts/providers';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { adminProviderTexts } from '../texts.ts';
+import { AccreditorField } from './accreditor-field.tsx';
 import type { PaperAct } from './paper-draft.ts';
 
 interface PaperFieldsProps {
   act: PaperAct;
   provider: AdminProviderDetail;
+  /** Null for a new one. */
+  paper: AdminPaper | null;
   draft: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Record<string, string>) => void;
 }
 
 /** The fields that an act on a paper asks for; the reason is always among them. */
-export function PaperFields({ act, provider, draft, errors, onChange }: PaperFieldsProps) {
+export function PaperFields({ act, provider, paper, draft, errors, onChange }: PaperFieldsProps) {
   const t = useTexts(adminProviderTexts);
   const bound = (name: string) => ({
     name: `paper_${name}`,
@@ -44,6 +47,9 @@ export function PaperFields({ act, provider, draft, errors, onChange }: PaperFie
       ) : null}
       {act === 'add' || act === 'correct' ? (
         <>
+          {(act === 'add' ? draft['kind'] : paper?.kind) === 'accreditation' ? (
+            <AccreditorField provider={provider} draft={draft} error={errors['accreditor']} onChange={onChange} />
+          ) : null}
           <TextField {...bound('body')} label={t('papers.field.body')} required maxLength={200} />
           <TextField {...bound('number')} label={t('papers.field.number')} maxLength={80} />
           <TextField {...bound('holder')} label={t('papers.field.holder')} required maxLength={200} />

@@ -9,6 +9,7 @@ import { LinesLoading } from '../../screen/failed.tsx';
 import { When } from '../../screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { usePaperName } from './use-paper-name.ts';
+import { usePaperValue } from './use-paper-value.ts';
 
 interface PaperHistoryProps {
   providerId: string;
@@ -21,6 +22,7 @@ export function PaperHistory({ providerId: id, paper, onClose }: PaperHistoryPro
   const t = useTexts(adminProviderTexts);
   const title = useId();
   const paperName = usePaperName();
+  const shown = usePaperValue();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const load = useCallback(
@@ -43,7 +45,7 @@ export function PaperHistory({ providerId: id, paper, onClose }: PaperHistoryPro
           ) : (
             <ol className="admin-lines admin-lines-plain">
               {data.data.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+                <Entry key={entry.id} entry={entry} shown={shown} />
               ))}
             </ol>
           )
@@ -60,7 +62,12 @@ export function PaperHistory({ providerId: id, paper, onClose }: PaperHistoryPro
   );
 }
 
-function Entry({ entry: { at, act, by, reason, source, changes } }: { entry: PaperEntry }) {
+interface EntryProps {
+  entry: PaperEntry;
+  shown: ReturnType<typeof usePaperValue>;
+}
+
+function Entry({ entry: { at, act, by, reason, source, changes }, shown }: EntryProps) {
   const t = useTexts(adminProviderTexts);
   return (
     <li>
@@ -78,8 +85,8 @@ function Entry({ entry: { at, act, by, reason, source, changes } }: { entry: Pap
                     t('papers.history.silent')
                   ) : (
                     <>
-                      <del>{before ?? t('diff.nothing')}</del>
-                      <ins>{after ?? t('diff.nothing')}</ins>
+                      <del>{shown(field, before) ?? t('diff.nothing')}</del>
+                      <ins>{shown(field, after) ?? t('diff.nothing')}</ins>
                     </>
                   )}
                 </dd>

@@ -2,6 +2,7 @@ import { getProviderAsSeen } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
@@ -92,7 +93,9 @@ function Page({ clinic }: { clinic: Seen }) {
         </p>
       ) : null}
       {clinic.treatments.length ? <p>{format.list(clinic.treatments.map(({ name }) => name))}</p> : null}
-      <p className="small">{[clinic.phone, clinic.email, clinic.website].filter(Boolean).join(' · ')}</p>
+      <p className="small">
+        {[clinic.phone && groupPhone(clinic.phone), clinic.email, clinic.website].filter(Boolean).join(' · ')}
+      </p>
     </article>
   );
 }

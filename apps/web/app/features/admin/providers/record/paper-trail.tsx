@@ -16,17 +16,23 @@ const ICONS: Readonly<Record<Paper['status'], IconName>> = {
   revoked: 'ban',
 };
 
+/** Papers explain a verification only where there is one. */
+const HEADS: Readonly<Partial<Record<AdminProviderDetail['verification_status'], 'verified' | 'pending'>>> = {
+  verified: 'verified',
+  pending: 'pending',
+};
+
 const isSoon = ({ status, expires_in_days: days }: Paper): boolean =>
   status === 'verified' && days !== null && days <= SOON_DAYS;
 
 /** The papers of a clinic as a trail of evidence: what they prove, who issued them, when we looked and when they end. */
 export function PaperTrail({ provider, acts }: { provider: AdminProviderDetail; acts?: (paper: Paper) => ReactNode }) {
   const t = useTexts(adminProviderTexts);
-  const { credentials, papers } = provider;
+  const { credentials, papers, verification_status: verification } = provider;
   return (
     <section aria-labelledby="papers">
       <div className="admin-trail-head">
-        <h2 id="papers">{t('trail.title')}</h2>
+        <h2 id="papers">{t(`trail.title.${HEADS[verification] ?? 'other'}`)}</h2>
         <span className="small muted num">{t('papers.of', { count: papers.in_force, total: papers.total })}</span>
       </div>
       {credentials.length === 0 ? <p className="muted">{t('trail.empty')}</p> : null}

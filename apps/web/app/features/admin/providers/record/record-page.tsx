@@ -64,7 +64,7 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
           <OperationMark status={provider.operational_status} />
           <Badge icon={provider.listed ? 'eye' : 'lock'}>{provider.listed ? t('listed') : t('unlisted')}</Badge>
         </div>
-        <div className="row">
+        <div className="row admin-acts">
           {provider.actions.includes('edit') ? (
             <ScreenLink to={`/admin/providers/${id}/edit`} className="btn btn-secondary">
               {t('act.edit')}
@@ -73,8 +73,8 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
           <ScreenLink to={`/admin/providers/browse/${id}`} className="btn btn-secondary">
             {t('act.browse')}
           </ScreenLink>
+          <DecideButtons provider={provider} onChanged={onChanged} />
         </div>
-        <DecideButtons provider={provider} onChanged={onChanged} />
       </header>
       <div className="admin-halves">
         <div className="stack-wide">

@@ -26,7 +26,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, problem, fault, run, forget } = useAct();
   const { id, actions, subscription } = provider;
   const { package_type: type, ends_on: end, periods } = subscription;
   const extend = (form: FormData) =>
@@ -67,10 +67,12 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
       ) : null}
       {isAsking ? (
         <FormDialog
+          place={`provider.${id}.subscription`}
           title={t('subscription.ask', { name: provider.name })}
           submit={t('subscription.extend')}
           busy={busy}
           fault={fault}
+          problem={problem}
           onSubmit={extend}
           onClose={() => {
             setAsking(false);

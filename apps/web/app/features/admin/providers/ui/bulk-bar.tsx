@@ -26,7 +26,7 @@ const ACTIONS = ['verify', 'submit'] as const satisfies BulkAction[];
 export function BulkBar({ providers, chosen, onDecided }: BulkBarProps) {
   const t = useTexts(adminProviderTexts);
   const [asking, setAsking] = useState<BulkAction | null>(null);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, problem, fault, run, forget } = useAct();
   const picked = providers.filter(({ id }) => chosen.has(id));
   const ready = (action: BulkAction) => picked.filter(({ actions }) => actions.includes(action));
   const offered = ACTIONS.filter((action) => ready(action).length > 0);
@@ -62,11 +62,13 @@ export function BulkBar({ providers, chosen, onDecided }: BulkBarProps) {
       </Button>
       {asking ? (
         <ReasonDialog
+          place={`providers.${asking}`}
           title={t(`bulk.ask.${asking}`, { count: ready(asking).length })}
           explain={t(`bulk.explain.${asking}`, { left: picked.length - ready(asking).length })}
           submit={t(`bulk.${asking}`, { count: ready(asking).length })}
           busy={busy}
           fault={fault}
+          problem={problem}
           onSubmit={(reason) => decide(asking, reason)}
           onClose={() => {
             setAsking(null);

@@ -32,7 +32,7 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<keyof typeof WITH_REASON | null>(null);
-  const { busy, fault, run, forget } = useAct();
+  const { busy, problem, fault, run, forget } = useAct();
   const { id, name, actions, people_told: people } = provider;
   const done = (what: 'verify' | 'submit' | 'activate' | 'suspend' | 'reject') => {
     showToast(t(`done.${what}`, { name }));
@@ -82,12 +82,14 @@ export function DecideButtons({ provider, onChanged }: DecideButtonsProps) {
       </div>
       {asking ? (
         <ReasonDialog
+          place={`provider.${id}.${asking}`}
           title={t(`ask.${asking}.title`, { name })}
           explain={t(`ask.${asking}.explain`, { people })}
           submit={t(`ask.${asking}.submit`, { people })}
           isDangerous
           busy={busy}
           fault={fault}
+          problem={problem}
           onSubmit={(reason) =>
             run(async () => {
               await sessionCall(WITH_REASON[asking], { params: { id }, body: { reason } });

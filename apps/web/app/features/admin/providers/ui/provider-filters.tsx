@@ -21,15 +21,7 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
   const said = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? (name === 'sort' ? 'name' : '')]));
   useInStep(form, said, page);
   const send = () => {
-    const next = new URLSearchParams(query);
-    const typed = new FormData(form.current ?? undefined);
-    for (const name of OWN) {
-      const value = String(typed.get(name) ?? '').trim();
-      if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
-      else next.delete(name);
-    }
-    next.delete('page');
-    setQuery(next, { preventScrollReset: true });
+    setQuery(narrowed(query, new FormData(form.current ?? undefined)), { preventScrollReset: true });
   };
   const choice = (
     name: 'country' | 'type' | 'listing' | 'papers' | 'risk',
@@ -95,6 +87,18 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
       </Button>
     </form>
   );
+}
+
+/** The first page of what the form says, beside what else the address holds. */
+function narrowed(query: URLSearchParams, typed: FormData): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of OWN) {
+    const value = String(typed.get(name) ?? '').trim();
+    if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
+    else next.delete(name);
+  }
+  next.delete('page');
+  return next;
 }
 
 interface Counted {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ActProblem } from '../../../../lib/portal/act-problem.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import type { TreatmentWork } from '../use-treatment-draft.ts';
 
 /** Going back to the release, and deleting: each says what it does before it does it. */
-export function Dangers({ work: { known, busy, takeRelease, remove } }: { work: TreatmentWork }) {
+export function Dangers({ work: { known, busy, danger, takeRelease, remove } }: { work: TreatmentWork }) {
   const t = useTexts(treatmentsTexts);
   const [asked, setAsked] = useState<'release' | 'delete' | null>(null);
   if (!known) return null;
@@ -40,6 +41,7 @@ export function Dangers({ work: { known, busy, takeRelease, remove } }: { work: 
       {asked ? (
         <Notice tone="danger" role="alert" title={t(`danger.title.${asked}`, { slug: known.slug })}>
           <p>{t(`danger.note.${asked}`)}</p>
+          <ActProblem problem={danger} />
           <p className="row notice-actions">
             <Button type="button" size="small" onClick={() => setAsked(null)}>
               {t('keepIt')}
@@ -49,7 +51,7 @@ export function Dangers({ work: { known, busy, takeRelease, remove } }: { work: 
               size="small"
               variant="danger"
               busy={busy}
-              onClick={() => void acts[asked].run().then(() => setAsked(null))}
+              onClick={() => void acts[asked].run().then((done) => (done ? setAsked(null) : undefined))}
             >
               {t(`danger.do.${asked}`)}
             </Button>

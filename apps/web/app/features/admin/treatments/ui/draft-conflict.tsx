@@ -7,12 +7,18 @@ import { treatmentsTexts } from '../texts.ts';
 import { changesOf, draftOf } from '../treatment-draft.ts';
 import type { TreatmentWork } from '../use-treatment-draft.ts';
 
+interface DraftConflictProps {
+  work: TreatmentWork;
+  /** What a refused part is called. */
+  nameOf: (path: string) => string | null;
+}
+
 /** Why it was not saved; when somebody else saved meanwhile, what differs and both ways on. */
-export function DraftConflict({ work }: { work: TreatmentWork }) {
+export function DraftConflict({ work, nameOf }: DraftConflictProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
   const { theirs, base, draft, problem, keepMine, takeTheirs } = work;
-  if (!theirs) return <FailedAct problem={problem} />;
+  if (!theirs) return <FailedAct problem={problem} nameOf={nameOf} />;
   const parts = (changes: ReturnType<typeof changesOf>) => format.list(changes.map(({ part }) => t(`part.${part}`)));
   return (
     <Notice tone="warning" role="alert" title={t('conflict')}>

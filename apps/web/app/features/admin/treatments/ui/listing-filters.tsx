@@ -60,7 +60,7 @@ export function ListingFilters({ filter, facets, change }: ListingFiltersProps) 
         label={t('missing')}
         value={filter.missing ?? ''}
         onChange={({ currentTarget }) => change({ missing: currentTarget.value })}
-        options={[any, ...LOCALES.map((value) => counted('missing', value, format.language(value)))]}
+        options={[any, ...LOCALES.map((value) => counted('missing', value, format.languageAlone(value)))]}
       />
       <SelectField
         name="sort"

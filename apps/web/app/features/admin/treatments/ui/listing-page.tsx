@@ -1,9 +1,9 @@
 import { getTreatmentListing, listTreatmentListings } from '@travesia/contracts/catalog';
 import { useCallback } from 'react';
-import { Link } from 'react-router';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { BackLink } from '../../screen/places.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
@@ -11,7 +11,6 @@ import { TreatmentEditor } from './treatment-editor.tsx';
 /** `/admin/treatment-listings/:slug` and `/new`: one treatment to be written. */
 export function ListingPage({ slug }: { slug: string | null }) {
   const t = useTexts(treatmentsTexts);
-  const path = useLocalPath();
   const language = useLocale();
   const load = useCallback(async () => {
     const [listing, { facets }] = await Promise.all([
@@ -23,9 +22,7 @@ export function ListingPage({ slug }: { slug: string | null }) {
   const { data, problem, reload } = useLoaded(load);
   return (
     <div className="bench">
-      <p>
-        <Link to={path('/admin/treatment-listings')}>{t('back')}</Link>
-      </p>
+      <BackLink to="/admin/treatment-listings">{t('back')}</BackLink>
       {problem && !data ? <FailedPage heading={t('head.title')} problem={problem} retry={reload} /> : null}
       {problem && data ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (

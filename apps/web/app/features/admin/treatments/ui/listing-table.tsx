@@ -60,7 +60,7 @@ export function ListingTable({ listings, sort }: { listings: readonly TreatmentL
             cell: ({ synonym_counts: counts }) => (
               <>
                 <span className="bench-label">{t('synonyms')} </span>
-                {LOCALES.map((one) => format.number(counts[one])).join(' / ')}
+                <span className="nowrap">{LOCALES.map((one) => format.number(counts[one])).join(' / ')}</span>
               </>
             ),
           },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { MedicalReview } from '@travesia/contracts/catalog';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';
-import { reviewOf, type TreatmentDraft } from '../treatment-draft.ts';
+import { reviewOf, type TreatmentDraft, wholeReview } from '../treatment-draft.ts';
 
 interface ReviewFieldsProps {
   draft: TreatmentDraft;
@@ -12,17 +12,10 @@ interface ReviewFieldsProps {
 /** Who of the profession checked the page, by what credential and when. Without all it needs, the page says that nobody has. */
 export function ReviewFields({ draft: { medical_review: review }, set }: ReviewFieldsProps) {
   const t = useTexts(treatmentsTexts);
-  const [typed, setTyped] = useState({
-    reviewer: review?.reviewer ?? '',
-    credential: review?.credential ?? '',
-    day: review?.reviewed_on ?? '',
-  });
-  const change = (changed: Partial<typeof typed>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    set({ medical_review: reviewOf(next.reviewer, next.credential, next.day) });
-  };
-  const isHalf = Boolean(typed.reviewer.trim() || typed.credential.trim()) && !review;
+  const written = review ?? { reviewer: '', credential: null, reviewed_on: '' };
+  const credential = written.credential ?? '';
+  const change = (changed: Partial<MedicalReview>) => set({ medical_review: reviewOf({ ...written, ...changed }) });
+  const isHalf = review !== null && wholeReview(review) === null;
   return (
     <>
       <TextField
@@ -31,8 +24,8 @@ export function ReviewFields({ draft: { medical_review: review }, set }: ReviewF
         hint={t('reviewer.hint')}
         maxLength={120}
         autoComplete="off"
-        required={typed.credential.trim() !== '' || typed.day !== ''}
-        value={typed.reviewer}
+        required={credential.trim() !== '' || written.reviewed_on !== ''}
+        value={written.reviewer}
         onChange={({ currentTarget }) => change({ reviewer: currentTarget.value })}
       />
       <TextField
@@ -42,17 +35,17 @@ export function ReviewFields({ draft: { medical_review: review }, set }: ReviewF
         minLength={3}
         maxLength={120}
         autoComplete="off"
-        value={typed.credential}
-        onChange={({ currentTarget }) => change({ credential: currentTarget.value })}
+        value={credential}
+        onChange={({ currentTarget }) => change({ credential: currentTarget.value || null })}
       />
       <TextField
         name="reviewed_on"
         type="date"
         label={t('reviewedOn')}
         hint={isHalf ? t('reviewer.half') : undefined}
-        required={typed.reviewer.trim() !== ''}
-        value={typed.day}
-        onChange={({ currentTarget }) => change({ day: currentTarget.value })}
+        required={written.reviewer.trim() !== ''}
+        value={written.reviewed_on}
+        onChange={({ currentTarget }) => change({ reviewed_on: currentTarget.value })}
       />
     </>
   );

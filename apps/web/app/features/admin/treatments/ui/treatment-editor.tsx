@@ -1,14 +1,17 @@
 import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { type FacetValue, LOCALES, type Locale } from '@travesia/contracts/kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import { STATUS_MARKS } from '../status-marks.ts';
 import { treatmentsTexts } from '../texts.ts';
 import { changesOf } from '../treatment-draft.ts';
+import { useRefused } from '../use-refused.ts';
 import { useTreatmentDraft } from '../use-treatment-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Dangers } from './dangers.tsx';
@@ -34,6 +37,9 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const [language, setLanguage] = useState<Locale>(locale);
   const work = useTreatmentDraft(listing);
   const { known, draft, base, set, busy } = work;
+  const { nameOf, errors } = useRefused(work.problem, language);
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, work.problem);
   const changes = changesOf(base, draft);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -50,50 +56,52 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
         </p>
       </header>
       <Dangers work={work} />
-      <form className="bench-form" data-draft="own" onSubmit={save}>
-        <AddressFields draft={draft} set={set} categories={categories} known={known} />
-        <section>
-          <h2>{t('texts')}</h2>
-          <SelectField
-            name="language"
-            label={t('language')}
-            value={language}
-            onChange={({ currentTarget }) => setLanguage(LOCALES.find((one) => one === currentTarget.value) ?? 'en')}
-            options={LOCALES.map((value) => ({ value, label: format.language(value) }))}
-          />
-          <NameFields key={`names ${language}`} draft={draft} set={set} language={language} />
-          <SearchTry draft={draft} replaces={known?.slug ?? null} language={language} />
-          <SectionFields key={`sections ${language}`} draft={draft} set={set} language={language} />
-        </section>
-        <FactFields draft={draft} set={set} />
-        <DraftConflict work={work} />
-        <div className="bench-bar">
-          <Button variant="primary" busy={busy} disabled={known !== null && changes.length === 0}>
-            {t(draft.status === 'published' ? 'save.published' : 'save')}
-          </Button>
-          <span className="small" role="status">
-            {changes.length
-              ? t('changed', {
-                  parts: format.list(
-                    changes.map(({ part, languages }) =>
-                      languages.length && languages.length < LOCALES.length
-                        ? t('changed.in', {
-                            part: t(`part.${part}`),
-                            languages: languages.map((one) => one.toUpperCase()).join(', '),
-                          })
-                        : t(`part.${part}`),
-                    ),
-                  ),
-                })
-              : t('unchanged')}
-          </span>
-          {changes.length ? (
-            <Button type="button" variant="quiet" onClick={work.discard}>
-              {t('discard')}
+      <FieldErrors value={errors}>
+        <form ref={form} className="bench-form" data-draft="own" onSubmit={save}>
+          <AddressFields draft={draft} set={set} categories={categories} known={known} />
+          <section>
+            <h2>{t('texts')}</h2>
+            <SelectField
+              name="language"
+              label={t('language')}
+              value={language}
+              onChange={({ currentTarget }) => setLanguage(LOCALES.find((one) => one === currentTarget.value) ?? 'en')}
+              options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
+            />
+            <NameFields key={`names ${language}`} draft={draft} set={set} language={language} />
+            <SearchTry draft={draft} replaces={known?.slug ?? null} language={language} />
+            <SectionFields key={`sections ${language}`} draft={draft} set={set} language={language} />
+          </section>
+          <FactFields draft={draft} set={set} />
+          <DraftConflict work={work} nameOf={nameOf} />
+          <div className="bench-bar">
+            <Button variant="primary" busy={busy} disabled={known !== null && changes.length === 0}>
+              {t(draft.status === 'published' ? 'save.published' : 'save')}
             </Button>
-          ) : null}
-        </div>
-      </form>
+            <span className="small" role="status">
+              {changes.length
+                ? t('changed', {
+                    parts: format.list(
+                      changes.map(({ part, languages }) =>
+                        languages.length && languages.length < LOCALES.length
+                          ? t('changed.in', {
+                              part: t(`part.${part}`),
+                              languages: languages.map((one) => one.toUpperCase()).join(', '),
+                            })
+                          : t(`part.${part}`),
+                      ),
+                    ),
+                  })
+                : t('unchanged')}
+            </span>
+            {changes.length ? (
+              <Button type="button" variant="quiet" onClick={work.discard}>
+                {t('discard')}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </FieldErrors>
       {known ? <PriceList prices={known.prices} /> : null}
     </>
   );

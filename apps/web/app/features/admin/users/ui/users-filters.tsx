@@ -6,10 +6,10 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { usersTexts } from '../texts.ts';
-import { isNarrowed, SORTS, type UsersFilter } from '../users-filter.ts';
+import { isNarrowed, NEW_DAYS, SORTS, type UsersFilter } from '../users-filter.ts';
 
 const YES_OR_NO = ['yes', 'no'] as const;
-const CLEARED = { q: '', status: '', verified: '', two_factor: '' };
+const CLEARED = { q: '', status: '', verified: '', two_factor: '', made_within: '' };
 
 interface UsersFiltersProps {
   filter: UsersFilter;
@@ -29,13 +29,13 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
     status: filter.status[0] ?? '',
     verified: filter.verified ?? '',
     two_factor: filter.two_factor ?? '',
+    made_within: String(filter.made_within ?? ''),
     sort: filter.sort,
   });
   const clear = () => {
     onFilter(CLEARED);
     form.current?.querySelector('input')?.focus();
   };
-  const any = { value: '', label: t('filter.any') };
   return (
     <form
       ref={form}
@@ -55,6 +55,25 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         defaultValue={filter.q}
         className="log-filter-words"
       />
+      <Choices filter={filter} send={send} />
+      <div className="log-filter-acts">
+        <Button icon="search">{t('filter.send')}</Button>
+        {isNarrowed({ ...filter, role: [] }) ? (
+          <Button type="button" variant="quiet" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function Choices({ filter, send }: { filter: UsersFilter; send: () => void }) {
+  const t = useTexts(usersTexts);
+  const days = [...new Set([...NEW_DAYS, filter.made_within ?? NEW_DAYS[0]])].toSorted((one, other) => one - other);
+  const any = { value: '', label: t('filter.any') };
+  return (
+    <>
       <SelectField
         name="status"
         label={t('filter.status')}
@@ -77,20 +96,19 @@ export function UsersFilters({ filter, onFilter }: UsersFiltersProps) {
         options={[any, ...YES_OR_NO.map((value) => ({ value, label: t(`twoFactor.${value}`) }))]}
       />
       <SelectField
+        name="made_within"
+        label={t('filter.made')}
+        defaultValue={String(filter.made_within ?? '')}
+        onChange={send}
+        options={[any, ...days.map((value) => ({ value: String(value), label: t('made.within', { days: value }) }))]}
+      />
+      <SelectField
         name="sort"
         label={t('filter.sort')}
         defaultValue={filter.sort}
         onChange={send}
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
       />
-      <div className="log-filter-acts">
-        <Button icon="search">{t('filter.send')}</Button>
-        {isNarrowed({ ...filter, role: [] }) ? (
-          <Button type="button" variant="quiet" onClick={clear}>
-            {t('filter.clear')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   );
 }

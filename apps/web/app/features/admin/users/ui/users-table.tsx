@@ -23,20 +23,22 @@ export function UsersTable({ page, sort }: { page: AdminUsers; sort: UsersFilter
   const bySeen = sort === 'last_seen' ? 'descending' : undefined;
   const byAge = sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined;
   return (
-    <Table
-      folds
-      caption={t('title')}
-      hideCaption
-      rows={page.data.map((user): Row => ({ user, isMixed }))}
-      rowKey={({ user }) => user.id}
-      columns={[
-        { key: 'name', header: t('column.name'), sorted: sort === 'name' ? 'ascending' : undefined, cell: nameCell },
-        { key: 'status', header: t('column.status'), cell: statusCell },
-        { key: 'role', header: t('column.role'), cell: roleCell },
-        { key: 'seen', header: t('column.seen'), label: t('column.seen'), sorted: bySeen, cell: seenCell },
-        { key: 'created', header: t('column.created'), label: t('column.created'), sorted: byAge, cell: createdCell },
-      ]}
-    />
+    <div className="folds-wide">
+      <Table
+        folds
+        caption={t('title')}
+        hideCaption
+        rows={page.data.map((user): Row => ({ user, isMixed }))}
+        rowKey={({ user }) => user.id}
+        columns={[
+          { key: 'name', header: t('column.name'), sorted: sort === 'name' ? 'ascending' : undefined, cell: nameCell },
+          { key: 'status', header: t('column.status'), cell: statusCell },
+          { key: 'role', header: t('column.role'), cell: roleCell },
+          { key: 'seen', header: t('column.seen'), label: t('column.seen'), sorted: bySeen, cell: seenCell },
+          { key: 'created', header: t('column.created'), label: t('column.created'), sorted: byAge, cell: createdCell },
+        ]}
+      />
+    </div>
   );
 }
 

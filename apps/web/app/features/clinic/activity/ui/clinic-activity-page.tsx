@@ -37,6 +37,13 @@ export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityP
   const { data: activity, problem, isLoading, reload } = useClinicActivity(filter);
   const box = useFollowedLinks<HTMLDivElement>();
   const isNarrowed = isClinicNarrowed(filter);
+  if (problem?.code === 'access.not_allowed')
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <Notice icon="lock">{t('list.mayNot')}</Notice>
+      </>
+    );
   return (
     <div ref={box}>
       <div className="row between">

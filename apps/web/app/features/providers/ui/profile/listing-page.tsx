@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { ClaimLink } from '../../../../lib/consultation/consultation-link.tsx';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -46,7 +47,10 @@ function ContactFacts({ provider }: { provider: ProviderDetail }) {
   const { phone, email } = provider;
   const rows = [
     { name: t('listing.address'), value: addressLines(provider).join(', ') },
-    { name: t('listing.phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+    {
+      name: t('listing.phone'),
+      value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{groupPhone(phone)}</a>,
+    },
     { name: t('listing.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     {
       name: t('listing.website'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatter } from '../../../../lib/format/use-format.ts';
 import { translator } from '../../../../lib/i18n/use-texts.tsx';
-import { foundArticles, foundYours } from '../found.ts';
+import { askedFor, foundArticles, foundYours } from '../found.ts';
 import { portalSearchTexts } from '../texts.ts';
 
 const words = { t: translator(portalSearchTexts, 'en'), format: formatter('en') };
@@ -24,6 +24,13 @@ const ticket = {
   updated_at: '2026-01-02T15:00:00Z',
 };
 const yours = { lists: [list('Rodilla'), list('Teeth')], tickets: [ticket] as never[], base: '/support' };
+
+describe('the catalogue', () => {
+  it('is asked for words, in any script, and not for signs alone', () => {
+    expect(['knee', 'غرسة', '2', '🦷 implante'].map(askedFor)).toEqual(['knee', 'غرسة', '2', '🦷 implante']);
+    expect(['🦷', '"…" <>', ''].map(askedFor)).toEqual(['', '', '']);
+  });
+});
 
 describe('what is the person’s own', () => {
   it('is found by its words in any order, without accents and case', () => {

@@ -1,4 +1,5 @@
 import type { PortalGroup } from '../../../../lib/portal/navigation.ts';
+import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LoadState } from '../../../../lib/portal/load-state.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -40,6 +41,8 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
   const shown = full.filter((one) => scope === 'all' || one.scope === scope);
   const count = shown.reduce((sum, { part }) => sum + part.total, 0);
   const isWaiting = [catalog, help, yours].some(({ isLoading }) => isLoading);
+  // What could not be asked may hold it.
+  const isUnasked = [catalog, help, yours].some(({ problem }) => problem !== null);
   const corrected = catalog.data?.understood.corrected;
   return (
     <>
@@ -62,10 +65,10 @@ export function Results({ search: { words, scope, at }, groups, t, format }: Res
       {shown.map((one) => (
         <FoundSection key={one.scope} {...one} {...(scope === 'all' ? { scopeAt: at(words, one.scope) } : {})} />
       ))}
-      <LoadState loaded={catalog}>{() => null}</LoadState>
-      {help.problem ? <LoadState loaded={help}>{() => null}</LoadState> : null}
-      {yours.problem ? <LoadState loaded={yours}>{() => null}</LoadState> : null}
-      {!isWaiting && !shown.length && !catalog.problem ? (
+      {catalog.isLoading || catalog.problem ? <LoadState loaded={catalog}>{() => null}</LoadState> : null}
+      {help.problem ? <FailedLoad problem={help.problem} retry={help.reload} title={t('failed.help')} /> : null}
+      {yours.problem ? <FailedLoad problem={yours.problem} retry={yours.reload} title={t('failed.yours')} /> : null}
+      {!isWaiting && !shown.length && !isUnasked ? (
         <EmptyState
           title={t('none.title', { words })}
           action={scope === 'all' ? null : <LinkButton href={at(words, 'all')}>{t('none.everywhere')}</LinkButton>}

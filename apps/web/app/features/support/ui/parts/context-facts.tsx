@@ -12,7 +12,7 @@ export function ContextFacts({ context: { role, language, browser, place } }: { 
     <Facts
       items={[
         { name: t('context.role'), value: t(`role.${role}`) },
-        { name: t('context.language'), value: format.language(language) },
+        { name: t('context.language'), value: format.languageAlone(language) },
         { name: t('context.browser'), value: browser ?? t('context.unknown') },
         ...(place ? [{ name: t('context.place'), value: place }] : []),
       ]}

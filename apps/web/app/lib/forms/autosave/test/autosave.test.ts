@@ -14,12 +14,19 @@ const refuse = (code: string, more: Partial<Problem> = {}) =>
   new ProblemError({ type: 'x', title: 't', status: 409, detail: 'd', code, request_id: 'r', error: 'e', ...more });
 
 /** A server that keeps what it is given, as `made` makes it. */
-function open(made: (form: Form) => Form = (form) => form, from = saved) {
+function open(made: (form: Form) => Form = (form) => form, from = saved, manual = false) {
   const save = vi.fn(async (form: Form, version: number): Promise<Saved> => ({
     version: version + 1,
     form: made(form),
   }));
-  const part = { part: 'contact', owner: OWNER, saved: from, save, presentOf: (present: unknown) => present as Saved };
+  const part = {
+    part: 'contact',
+    owner: OWNER,
+    saved: from,
+    save,
+    manual,
+    presentOf: (present: unknown) => present as Saved,
+  };
   return { autosave: new Autosave(part), save };
 }
 const rest = () => vi.advanceTimersByTimeAsync(1300);
@@ -61,6 +68,27 @@ describe('a form that saves itself', () => {
       ['Cali', 3],
       ['Calima', 4],
     ]);
+  });
+
+  it('saves once the line is back what it was down for, unless it is sent by hand', async () => {
+    for (const [manual, times] of [
+      [false, 2],
+      [true, 1],
+    ] as const) {
+      const { autosave, save } = open(undefined, saved, manual);
+      const stop = autosave.begin();
+      save.mockRejectedValueOnce(refuse('server.unavailable'));
+      autosave.edit('city', 'Cali', 'now');
+      if (manual) await autosave.saveNow();
+      await rest();
+      expect(autosave.read().status).toBe('failed');
+      window.dispatchEvent(new Event('online'));
+      await rest();
+      expect(save).toHaveBeenCalledTimes(times);
+      expect(autosave.read().status).toBe(manual ? 'failed' : 'saved');
+      stop();
+      sessionStorage.clear();
+    }
   });
 
   it('keeps what is not saved through a reload, with the field, and saves it then', async () => {

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { useAuditText } from '../../../../../lib/audit/use-audit-text.ts';
 import { ownTimeZone } from '../../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
-import { useLocalPath, useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../../../lib/problem/problem-text.ts';
-import { Notice } from '../../../../../ui/feedback/notice.tsx';
+import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../../lib/portal/failed-load.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import { usersTexts } from '../../texts.ts';
 import { useUserActivity } from '../use-user.ts';
@@ -15,17 +14,12 @@ import { UserSection } from './user-section.tsx';
 export function ActivitySection({ user }: { user: AdminUserDetail }) {
   const t = useTexts(usersTexts);
   const format = useFormat();
-  const locale = useLocale();
   const path = useLocalPath();
   const audit = useAuditText();
-  const { data, problem } = useUserActivity(user.id, `${user.version} ${user.sessions.length}`);
+  const { data, problem, reload } = useUserActivity(user.id, `${user.version} ${user.sessions.length}`);
   return (
     <UserSection id="activity" heading={t('activity.heading')}>
-      {problem ? (
-        <Notice tone="danger" role="alert">
-          <p>{problemText(locale, problem)}</p>
-        </Notice>
-      ) : null}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data === null && !problem ? <Skeleton height="8em" /> : null}
       <ol className="admin-timeline">
         {data?.data.map((entry) => {

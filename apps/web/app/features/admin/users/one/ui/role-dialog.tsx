@@ -21,6 +21,7 @@ export function RoleDialog({ user, ...rest }: RoleDialogProps) {
   const { works_for: work } = user;
   return (
     <ActDialog
+      place={`user.${user.id}.change_role`}
       title={t('changeRole.title', { name: nameOf(user) })}
       explain={
         <>

@@ -58,6 +58,7 @@ export function UserActs({ user, onChanged }: UserActsProps) {
       {asking === 'change_role' ? <RoleDialog user={user} {...around(t('done.change_role', { name }))} /> : null}
       {asking === 'suspend' ? (
         <ActDialog
+          place={`user.${user.id}.suspend`}
           title={t('suspend.title', { name })}
           explain={<p>{t('suspend.explain', { sessions })}</p>}
           submit={t('suspend.submit', { sessions })}
@@ -69,6 +70,7 @@ export function UserActs({ user, onChanged }: UserActsProps) {
       ) : null}
       {asking === 'activate' ? (
         <ActDialog
+          place={`user.${user.id}.activate`}
           title={t('activate.title', { name })}
           explain={<p>{t('activate.explain')}</p>}
           submit={t('activate.submit')}
@@ -79,6 +81,7 @@ export function UserActs({ user, onChanged }: UserActsProps) {
       ) : null}
       {asking === 'end_sessions' ? (
         <ActDialog
+          place={`user.${user.id}.end_sessions`}
           title={t('endSessions.title', { name })}
           explain={<p>{t('endSessions.explain', { sessions })}</p>}
           submit={t('endSessions.submit', { sessions })}
@@ -90,6 +93,7 @@ export function UserActs({ user, onChanged }: UserActsProps) {
       ) : null}
       {asking === 'resend_verification' ? (
         <ActDialog
+          place={`user.${user.id}.resend_verification`}
           title={t('resend.title')}
           explain={<p>{t('resend.explain', { email: user.email })}</p>}
           submit={t('resend.submit')}

@@ -3,9 +3,9 @@ import { useLocalPath } from '../../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../../lib/problem/problem-text.ts';
 import { Button, LinkButton } from '../../../../../ui/action/button.tsx';
 import { DemoBadge } from '../../../../../ui/badge/badge.tsx';
-import { Breadcrumb } from '../../../../../ui/navigation/breadcrumb.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
+import { BackLink } from '../../../screen/places.tsx';
 import { usersTexts } from '../../texts.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { nameOf } from '../user-name.ts';
@@ -20,12 +20,11 @@ import { WhoSection } from './who-section.tsx';
 /** `/admin/users/{id}`: everything that admins see of an account, and what they may do with it. */
 export function UserPage({ id }: { id: string }) {
   const t = useTexts(usersTexts);
-  const path = useLocalPath();
   const { data: user, problem, reload } = useUser(id);
   const name = user ? nameOf(user) : t('one.title');
   return (
     <>
-      <Breadcrumb trail={[{ label: t('title'), href: path('/admin/users') }, { label: name }]} />
+      <BackLink to="/admin/users">{t('one.all')}</BackLink>
       <h1>{name}</h1>
       {problem ? <Failure code={problem.code} problem={problem} onRetry={() => void reload()} /> : null}
       {user ? (

@@ -27,7 +27,7 @@ export function WhoSection({ user }: { user: AdminUserDetail }) {
         ]
       : []),
     { name: t('who.country'), value: user.country ? format.region(user.country) : t('who.unknown') },
-    { name: t('who.language'), value: format.language(user.language) },
+    { name: t('who.language'), value: format.languageAlone(user.language) },
     { name: t('who.created'), value: instant(user.created_at) },
     { name: t('who.terms'), value: instant(user.terms_accepted_at) },
     ...(user.erase_after ? [{ name: t('who.eraseAfter'), value: instant(user.erase_after) }] : []),

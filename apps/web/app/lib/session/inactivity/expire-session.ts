@@ -1,8 +1,9 @@
 import { logout } from '@travesia/contracts/accounts';
-import { browserCall } from '../api/browser-call.ts';
-import { forgetCompared } from '../device/kept.ts';
-import { leaveForLogin } from './leave.ts';
-import { dropTokens, readTokens } from './tokens.ts';
+import { browserCall } from '../../api/browser-call.ts';
+import { forgetCompared } from '../../device/kept.ts';
+import { endIdleClock } from './last-act.ts';
+import { leaveForLogin } from '../leave.ts';
+import { dropTokens, readTokens } from '../tokens.ts';
 
 /** Ends a session after inactivity: on this device, for all tabs, and on the server as well as it can be reached. */
 export function expireSession(): void {
@@ -13,5 +14,7 @@ export function expireSession(): void {
     void browserCall({ token: () => token, keepalive: true })(logout).catch(() => undefined);
   }
   forgetCompared(() => localStorage);
+  // Before the tokens, whose end the other tabs hear of: they ask why.
+  endIdleClock();
   dropTokens();
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/action/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { useLocale, useTexts, type Translate } from '../i18n/use-texts.tsx';
-import { problemText } from '../problem/problem-text.ts';
-import type en from './locales/en.json';
-import { useSession } from './session-store.ts';
-import { sessionTexts } from './texts.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useLocale, useTexts, type Translate } from '../../i18n/use-texts.tsx';
+import { problemText } from '../../problem/problem-text.ts';
+import type en from '../locales/en.json';
+import { useSession } from '../session-store.ts';
+import { sessionTexts } from '../texts.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 const STAY = 'idle-stay';

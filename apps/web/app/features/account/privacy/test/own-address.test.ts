@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSize } from '../file-size.ts';
 import { isOwnAddress } from '../own-address.ts';
-
-it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
-  [34_400, '34 kB'],
-  [1_240_000, '1.2 MB'],
-  [20 * 1000 ** 4, '20,000 GB'],
-])('%d bytes are %s', (bytes, text) => {
-  expect(fileSize('en', bytes)).toBe(text);
-});
 
 it('an address is one’s own in whatever case, and no other', () => {
   expect(isOwnAddress(' Rosa@Example.com ', 'rosa@example.com')).toBe(true);

@@ -18,6 +18,9 @@ export function idleState(): IdleState {
   return { phase: idlePhase(last, now), left: idleTimeLeft(last, now) };
 }
 
+/** Whether the session ended by inactivity, in this tab or another one. */
+export const isIdleOver = (): boolean => idleState().phase === 'expired';
+
 /** Runs the clock of this tab: tells the state at every check. `look` checks at once, `stop` ends it. */
 export function runIdleClock(tell: (state: IdleState) => void): { look: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

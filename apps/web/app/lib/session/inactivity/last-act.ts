@@ -4,6 +4,7 @@ import { actCounts, unwarnedActCounts } from './inactivity.ts';
 const LAST_ACT_KEY = 'travesia.last-act';
 /** Acts are noted no more often than this: scrolling alone makes sixty a second. */
 const NOTE_EVERY_MS = 1000;
+const LONG_AGO = 1;
 /** Acts of a person; calls are noted where they are made. */
 const ACTS = ['mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 const LISTENING = { capture: true, passive: true } as const;
@@ -45,9 +46,18 @@ export function watchActs({ warns }: { warns: boolean }): () => void {
 
 /** Starts the 20 minutes anew whatever came before: after signing in and after the button of the warning. */
 export function startIdleClock(): void {
-  held = Date.now();
+  put(Date.now());
+}
+
+/** Ends the 20 minutes for every tab, also for one that woke a moment later and has not looked at its clock. */
+export function endIdleClock(): void {
+  put(LONG_AGO);
+}
+
+function put(act: number): void {
+  held = act;
   try {
-    localStorage.setItem(LAST_ACT_KEY, String(held));
+    localStorage.setItem(LAST_ACT_KEY, String(act));
   } catch {
     return;
   }

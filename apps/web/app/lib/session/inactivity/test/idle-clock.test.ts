@@ -3,9 +3,9 @@ import { me } from '@travesia/contracts/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runIdleClock, type IdleState } from '../idle-clock.ts';
 import { lastAct, noteAct, startIdleClock } from '../last-act.ts';
-import { sessionCall } from '../session-call.ts';
-import { rotatingApi } from '../testing/fake-api.ts';
-import { keepTokens } from '../tokens.ts';
+import { sessionCall } from '../../session-call.ts';
+import { rotatingApi } from '../../testing/fake-api.ts';
+import { keepTokens } from '../../tokens.ts';
 
 const MINUTE = 60_000;
 const KEY = 'travesia.last-act';

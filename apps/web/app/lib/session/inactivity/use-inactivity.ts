@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { expireSession } from './expire-session.ts';
 import { runIdleClock, type IdleState } from './idle-clock.ts';
 import { startIdleClock } from './last-act.ts';
-import { leaveForLogin } from './leave.ts';
-import { refreshTokens } from './refresh-tokens.ts';
-import { dropTokens, readTokens } from './tokens.ts';
+import { leaveForLogin } from '../leave.ts';
+import { refreshTokens } from '../refresh-tokens.ts';
+import { dropTokens, readTokens } from '../tokens.ts';
 
 /** Problems of a line or a busy server: the session may well stand, so the person can try again while time is left. */
 const PASSING = ['server.unavailable', 'request.rate_limited', 'server.internal'];

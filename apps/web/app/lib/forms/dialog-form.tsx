@@ -1,0 +1,95 @@
+import type { Problem } from '@travesia/contracts/kit';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FieldErrors } from '../../ui/field/field-errors.ts';
+import { FieldScope } from '../../ui/field/field-id.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.tsx';
+import { formValues, refusedFields } from './form-state.ts';
+import { formTexts } from './texts.ts';
+import { useKeptFields } from './use-kept-form.ts';
+import { useMarked } from './use-marked.ts';
+
+export interface DialogFormProps {
+  title: ReactNode;
+  /** Names the form and what it is about: under this name what is typed survives a reload. Null where nothing is typed. */
+  place: string | null;
+  /** The safe choice, which stands first. */
+  cancel: ReactNode;
+  /** Names the result. */
+  submit: ReactNode;
+  /** Something that cannot easily be undone. */
+  isDangerous?: boolean;
+  busy: boolean;
+  /** Why it did not work the last time. */
+  fault: string;
+  /** The problem behind it: its fields are marked, and the first of them gets the focus. */
+  problem?: Problem | null;
+  /** What a field of the call is called in the form, where that is something else. */
+  names?: Readonly<Record<string, string>>;
+  /** Does it; true closes the dialog. */
+  onSubmit: (form: FormData) => Promise<boolean>;
+  /** After it was done and the dialog has closed. */
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form in a dialog of its own, open from the beginning. What was typed stays when it fails, is closed or the page reloads. */
+export function DialogForm(props: DialogFormProps) {
+  const { title, place, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
+  const { onSubmit, onDone, onClose, children } = props;
+  const t = useTexts(formTexts);
+  const locale = useLocale();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<Record<string, string>>({});
+  const { keep, done } = useKeptFields(place, form);
+  const errors = problem?.fields ? refusedFields(locale, sent, problem, names) : {};
+  useEffect(() => dialog.current?.showModal(), []);
+  const isMarked = useMarked(form, problem ?? null);
+  const send = async (data: FormData) => {
+    setSent(formValues(data));
+    if (!(await onSubmit(data))) return;
+    done();
+    dialog.current?.close();
+    onDone?.();
+  };
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+      <FieldScope value={id}>
+        <form
+          ref={form}
+          className="stack"
+          data-draft="own"
+          onInput={({ target }) => keep(target)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void send(new FormData(event.currentTarget));
+          }}
+        >
+          <div className="dialog-head">
+            <h2 id={id} className="dialog-title">
+              {title}
+            </h2>
+          </div>
+          <FieldErrors value={errors}>{children}</FieldErrors>
+          {fault ? (
+            <Notice tone="danger" role="alert">
+              {isMarked ? fault : t('form.notHere')}
+            </Notice>
+          ) : null}
+          <div className="dialog-actions">
+            <Button type="button" onClick={() => dialog.current?.close()}>
+              {cancel}
+            </Button>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </FieldScope>
+    </dialog>
+  );
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import type { Problem } from '@travesia/contracts/kit';
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { useSession } from '../../session/session-store.ts';
+import { DialogForm } from '../dialog-form.tsx';
+
+let root: Root | undefined;
+const sent = vi.fn<(form: FormData) => Promise<boolean>>();
+
+/** A dialog with a field that the browser holds, one that React holds, and one that appears late. */
+function Dialog({ place, problem }: { place: string | null; problem?: Problem }) {
+  const [city, setCity] = useState('Lima');
+  const [isLate, setLate] = useState(false);
+  return (
+    <DialogForm
+      title="Edit"
+      place={place}
+      cancel="Cancel"
+      submit="Save"
+      busy={false}
+      fault={problem ? 'Some fields are not valid.' : ''}
+      problem={problem ?? null}
+      names={{ reason: 'why' }}
+      onSubmit={sent}
+      onClose={() => undefined}
+    >
+      <TextField name="city" label="City" value={city} onChange={({ currentTarget }) => setCity(currentTarget.value)} />
+      <output>{city}</output>
+      <TextArea name="why" label="Why" />
+      <button type="button" onClick={() => setLate(true)}>
+        More
+      </button>
+      {isLate ? (
+        <SelectField
+          name="kind"
+          label="Kind"
+          defaultValue="a"
+          options={['a', 'b'].map((value) => ({ value, label: value }))}
+        />
+      ) : null}
+    </DialogForm>
+  );
+}
+
+const leave = () => act(async () => root?.unmount());
+
+async function open(place: string | null = 'edit', problem?: Problem): Promise<void> {
+  await leave();
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  root = createRoot(box);
+  await act(async () => root?.render(<Dialog place={place} {...(problem ? { problem } : {})} />));
+}
+
+function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+async function type(name: string, text: string): Promise<void> {
+  const element = field(name);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const press = (words: string) =>
+  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
+
+const refused = (path: string): Problem => ({
+  type: 'about:blank',
+  title: '',
+  status: 422,
+  detail: '',
+  code: 'request.invalid',
+  request_id: 'r',
+  error: '',
+  fields: [{ path, code: 'too_small', message: '' }],
+});
+
+describe('a form in a dialog', () => {
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  });
+  afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+  afterEach(async () => {
+    await leave();
+    root = undefined;
+    sent.mockReset();
+    sessionStorage.clear();
+    useSession.setState({ user: null, signedOut: false });
+  });
+
+  it('has what was typed again when it is opened anew, whoever holds the field', async () => {
+    await open();
+    await type('city', 'Quito');
+    await type('why', 'They moved');
+    await open();
+    expect(field('why').value).toBe('They moved');
+    expect(document.querySelector('output')?.textContent).toBe('Quito');
+  });
+
+  it('puts it into a field that appears later', async () => {
+    await open();
+    await press('More');
+    await type('kind', 'b');
+    await open();
+    await press('More');
+    expect(field('kind').value).toBe('b');
+  });
+
+  it('leaves fields alone that nobody typed in, which others may have changed meanwhile', async () => {
+    await open();
+    await type('why', 'They moved');
+    expect(Object.values(sessionStorage).join(' ')).not.toContain('Lima');
+  });
+
+  it('forgets it once it was sent, and keeps it while sending fails', async () => {
+    await open();
+    await type('why', 'They moved');
+    sent.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    await press('Save');
+    await open();
+    expect(field('why').value).toBe('They moved');
+    await press('Save');
+    await open();
+    expect(field('why').value).toBe('');
+  });
+
+  it('keeps it from another dialog, from somebody else, and from everybody after signing out', async () => {
+    useSession.setState({ user: { id: 'ana' } as never });
+    await open('edit.1');
+    await type('why', 'They moved');
+    await open('edit.2');
+    expect(field('why').value).toBe('');
+    await leave();
+    useSession.setState({ user: { id: 'beto' } as never });
+    await open('edit.1');
+    expect(field('why').value).toBe('');
+    await leave();
+    useSession.setState({ signedOut: true });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says at a field what was refused of it, by the name it has here, and leads there', async () => {
+    await open('edit', refused('body.reason'));
+    expect(field('why').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('why'));
+    expect(document.body.textContent).toContain('This is too short or too small.');
+  });
+
+  it('does not speak of marked fields when it shows none of those that were refused', async () => {
+    await open('edit', refused('body.version'));
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form does not show');
+  });
+});
