@@ -18,7 +18,7 @@ export function JobQueues({ queues }: { queues: readonly JobQueueState[] }) {
   return (
     <section>
       <h2>{t('jobs.queues')}</h2>
-      <div className="folds-line">
+      <div className="folds-line table-wide">
         <Table
           folds
           caption={t('jobs.queues')}

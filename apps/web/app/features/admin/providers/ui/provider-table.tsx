@@ -23,7 +23,7 @@ interface ProviderTableProps {
 export function ProviderTable({ providers, open, sort, chosen }: ProviderTableProps) {
   const t = useTexts(adminProviderTexts);
   return (
-    <div className="admin-wide">
+    <div className="table-wide">
       <table className="table admin-table">
         <caption className="sr-only">{t('table.caption')}</caption>
         <ProviderHeads sort={sort} chosen={chosen} />
