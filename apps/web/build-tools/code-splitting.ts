@@ -9,7 +9,8 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS = /app[\\/](ui|lib)[\\/]/;
 /** What only screens inside a portal need; signing in is to be ready before it. */
-const PORTALS = /app[\\/]lib[\\/](portal|audit|team|forms[\\/](autosave|dialog|kept|use-)|access[\\/](?!shown-provider))/;
+const PORTALS =
+  /app[\\/]lib[\\/](portal|audit|team|forms[\\/](autosave|dialog|kept|use-)|access[\\/](?!shown-provider))/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**
