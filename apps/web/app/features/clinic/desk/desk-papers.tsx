@@ -1,11 +1,9 @@
-import type { ClinicOverview } from '@travesia/contracts/portals';
+import { type ClinicOverview, DUE_DAYS } from '@travesia/contracts/portals';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 
-/** Days before its last day in which a paper is to be renewed. */
-const DUE_DAYS = 90;
 type Paper = ClinicOverview['papers'][number];
 
 /** Of those who treat there one wants to know whose it is; of the clinic’s own, who issued it. */

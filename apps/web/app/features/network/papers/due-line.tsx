@@ -1,9 +1,7 @@
-import type { NetworkCompliance } from '@travesia/contracts/portals';
+import { DUE_DAYS, type NetworkCompliance } from '@travesia/contracts/portals';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { networkTexts } from '../texts.ts';
-
-const DAYS = 90;
 
 /** The next 90 days, a line a clinic, with a mark where a paper ends; what has ended stands at the beginning. */
 export function DueLine({ compliance: { clinics, papers } }: { compliance: NetworkCompliance }) {
@@ -15,7 +13,7 @@ export function DueLine({ compliance: { clinics, papers } }: { compliance: Netwo
         <span />
         <span>
           <span>{t('papers.today')}</span>
-          {[30, 60, DAYS].map((days) => (
+          {[30, 60, DUE_DAYS].map((days) => (
             <span key={days}>{t('papers.axis', { days })}</span>
           ))}
         </span>
@@ -31,7 +29,7 @@ export function DueLine({ compliance: { clinics, papers } }: { compliance: Netwo
                   <span
                     key={paper}
                     className={days !== null && days < 0 ? 'due-mark due-ended' : 'due-mark'}
-                    style={{ '--at': `${Math.round((100 * Math.min(DAYS, Math.max(0, days ?? 0))) / DAYS)}%` }}
+                    style={{ '--at': `${Math.round((100 * Math.min(DUE_DAYS, Math.max(0, days ?? 0))) / DUE_DAYS)}%` }}
                   >
                     <span className="sr-only">
                       {t('papers.mark', { kind: t(`kind.${kind}`), date: end ? format.date(end) : '' })}

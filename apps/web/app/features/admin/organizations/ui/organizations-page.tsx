@@ -1,9 +1,8 @@
 import { type AdminOrganization, listAdminOrganizations } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { OrganizationType } from '@travesia/contracts/organizations';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
 import { Pager, ScreenLink } from '../../screen/places.tsx';
+import { useListFilters } from '../../screen/use-list-filters.ts';
 import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
@@ -80,21 +80,8 @@ function Organizations() {
 
 function Filters({ page }: { page: Page | null }) {
   const t = useTexts(adminOrganizationTexts);
-  const [query, setQuery] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const said = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? (name === 'sort' ? 'name' : '')]));
-  useInStep(form, said, page);
-  const send = () => {
-    const next = new URLSearchParams(query);
-    const typed = new FormData(form.current ?? undefined);
-    for (const name of OWN) {
-      const value = String(typed.get(name) ?? '').trim();
-      if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
-      else next.delete(name);
-    }
-    next.delete('page');
-    setQuery(next, { preventScrollReset: true });
-  };
+  const [query] = useSearchParams();
+  const { form, send } = useListFilters({ query, names: OWN, choices: page });
   const countOf = (value: string) => page?.facets.type.find((one) => one.value === value)?.count ?? 0;
   return (
     <form

@@ -1,21 +1,23 @@
+import type { Accreditor } from '@travesia/contracts/catalog';
 import type { AdminProviderDetail } from '@travesia/contracts/platform-admin';
+import type { Loaded } from '../../../../lib/calls/use-loaded.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { adminProviderTexts } from '../texts.ts';
-import { useAccreditors } from './use-accreditors.ts';
 
 interface AccreditorFieldProps {
   provider: Pick<AdminProviderDetail, 'country'>;
+  accreditors: Loaded<Accreditor[]>;
   draft: Readonly<Record<string, string>>;
   error: string | undefined;
   onChange: (changed: Record<string, string>) => void;
 }
 
 /** Who accredits: only one of the catalogue gives the mark by which patients find the clinic. Its name is filled in as the issuer. */
-export function AccreditorField({ provider, draft, error, onChange }: AccreditorFieldProps) {
+export function AccreditorField({ provider, accreditors, draft, error, onChange }: AccreditorFieldProps) {
   const t = useTexts(adminProviderTexts);
-  const { data, problem, reload } = useAccreditors();
+  const { data, problem, reload } = accreditors;
   const chosen = draft['accreditor'] ?? '';
   if (problem) return <FailedLoad problem={problem} retry={reload} />;
   const known = data ?? [];

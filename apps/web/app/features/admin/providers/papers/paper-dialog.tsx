@@ -10,6 +10,7 @@ import { useAct } from '../../screen/use-act.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { changesOfPaper, draftOfPaper, type PaperAct, sendPaper } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
+import { useAccreditors } from './use-accreditors.ts';
 import { usePaperName } from './use-paper-name.ts';
 import { usePaperValue } from './use-paper-value.ts';
 
@@ -28,7 +29,8 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
   const t = useTexts(adminProviderTexts);
   const locale = useLocale();
   const paperName = usePaperName();
-  const shown = usePaperValue();
+  const accreditors = useAccreditors();
+  const shown = usePaperValue(accreditors.data);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run } = useAct();
@@ -71,6 +73,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
         act={act}
         provider={provider}
         paper={paper}
+        accreditors={accreditors}
         draft={draft}
         errors={errors}
         onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}

@@ -1,5 +1,7 @@
+import type { Accreditor } from '@travesia/contracts/catalog';
 import type { AdminPaper, AdminProviderDetail } from '@travesia/contracts/platform-admin';
 import { CredentialKind } from '@travesia/contracts/providers';
+import type { Loaded } from '../../../../lib/calls/use-loaded.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
@@ -12,13 +14,14 @@ interface PaperFieldsProps {
   provider: AdminProviderDetail;
   /** Null for a new one. */
   paper: AdminPaper | null;
+  accreditors: Loaded<Accreditor[]>;
   draft: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Record<string, string>) => void;
 }
 
 /** The fields that an act on a paper asks for; the reason is always among them. */
-export function PaperFields({ act, provider, paper, draft, errors, onChange }: PaperFieldsProps) {
+export function PaperFields({ act, provider, paper, accreditors, draft, errors, onChange }: PaperFieldsProps) {
   const t = useTexts(adminProviderTexts);
   const bound = (name: string) => ({
     name: `paper_${name}`,
@@ -48,7 +51,13 @@ export function PaperFields({ act, provider, paper, draft, errors, onChange }: P
       {act === 'add' || act === 'correct' ? (
         <>
           {(act === 'add' ? draft['kind'] : paper?.kind) === 'accreditation' ? (
-            <AccreditorField provider={provider} draft={draft} error={errors['accreditor']} onChange={onChange} />
+            <AccreditorField
+              provider={provider}
+              accreditors={accreditors}
+              draft={draft}
+              error={errors['accreditor']}
+              onChange={onChange}
+            />
           ) : null}
           <TextField {...bound('body')} label={t('papers.field.body')} required maxLength={200} />
           <TextField {...bound('number')} label={t('papers.field.number')} maxLength={80} />

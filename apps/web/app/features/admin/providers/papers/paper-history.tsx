@@ -8,6 +8,7 @@ import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
 import { When } from '../../screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
+import { useAccreditors } from './use-accreditors.ts';
 import { usePaperName } from './use-paper-name.ts';
 import { usePaperValue } from './use-paper-value.ts';
 
@@ -22,7 +23,7 @@ export function PaperHistory({ providerId: id, paper, onClose }: PaperHistoryPro
   const t = useTexts(adminProviderTexts);
   const title = useId();
   const paperName = usePaperName();
-  const shown = usePaperValue();
+  const shown = usePaperValue(useAccreditors().data);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const load = useCallback(

@@ -1,12 +1,10 @@
 import { RiskLevel } from '@travesia/contracts/platform-admin';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { useInStep } from '../../../../lib/forms/use-in-step.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import type { ProvidersPage } from '../load-providers.ts';
+import { useListFilters } from '../../screen/use-list-filters.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 const OWN = ['q', 'country', 'type', 'listing', 'papers', 'risk', 'sort'] as const;
@@ -16,13 +14,7 @@ const SORTS = ['name', '-name', 'waiting', '-created', 'papers', 'risk', '-activ
 /** Narrows the list; a choice counts at once, words on Enter, and all of it stands in the address. */
 export function ProviderFilters({ query, page }: { query: URLSearchParams; page: ProvidersPage | null }) {
   const t = useTexts(adminProviderTexts);
-  const [, setQuery] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const said = Object.fromEntries(OWN.map((name) => [name, query.get(name) ?? (name === 'sort' ? 'name' : '')]));
-  useInStep(form, said, page);
-  const send = () => {
-    setQuery(narrowed(query, new FormData(form.current ?? undefined)), { preventScrollReset: true });
-  };
+  const { form, send } = useListFilters({ query, names: OWN, choices: page });
   const choice = (
     name: 'country' | 'type' | 'listing' | 'papers' | 'risk',
     options: { value: string; label: string }[],
@@ -87,18 +79,6 @@ export function ProviderFilters({ query, page }: { query: URLSearchParams; page:
       </Button>
     </form>
   );
-}
-
-/** The first page of what the form says, beside what else the address holds. */
-function narrowed(query: URLSearchParams, typed: FormData): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const name of OWN) {
-    const value = String(typed.get(name) ?? '').trim();
-    if (value && !(name === 'sort' && value === 'name')) next.set(name, value);
-    else next.delete(name);
-  }
-  next.delete('page');
-  return next;
 }
 
 interface Counted {

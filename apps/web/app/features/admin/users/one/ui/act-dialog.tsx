@@ -31,16 +31,15 @@ interface ActDialogProps {
 export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
   const t = useTexts(usersTexts);
   const locale = useLocale();
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const [refused, setRefused] = useState<Problem | null>(null);
-  const send = async (): Promise<boolean> => {
+  const send = async (form: FormData): Promise<boolean> => {
     setBusy(true);
     setFault('');
     setRefused(null);
     try {
-      await act(text.trim());
+      await act(String(form.get('reason') ?? '').trim());
       return true;
     } catch (error) {
       const problem = problemOf(error);
@@ -73,8 +72,6 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
           minLength={5}
           maxLength={300}
           rows={3}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
     </DialogForm>
