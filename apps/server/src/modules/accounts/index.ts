@@ -1,6 +1,15 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
 export type { AccountStatus } from './accounts.tables.ts';
-export { type AccountsDeps, type AccountsSetup, createAccounts, type Memberships } from './accounts-deps.ts';
+export {
+  accountsService,
+  type AccountsDeps,
+  type AccountsSetup,
+  createAccounts,
+  landingService,
+  type Memberships,
+  membershipsService,
+  secondFactorsService,
+} from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
@@ -61,3 +70,4 @@ export {
   writeDetails,
   writeTwoFactorSince,
 } from './people/users.repo.ts';
+export { accountsFeature } from './feature.ts';

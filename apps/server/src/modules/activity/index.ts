@@ -2,3 +2,4 @@
 export { activityPersonalData } from './activity-personal-data.ts';
 export { activityRoutes } from './activity.routes.ts';
 export { auditLogRoutes } from './audit-log.routes.ts';
+export { activityFeature } from './feature.ts';

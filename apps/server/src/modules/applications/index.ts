@@ -11,3 +11,5 @@ export { landingOf } from './queries/landing-of.ts';
 export { applicationsPersonalData } from './applications-personal-data.ts';
 export { readFile as readPaper } from './queries/read-file.ts';
 export { readApplication } from './read-application.ts';
+export { applicationsFeature } from './feature.ts';
+export { keptApplicationsService } from './applications-deps.ts';

@@ -2,3 +2,4 @@
 export { contextsPersonalData } from './contexts-personal-data.ts';
 export { contextsRoutes } from './contexts.routes.ts';
 export { takeSideOf } from './take-side.ts';
+export { contextsFeature } from './feature.ts';

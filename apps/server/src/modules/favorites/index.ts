@@ -2,3 +2,4 @@
 export { favoritesRoutes } from './favorites.routes.ts';
 export { favoritesPersonalData } from './favorites-personal-data.ts';
 export { renameSavedTreatment } from './renamed-treatment.repo.ts';
+export { favoritesFeature } from './feature.ts';

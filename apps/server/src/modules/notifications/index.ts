@@ -4,3 +4,4 @@ export { notificationsPersonalData } from './notifications-personal-data.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { type DemoNotification, rewriteDemoNotifications } from './rewrite-demo-notifications.ts';
 export { tellPeople } from './subscriptions/tell-people.ts';
+export { notificationsFeature } from './feature.ts';

@@ -38,3 +38,4 @@ export {
 export { writeToTeams } from './organizations.subscribers.ts';
 export { organizationsPersonalData } from './organizations-personal-data.ts';
 export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
+export { organizationsFeature } from './feature.ts';

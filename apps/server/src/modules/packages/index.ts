@@ -3,7 +3,7 @@ export { followPackages } from './package-index.repo.ts';
 export { isForEverybody } from './comparable-total.rules.ts';
 export { addMarketPrices } from './comparable-totals.repo.ts';
 export { countListings } from './listing-counts.repo.ts';
-export type { PackageReads } from './package-reads.ts';
+export { type PackageReads, packageReadsService } from './package-reads.ts';
 export { answerLetters } from './packages.presenter.ts';
 export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';
@@ -19,3 +19,4 @@ export {
   refreshPackageRanks,
   upsertPackages,
 } from './packages-write.repo.ts';
+export { packagesFeature } from './feature.ts';

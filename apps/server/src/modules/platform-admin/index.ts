@@ -7,3 +7,4 @@ export { userAdminRoutes } from './users.routes.ts';
 export { countFailuresQuery } from './installation/queries/count-failures.ts';
 export { operationsRoutes } from './installation/operations.routes.ts';
 export { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
+export { platformAdminFeature } from './feature.ts';

@@ -3,7 +3,7 @@ export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
 export { followProviders } from './provider-index.repo.ts';
-export type { ProviderReads } from './provider-reads.ts';
+export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProvider } from './provider-page.repo.ts';
@@ -51,3 +51,4 @@ export { countProvidersOf, refreshCategories, renameTreatment } from './treatmen
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
+export { providersFeature } from './feature.ts';

@@ -2,3 +2,4 @@
 export { loadServices } from './commands/load-services.ts';
 export { servicesRoutes } from './services.routes.ts';
 export { type NewServiceOffer, replaceServiceOffers } from './services-write.repo.ts';
+export { servicesFeature } from './feature.ts';

@@ -6,3 +6,4 @@ export { forgetOldChallenges } from './two-factor.jobs.ts';
 export { twoFactorRoutes } from './two-factor.routes.ts';
 export { tellOfSecurity } from './two-factor.subscribers.ts';
 export { twoFactorPersonalData } from './two-factor-personal-data.ts';
+export { twoFactorFeature } from './feature.ts';
