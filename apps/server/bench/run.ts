@@ -112,8 +112,8 @@ async function someIds({ db }: Database) {
 
 /** The statements that the product sends for calls of a scenario, reference data already in memory. */
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
-  const { mounted } = createProduct(features, idleParts(filled));
-  const registry = createRegistry(mounted, () => 1);
+  const product = createProduct(features, idleParts(filled));
+  const registry = createRegistry(product.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;
   const find = (name: string) => registry.mounted.find((mounted) => mounted.endpoint.name === name);
   const pages: RecordedQuery[][] = [];

@@ -24,6 +24,8 @@ export function createApiDocument(endpoints: readonly Endpoint[]): JsonSchema {
     description: DESCRIPTION,
     license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     server: { url: '/api/v1', description: 'This server.' },
-    tags: Object.fromEntries(features.flatMap(({ tags }) => Object.entries(tags ?? {})).sort()),
+    tags: Object.fromEntries(
+      features.flatMap(({ tags }) => Object.entries(tags ?? {})).sort(([a], [b]) => a.localeCompare(b)),
+    ),
   });
 }

@@ -82,7 +82,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       { prefix: '/api/v1' },
     );
     if (config.web !== 'off') {
-      const currencies = async () => (await product.use(catalogService).reference()).rates;
+      const currencies = async () => (await product.get(catalogService).reference()).rates;
       const { hashAddress } = made.idempotency;
       await serveWeb(app, { config, registry, revision: revision.current, currencies, hashAddress });
     }

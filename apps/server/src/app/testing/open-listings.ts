@@ -41,14 +41,14 @@ export async function openListings({ market = false } = {}) {
   if (market) await loadServices(database, parseServices());
   if (market) await loadDemo(database, catalog, TODAY);
   let revision = 0;
-  const { use, all } = createProduct(features, { ...idleParts(database, clock), revision: () => ++revision });
-  const listings = createListings({ database, clock, use, all });
+  const { get, all } = createProduct(features, { ...idleParts(database, clock), revision: () => ++revision });
+  const listings = createListings({ database, clock, get, all });
   return {
     database,
     clock,
     catalog,
-    reads: use(catalogService),
-    search: use(searchService),
+    reads: get(catalogService),
+    search: get(searchService),
     listings,
     admin: someAdmin(),
   };

@@ -19,15 +19,15 @@ export const accountsFeature = defineFeature({
     offer(accountsService, (parts) =>
       createAccounts({
         ...parts,
-        factors: parts.use(secondFactorsService),
-        membershipsOf: parts.use(membershipsService),
+        factors: parts.get(secondFactorsService),
+        membershipsOf: parts.get(membershipsService),
       }),
     ),
   ],
-  routes: ({ use }) => accountsRoutes(use(accountsService)),
+  routes: ({ get }) => accountsRoutes(get(accountsService)),
   background: (parts) => {
     const { outbox, jobs, database, clock } = parts;
-    writeToAccounts(outbox, { ...parts, landingOf: parts.use(landingService) });
+    writeToAccounts(outbox, { ...parts, landingOf: parts.get(landingService) });
     noteRefusedSignIns(outbox);
     forgetOldProofs(jobs, database, clock);
   },

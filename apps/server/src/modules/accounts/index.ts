@@ -20,7 +20,6 @@ export { keepAnAdmin } from './administration/keep-an-admin.ts';
 export { readReason } from './administration/reason.ts';
 export type { SetUpLink } from './administration/set-up-link.ts';
 export { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
-export { accountsPersonalData } from './closing/accounts-personal-data.ts';
 export { findErasable, provedAddressesOf } from './closing/closing.repo.ts';
 export { beginClosing, eraseUser, findOwner, isErasable, keepOpen, lockAccount } from './closing/closing.ts';
 export { activateAccount } from './commands/administer/activate-account.ts';

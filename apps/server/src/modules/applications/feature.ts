@@ -11,10 +11,10 @@ export const applicationsFeature = defineFeature({
   name: 'applications',
   tags: { applications: 'How a clinic asks to be a partner: account, form, papers, answer.' },
   offers: [offer(landingService, () => landingOf)],
-  routes: (parts) => applicationsRoutes(parts, parts.use(accountsService)),
+  routes: (parts) => applicationsRoutes(parts, parts.get(accountsService)),
   background: (parts) => {
     writeToApplicants(parts.outbox, parts);
-    forgetOldApplications(parts.jobs, parts.database, parts.clock, parts.use(keptApplicationsService));
+    forgetOldApplications(parts.jobs, parts.database, parts.clock, parts.get(keptApplicationsService));
   },
   personalData: () => applicationsPersonalData,
 });

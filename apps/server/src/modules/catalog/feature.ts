@@ -14,15 +14,15 @@ export const catalogFeature = defineFeature({
   offers: [
     offer(catalogService, (parts) =>
       createCatalogReads(parts, {
-        countListings: parts.use(listingCountsService),
+        countListings: parts.get(listingCountsService),
         matchTreatments: async (phrase) => {
           const request = { phrase, kinds: ['treatment' as const], limit: TREATMENTS_MATCHED };
-          const found = await parts.use(searchService).matchDocuments(request);
+          const found = await parts.get(searchService).matchDocuments(request);
           return found.map(({ ref }) => ref);
         },
       }),
     ),
   ],
-  routes: (parts) => [...catalogRoutes(parts.use(catalogService)), ...listingsRoutes(createListings(parts))],
-  warm: ({ use }) => use(catalogService).reference(),
+  routes: (parts) => [...catalogRoutes(parts.get(catalogService)), ...listingsRoutes(createListings(parts))],
+  warm: ({ get }) => get(catalogService).reference(),
 });

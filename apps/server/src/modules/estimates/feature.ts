@@ -7,6 +7,6 @@ import { estimatesRoutes } from './estimates.routes.ts';
 export const estimatesFeature = defineFeature({
   name: 'estimates',
   tags: { estimates: 'What a whole trip costs, item by item, with what each figure rests on.' },
-  routes: ({ use }) =>
-    estimatesRoutes({ catalog: use(catalogService), packages: use(packageReadsService), data: readEstimateData() }),
+  routes: ({ get }) =>
+    estimatesRoutes({ catalog: get(catalogService), packages: get(packageReadsService), data: readEstimateData() }),
 });

@@ -15,7 +15,7 @@ export const favoritesFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ secret, use }) =>
-    favoritesRoutes({ secret, catalog: use(catalogService), reads: use(packageReadsService) }),
+  routes: ({ secret, get }) =>
+    favoritesRoutes({ secret, catalog: get(catalogService), reads: get(packageReadsService) }),
   personalData: ({ secret }) => favoritesPersonalData(secret),
 });

@@ -11,8 +11,8 @@ export const invitationsFeature = defineFeature({
   tags: {
     invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   },
-  offers: [offer(invitationsService, ({ use }) => createInvitations(use(accountsService)))],
-  routes: ({ use }) => invitationsRoutes(use(invitationsService)),
+  offers: [offer(invitationsService, ({ get }) => createInvitations(get(accountsService)))],
+  routes: ({ get }) => invitationsRoutes(get(invitationsService)),
   background: (parts) => {
     writeToInvited(parts.outbox, parts);
     tidyInvitations(parts.jobs, parts.database, parts.clock);

@@ -10,5 +10,4 @@ export { listOpenInvitations, type Unanswered } from './queries/list-open-invita
 export { lockUnanswered, sendAgain } from './settling/send-again.ts';
 export { findInvitationAnswer } from './queries/find-answer.ts';
 export { withdrawInvitation } from './settling/withdraw-invitation.ts';
-export { invitationsPersonalData } from './invitations-personal-data.ts';
 export { invitationsFeature } from './feature.ts';

@@ -13,14 +13,14 @@ export const packagesFeature = defineFeature({
   name: 'packages',
   tags: { packages: 'Priced offers of providers, with what is included and what is not.' },
   offers: [
-    offer(packageReadsService, (parts) => ({ ...parts.use(providerReadsService), packages: followPackages(parts) })),
+    offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
       listingCountsService,
       ({ database }) =>
         () =>
           countListings(database.db),
     ),
-    offer(searchListersService, ({ use }) => createListers(use(catalogService), use(packageReadsService))),
+    offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => {
         const packages = await countPackagesOf(tx, slug);
@@ -28,6 +28,6 @@ export const packagesFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ use }) => packagesRoutes(use(packageReadsService)),
-  warm: ({ use }) => use(packageReadsService).packages(),
+  routes: ({ get }) => packagesRoutes(get(packageReadsService)),
+  warm: ({ get }) => get(packageReadsService).packages(),
 });

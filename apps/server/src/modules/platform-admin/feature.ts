@@ -18,7 +18,7 @@ const operationsOf = (parts: Parts): OperationsDeps => ({
   ...parts,
   config: shownConfig(parts.config),
   version: readVersion(parts.database.engine, parts.config.commit),
-  catalog: parts.use(catalogService),
+  catalog: parts.get(catalogService),
 });
 
 export const platformAdminFeature = defineFeature({
@@ -29,17 +29,17 @@ export const platformAdminFeature = defineFeature({
       'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
   },
   routes: (parts) => {
-    const { database, use } = parts;
+    const { database, get } = parts;
     const operations = operationsOf(parts);
-    const accounts = use(accountsService);
+    const accounts = get(accountsService);
     return [
       ...userAdminRoutes({ accounts, access: parts }),
       ...platformAdminRoutes(
         createPlatformAdmin({
           ...parts,
           accounts,
-          search: use(searchService),
-          reference: use(catalogService).reference,
+          search: get(searchService),
+          reference: get(catalogService).reference,
           openTickets: (demoOnly) => countOpenTickets(database.db, demoOnly),
           openImports: (actor) => countOpenImportsQuery(parts, actor),
           failures: (actor) => countFailuresQuery(operations, actor),

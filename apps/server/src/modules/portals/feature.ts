@@ -8,10 +8,10 @@ import { portalsRoutes } from './portals.routes.ts';
 export const portalsFeature = defineFeature({
   name: 'portals',
   tags: { portals: 'The own pages of clinics and organizations: desk, team, network, papers.' },
-  routes: ({ database, use }) =>
+  routes: ({ database, get }) =>
     portalsRoutes({
-      reads: use(providerReadsService),
-      invitations: use(invitationsService),
+      reads: get(providerReadsService),
+      invitations: get(invitationsService),
       bookings: noBookingsYet,
       answeredTickets: (actor) => countAnsweredQuery(database.db, actor),
     }),

@@ -13,8 +13,8 @@ export const providersFeature = defineFeature({
   offers: [
     offer(providerReadsService, (parts) => ({
       ...parts,
-      reference: parts.use(catalogService).reference,
-      search: parts.use(searchService),
+      reference: parts.get(catalogService).reference,
+      search: parts.get(searchService),
       providers: followProviders(parts),
     })),
     contribute(treatmentHolders, () => ({
@@ -26,6 +26,6 @@ export const providersFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ use }) => providersRoutes(use(providerReadsService)),
-  warm: ({ use }) => use(providerReadsService).providers(),
+  routes: ({ get }) => providersRoutes(get(providerReadsService)),
+  warm: ({ get }) => get(providerReadsService).providers(),
 });

@@ -12,5 +12,5 @@ export const reviewsFeature = defineFeature({
       countUses: async (tx, slug) => ({ reviews: await countReviewsOf(tx, slug) }),
     })),
   ],
-  routes: ({ use }) => reviewsRoutes(use(providerReadsService)),
+  routes: ({ get }) => reviewsRoutes(get(providerReadsService)),
 });

@@ -7,6 +7,6 @@ export const searchFeature = defineFeature({
   name: 'search',
   tags: { search: 'One phrase to find treatments, packages, providers and places.' },
   offers: [offer(searchService, createSearch)],
-  routes: (parts) => searchRoutes(parts, parts.use(searchService), parts.use(searchListersService)),
-  warm: ({ use }) => use(searchService).warm(),
+  routes: (parts) => searchRoutes(parts, parts.get(searchService), parts.get(searchListersService)),
+  warm: ({ get }) => get(searchService).warm(),
 });

@@ -5,5 +5,5 @@ import { servicesRoutes } from './services.routes.ts';
 export const servicesFeature = defineFeature({
   name: 'services',
   tags: { services: 'What can be done by video or in writing, and who offers it.' },
-  routes: ({ use }) => servicesRoutes(use(providerReadsService)),
+  routes: ({ get }) => servicesRoutes(get(providerReadsService)),
 });

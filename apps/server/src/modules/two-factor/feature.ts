@@ -12,9 +12,9 @@ export const twoFactorFeature = defineFeature({
   tags: { 'two-factor': 'Second factors: codes of an authenticator app, recovery codes, passkeys.' },
   offers: [
     offer(twoFactorService, createTwoFactor),
-    offer(secondFactorsService, ({ use }) => secondFactorsOf(use(twoFactorService))),
+    offer(secondFactorsService, ({ get }) => secondFactorsOf(get(twoFactorService))),
   ],
-  routes: ({ use }) => twoFactorRoutes({ ...use(twoFactorService), accounts: use(accountsService) }),
+  routes: ({ get }) => twoFactorRoutes({ ...get(twoFactorService), accounts: get(accountsService) }),
   background: (parts) => {
     const { outbox, jobs, database, clock } = parts;
     tellOfSecurity(outbox, parts);

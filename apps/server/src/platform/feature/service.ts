@@ -26,7 +26,7 @@ export const defineCollection = <T>(name: string): Collection<T> => ({ name, kin
 /** How features reach what others offer. A service is made at its first use, once for each product. */
 export interface Services {
   /** The service. Throws when no feature offers it, or when making it needs it itself. */
-  use<T>(service: Service<T>): T;
+  get<T>(service: Service<T>): T;
   /** What features added, in the order of the features. */
   all<T>(collection: Collection<T>): readonly T[];
 }
@@ -56,7 +56,7 @@ export function createServices<P>(offers: readonly Offer<P>[], parts: () => P): 
     return made.get(offer);
   };
   return {
-    use: <T>(service: Service<T>) => {
+    get: <T>(service: Service<T>) => {
       const [offer] = byKey.get(service) ?? [];
       if (!offer) throw new Error(`no feature offers ${service.name}`);
       return make(offer) as T;

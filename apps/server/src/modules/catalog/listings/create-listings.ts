@@ -14,7 +14,7 @@ const NO_USES: TreatmentUses = { packages: 0, published_packages: 0, providers: 
 export const createListings = ({
   database,
   clock,
-  use,
+  get,
   all,
 }: Pick<ModuleDeps, 'database' | 'clock'> & Services): ListingsDeps => ({
   database,
@@ -27,7 +27,7 @@ export const createListings = ({
     return uses;
   },
   countOffers: async () => {
-    const { treatments, providersByTreatment } = await use(listingCountsService)();
+    const { treatments, providersByTreatment } = await get(listingCountsService)();
     const packages = new Map<string, number>();
     for (const one of treatments) packages.set(one.treatment, (packages.get(one.treatment) ?? 0) + one.packages);
     return new Map(
@@ -39,7 +39,7 @@ export const createListings = ({
   },
   tryPhrase: (phrase, draft) => {
     const request = { phrase, kinds: ['treatment' as const], limit: TRIED };
-    const search = use(searchService);
+    const search = get(searchService);
     return draft ? search.tryDraft(request, draft) : search.matchDocuments(request);
   },
 });
