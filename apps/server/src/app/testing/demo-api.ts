@@ -5,7 +5,8 @@ import { loadCatalog } from '../../modules/catalog/index.ts';
 import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
+import type { Revision } from '../../platform/db/revision/reads.ts';
+import { type ApiRegistry, createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
 import { createFiles } from '../../platform/storage/files.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
@@ -25,7 +26,12 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   await loadCatalog(database, catalog);
   await loadServices(database, parseServices());
   await loadDemo(database, catalog, today);
-  const revision = () => 1;
+  const { call } = mountEverything(database, today, () => 1);
+  return { call, database, close: () => database.close() };
+}
+
+/** Every endpoint over a database, answering as a process does that follows `revision`. */
+export function mountEverything(database: Database, today: string, revision: Revision): ApiRegistry {
   const clock = fixedClock(`${today}T12:00:00Z`);
   const modules = createModules({
     ...idleParts(database),
@@ -39,6 +45,5 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
     demo: true,
     storage: createLocalStorage('/nowhere', 'of this test'),
   });
-  const { call } = createRegistry(modules.mounted, revision);
-  return { call, database, close: () => database.close() };
+  return createRegistry(modules.mounted, revision);
 }

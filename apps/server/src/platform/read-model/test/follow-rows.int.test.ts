@@ -15,6 +15,8 @@ const source: RowSource = {
   from: sql`jars j`,
   tables: ['j'],
   key: sql`j.id`,
+  keyType: 'int',
+  deletedAs: 'jars',
 };
 
 let database: Database;
@@ -38,6 +40,9 @@ class Shelf {
   put({ key, label }: Jar): void {
     this.labels.set(key, label);
     this.taken.push(key);
+  }
+  remove(key: string): void {
+    this.labels.delete(key);
   }
 }
 const follow = () => followRows<Jar, Shelf>(database.db, source, () => new Shelf());
