@@ -175,14 +175,18 @@ const SHOWN: Readonly<Record<string, ReturnType<typeof sql>>> = {
 };
 
 describe('kept answers', () => {
-  it.each(Object.keys(SHOWN))('are new after a change of %s', async (what) => {
-    const before = tagsOf(await askKept());
-    await api.database.db.execute(SHOWN[what] ?? sql``);
-    const after = tagsOf(await askKept());
-    expect(after).toEqual(await askFresh());
-    // A listing of a register has sources; the demo market may have none.
-    if (what !== 'provider_sources') expect(after).not.toEqual(before);
-  }, 60_000);
+  it.each(Object.keys(SHOWN))(
+    'are new after a change of %s',
+    async (what) => {
+      const before = tagsOf(await askKept());
+      await api.database.db.execute(SHOWN[what] ?? sql``);
+      const after = tagsOf(await askKept());
+      expect(after).toEqual(await askFresh());
+      // A listing of a register has sources; the demo market may have none.
+      if (what !== 'provider_sources') expect(after).not.toEqual(before);
+    },
+    60_000,
+  );
 
   it('are new after a row was deleted, and after one was added', async () => {
     const before = tagsOf(await askKept());
@@ -227,8 +231,11 @@ describe('kept answers', () => {
       sql`update providers set allow_online_booking = not allow_online_booking, deposit_percentage = 44, version = version + 1 where id = (select id from providers where slug = ${slug.id})`,
     );
     const after = await askKept();
-    const isNew = (name: string) => [...after].find(([at]) => at.startsWith(name))?.[1] !== [...before].find(([at]) => at.startsWith(name))?.[1];
-    expect(['listProviders', 'listTreatmentPackages', 'search', 'suggest', 'listReviews', 'getTreatment '].filter(isNew)).toEqual([]);
+    const isNew = (name: string) =>
+      [...after].find(([at]) => at.startsWith(name))?.[1] !== [...before].find(([at]) => at.startsWith(name))?.[1];
+    expect(
+      ['listProviders', 'listTreatmentPackages', 'search', 'suggest', 'listReviews', 'getTreatment '].filter(isNew),
+    ).toEqual([]);
     expect(isNew('getProvider ')).toBe(true);
   });
 });

@@ -66,7 +66,12 @@ export async function readChangedRows(
   const changed = tables.map((table) => sql`age(${sql.raw(table)}.xmin) <= age(${horizon}::text::xid)`);
   // A horizon that lies ahead was read from another database than the present one, such as one restored from a copy.
   const restored = sql`age(${horizon}::text::xid) < 0`;
-  const { rows } = await db.execute<{ key: string | null; rows_total: number; rows_horizon: string; rows_deleted: string[] }>(sql`
+  const { rows } = await db.execute<{
+    key: string | null;
+    rows_total: number;
+    rows_horizon: string;
+    rows_deleted: string[];
+  }>(sql`
     select now.*, changed.* from (
       select count(*)::int as rows_total, pg_snapshot_xmin(pg_current_snapshot())::xid::text as rows_horizon, array(
         select gone.key from deleted_rows gone where gone.source = ${deletedAs} and age(gone.xmin) <= age(${horizon}::text::xid)

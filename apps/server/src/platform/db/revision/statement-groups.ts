@@ -11,7 +11,9 @@ const known = new Map<string, readonly Group[]>();
 export function groupsOfStatement(text: string): readonly Group[] {
   const before = known.get(text);
   if (before) return before;
-  const groups = [...new Set(Object.entries(WATCHED).flatMap(([table, watched]) => groupsOfTable(text, table, watched)))];
+  const groups = [
+    ...new Set(Object.entries(WATCHED).flatMap(([table, watched]) => groupsOfTable(text, table, watched))),
+  ];
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, groups);
   return groups;
@@ -32,7 +34,9 @@ function groupsOfTable(text: string, table: string, { group, columns }: WatchedT
   return [group, ...parts.map(([part]) => part as Group)];
 }
 
-const KEYWORDS = new Set('as where on set join left right full inner cross natural order group limit using union'.split(' '));
+const KEYWORDS = new Set(
+  'as where on set join left right full inner cross natural order group limit using union'.split(' '),
+);
 
 /** What a statement calls a table beside its name. */
 function aliasesOf(text: string, table: string): string[] {

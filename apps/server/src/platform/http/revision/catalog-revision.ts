@@ -30,10 +30,7 @@ interface State {
  * brought up to date first; until then everything is answered from what was kept before. While the database cannot be
  * read all revisions move on by themselves, so that nothing stale is kept.
  */
-export async function followCatalogRevision(
-  database: Database,
-  clock: Clock = systemClock,
-): Promise<CatalogRevision> {
+export async function followCatalogRevision(database: Database, clock: Clock = systemClock): Promise<CatalogRevision> {
   const prepared: ((coming: Revision) => Promise<void>)[] = [];
   const begun = hourOf(clock);
   let unread = 0;

@@ -7,9 +7,7 @@ const CAPACITY = 200;
  * Keeps parsed results of catalogue reads for pages that the server renders, while what they were made from stands.
  * Callers share a result and must not change it. Failures are not kept.
  */
-export function createResultMemo(
-  revision: Revision,
-): (key: string, make: () => Promise<unknown>) => Promise<unknown> {
+export function createResultMemo(revision: Revision): (key: string, make: () => Promise<unknown>) => Promise<unknown> {
   const kept = new Map<string, { reads: Reads; making: Promise<unknown> }>();
 
   function find(key: string, make: () => Promise<unknown>) {

@@ -12,7 +12,11 @@ describe('groupsOfStatement', () => {
     ['one without the name of its table', 'select email from providers', ['providers', 'provider_pages']],
     ['one in quotes with its table', 'select "providers"."email" from "providers"', ['providers', 'provider_pages']],
     ['one in a condition', 'select p.id from providers as p where p.website is null', ['providers', 'provider_pages']],
-    ['a column of that name of another table', 'select k.id, c.version from packages k, cities c', ['reference', 'packages']],
+    [
+      'a column of that name of another table',
+      'select k.id, c.version from packages k, cities c',
+      ['reference', 'packages'],
+    ],
     ['what is nobody’s to see', 'select suspension_reason from providers', ['providers', 'provider_own']],
     ['whole rows', 'select p.* from providers p', ['providers', 'provider_pages', 'provider_own']],
     ['all rows', 'select *, xmin from packages', ['packages', 'package_pages', 'package_own']],
