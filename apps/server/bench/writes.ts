@@ -126,6 +126,7 @@ function pathsOf(list: Scenario, kind: 'kept' | 'new'): (count: number) => strin
 /** Writes as many times a second, past the server as another process would. */
 async function whileWriting<T>({ db }: Database, statements: Write['statements'], work: () => Promise<T>): Promise<T> {
   const writing = new Set<Promise<unknown>>();
+  const failures: unknown[] = [];
   let next = 0;
   const timer = setInterval(() => {
     const slug = `bench-${(next++ * 7) % PARTNERS}`;
@@ -133,6 +134,7 @@ async function whileWriting<T>({ db }: Database, statements: Write['statements']
       .transaction(async (tx) => {
         for (const statement of statements(slug)) await tx.execute(statement);
       })
+      .catch((error: unknown) => failures.push(error))
       .finally(() => writing.delete(one));
     writing.add(one);
   }, 1000 / WRITES_A_SECOND);
@@ -141,6 +143,8 @@ async function whileWriting<T>({ db }: Database, statements: Write['statements']
   } finally {
     clearInterval(timer);
     await Promise.all(writing);
+    if (failures.length) process.exitCode = 1;
+    for (const failure of failures.slice(0, 1)) say(`A write failed: ${String(failure)}`);
   }
 }
 

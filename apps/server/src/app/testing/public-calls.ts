@@ -42,13 +42,15 @@ export async function publicCalls(
     getOnlineService: { type: found['service'] },
     getArticle: { slug: readSupport().articles[0]?.slug },
   };
+  // Not kept itself, but kept pages show it.
+  const bodies: Readonly<Record<string, unknown>> = { createCostEstimate: { treatment: found['treatment'] } };
   const queries = { ...QUERIES, compareTreatmentPackages: [{ packages: `${found['id']},${found['other']}` }] };
   return mounted
-    .filter(({ endpoint }) => endpoint.cache)
+    .filter(({ endpoint }) => endpoint.cache || endpoint.name in bodies)
     .flatMap((one) =>
       ((queries as typeof QUERIES)[one.endpoint.name] ?? [{}]).map((query) => ({
         mounted: one,
-        raw: { params: params[one.endpoint.name] ?? {}, query },
+        raw: { params: params[one.endpoint.name] ?? {}, query, body: bodies[one.endpoint.name] },
       })),
     );
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
-import { noteUnkeepable, type Revision } from '../db/revision/reads.ts';
+import type { Revision } from '../db/revision/reads.ts';
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
@@ -53,11 +53,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
   const callRaw: ApiRegistry['callRaw'] = async (endpoint, raw, context) => {
     const found = byName.get(endpoint.name);
     if (!found) throw new Error(`${endpoint.name} is not mounted`);
-    if (!endpoint.cache) {
-      // Nobody learns when its answer changes, so a page that shows it is not kept either.
-      noteUnkeepable();
-      return run(found, raw, context);
-    }
+    if (!endpoint.cache) return run(found, raw, context);
     return memo(`${endpoint.name} ${JSON.stringify([raw.params, raw.query])}`, () => run(found, raw, context));
   };
 

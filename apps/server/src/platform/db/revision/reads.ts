@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Group } from './groups.ts';
-import { groupsOfStatement } from './statement-groups.ts';
+import { groupsOfStatement, readsUnwatched } from './statement-groups.ts';
 
 /** Present revisions: of a group, or without one of all together. They only ever grow. */
 export interface Revision {
@@ -64,7 +64,9 @@ export class Reads {
 /** Tells who collects that a statement is being run. */
 export function noteStatement(text: string): void {
   const reads = collecting.getStore();
-  if (reads) for (const group of groupsOfStatement(text)) reads.note(group);
+  if (!reads) return;
+  if (readsUnwatched(text)) reads.noteUnkeepable();
+  for (const group of groupsOfStatement(text)) reads.note(group);
 }
 
 /** Tells who collects that something kept was used. */

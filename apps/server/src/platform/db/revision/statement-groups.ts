@@ -19,6 +19,28 @@ export function groupsOfStatement(text: string): readonly Group[] {
   return groups;
 }
 
+/** How copies in memory follow their rows; no answer shows it. */
+const BESIDE = new Set(['deleted_rows', 'group_revisions']);
+let unwatched: RegExp | null = null;
+const readings = new Map<string, boolean>();
+
+/** Tells which tables there are, so that what is read of those that nobody watches is not kept. */
+export function knowTables(names: readonly string[]): void {
+  const others = names.filter((name) => !(name in WATCHED) && !BESIDE.has(name));
+  unwatched = others.length ? new RegExp(`(?:\\bfrom|\\bjoin|,)\\s+"?(?:${others.join('|')})"?(?!\\w)`, 'i') : null;
+  readings.clear();
+}
+
+/** Whether a statement reads a table of which nobody learns when it changes. */
+export function readsUnwatched(text: string): boolean {
+  const before = readings.get(text);
+  if (before !== undefined) return before;
+  if (readings.size >= MOST_KNOWN) readings.clear();
+  const reads = unwatched?.test(text) ?? false;
+  readings.set(text, reads);
+  return reads;
+}
+
 const TABLES = new Map<string, RegExp>();
 
 function groupsOfTable(text: string, table: string, { group, columns }: WatchedTable): Group[] {

@@ -29,3 +29,11 @@ export async function foldRevisions(db: Db): Promise<void> {
 export async function forgetDeletedRows(db: Db): Promise<void> {
   await db.execute(sql`delete from deleted_rows where deleted_at < now() - interval '1 day'`);
 }
+
+/** The names of all tables and views. */
+export async function listTables(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind in ('r', 'p', 'v', 'm') and relnamespace = current_schema()::regnamespace`,
+  );
+  return rows.map(({ name }) => name);
+}

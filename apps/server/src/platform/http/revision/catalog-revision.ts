@@ -1,7 +1,8 @@
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Revision } from '../../db/revision/reads.ts';
-import { readGroupRevisions } from './catalog-revision.repo.ts';
+import { knowTables } from '../../db/revision/statement-groups.ts';
+import { listTables, readGroupRevisions } from './catalog-revision.repo.ts';
 
 /** How often revisions are read; many small changes in between are one. */
 const POLL_MS = 400;
@@ -55,6 +56,7 @@ export async function followCatalogRevision(database: Database, clock: Clock = s
   }
 
   const refresh = oneAfterAnother(turn);
+  await listTables(database.db).then(knowTables, () => {});
   await refresh();
   const timer = setInterval(() => void refresh(), POLL_MS);
   timer.unref();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOfStatement } from '../statement-groups.ts';
+import { groupsOfStatement, knowTables, readsUnwatched } from '../statement-groups.ts';
 
 describe('groupsOfStatement', () => {
   it.each([
@@ -24,5 +24,25 @@ describe('groupsOfStatement', () => {
     ['a count', 'select count(*) from packages k', ['packages']],
   ])('finds %s', (_what, text, groups) => {
     expect(groupsOfStatement(text).toSorted()).toEqual(groups.toSorted());
+  });
+});
+
+describe('readsUnwatched', () => {
+  it('knows by the names of all tables what nobody watches', () => {
+    knowTables(['packages', 'deleted_rows', 'leads', 'sessions']);
+    const reads = [
+      'select id from leads',
+      'select 1 from packages k join "sessions" s on true',
+      'select 1 from packages, leads',
+    ];
+    const others = [
+      'select leads from packages',
+      'select key from deleted_rows',
+      'select extract(epoch from leads_at) from packages',
+    ];
+    expect(reads.map(readsUnwatched)).toEqual([true, true, true]);
+    expect(others.map(readsUnwatched)).toEqual([false, false, false]);
+    knowTables([]);
+    expect(readsUnwatched('select id from leads')).toBe(false);
   });
 });
