@@ -39,6 +39,9 @@ export function perRevision<T>(revision: Revision, compute: () => Promise<T>): (
     try {
       await begun.value;
       kept = begun;
+    } catch {
+      // Whoever asks next tries again.
+      if (kept === begun) kept = undefined;
     } finally {
       if (next === begun) next = undefined;
     }

@@ -89,6 +89,27 @@ describe('perRevision', () => {
     expect(await read()).toBe(3);
   });
 
+  it('recovers from a failure while computing ahead', async () => {
+    const { revision, publish, move } = movable();
+    let count = 0;
+    const read = perRevision(revision, async () => {
+      noteStatement('select id from packages');
+      count += 1;
+      if (count === 2) {
+        // Published before it was ready, so that a caller waits for the same computation.
+        await new Promise((resolve) => setImmediate(resolve));
+        throw new Error('gone');
+      }
+      return count;
+    });
+    await read();
+    await publish('packages', async () => {
+      move('packages');
+      await expect(read()).rejects.toThrow('gone');
+    });
+    expect(await read()).toBe(3);
+  });
+
   it('keeps no failure', async () => {
     let isBroken = true;
     const read = perRevision(movable().revision, async () => {
