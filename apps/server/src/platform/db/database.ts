@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { noteStatement, noteUnkeepable } from './revision/reads.ts';
 
 // Whole numbers of SQL as numbers, and calendar dates as the text they are: a Date would move them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,6 +38,7 @@ class EmbeddedClient extends pg.Client {
 function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<void>): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  noteReads(pool);
   return {
     db: drizzle({ client: pool }),
     pool,
@@ -46,6 +48,21 @@ function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<
       await onClose();
     },
   };
+}
+
+/** Has whoever keeps an answer learn what statements it was made from. */
+function noteReads(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+    noteStatement(typeof first === 'string' ? first : first.text);
+    return query(first, ...rest);
+  }) as pg.Pool['query'];
+  pool.connect = ((...args: unknown[]) => {
+    // The pool's own queries pass a callback; whoever takes a connection may do anything with it.
+    if (args.length === 0) noteUnkeepable();
+    return connect(...args);
+  }) as pg.Pool['connect'];
 }
 
 /** Opens a pool on a PostgreSQL server. */

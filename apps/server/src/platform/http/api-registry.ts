@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
+import type { Revision } from '../db/revision/reads.ts';
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
@@ -30,7 +31,7 @@ export interface ApiRegistry {
 }
 
 /** Collects what the modules mounted. Throws when two claim one name or one address. */
-export function createRegistry(mounted: readonly Mounted[], revision: () => number): ApiRegistry {
+export function createRegistry(mounted: readonly Mounted[], revision: Revision): ApiRegistry {
   const memo = createResultMemo(revision);
   const byName = new Map<string, Mounted>();
   const addresses = new Set<string>();
