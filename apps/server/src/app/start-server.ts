@@ -41,7 +41,7 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, logger: Logger, say: (step: string) => void): Promise<RunningServer> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, logger);
   let platform: Platform | undefined;
   try {
     say('Bringing the database to the newest version');

@@ -40,6 +40,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const mail = createMail(database, jobs, { ...config, secret });
   const idempotency = createIdempotency(database, jobs);
   const audit = createAuditLog(database, secret, logger);
+  const migrated = onceTrue(() => isMigrated(database));
   const storage = createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
   return {
@@ -51,8 +52,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     checks: {
-      database: () => answers(database),
-      migrations: () => isMigrated(database),
+      database: () => database.answers(),
+      migrations: () => migrated(),
       events: () => outbox.isAlive(),
     },
     start: async () => {
@@ -69,7 +70,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   };
 }
 
-async function answers(database: Database): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select 1');
-  return rowCount === 1;
+/** What holds once holds for good, and is not asked again. */
+function onceTrue(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known = false;
+  return async () => (known ||= await ask());
 }

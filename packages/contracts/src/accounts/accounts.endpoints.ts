@@ -43,6 +43,7 @@ export const register = defineEndpoint({
 export const login = defineEndpoint({
   ...open,
   name: 'login',
+  first: true,
   path: '/auth/login',
   summary: 'Sign in',
   description:
@@ -67,6 +68,7 @@ export const logout = defineEndpoint({
 export const refresh = defineEndpoint({
   ...open,
   name: 'refresh',
+  first: true,
   path: '/auth/refresh',
   summary: 'Get a new access token',
   description:
@@ -149,6 +151,7 @@ export const me = defineEndpoint({
 export const demoLogin = defineEndpoint({
   ...open,
   name: 'demoLogin',
+  first: true,
   path: '/auth/demo-login',
   summary: 'Sign in to the demonstration',
   description: 'Signs in the seeded person of a role. It exists only while the demonstration is on; otherwise 404.',

@@ -58,6 +58,8 @@ export interface Endpoint<
   whileSuspended?: true;
   /** Also for who has to set a second factor up first and has none yet. */
   beforeTwoFactor?: true;
+  /** Answered before the others when the database has no connection to spare: calls to sign in. */
+  first?: true;
   /** Calls an address may make per minute; the server's default applies when absent. */
   ratePerMinute?: number;
 }

@@ -124,6 +124,11 @@ export const requestProblems = defineProblems({
     title: 'The service is busy',
     when: 'The server cannot take this now; `retry_after` names the wait.',
   },
+  'server.storage_full': {
+    status: 507,
+    title: 'There is no room to keep this',
+    when: 'The disk of the database or of the files is full; what was there is kept and can be read.',
+  },
   'server.internal': {
     status: 500,
     title: 'Something went wrong on our side',

@@ -138,6 +138,7 @@ export const removePasskey = defineEndpoint({
 export const passkeySignInOptions = defineEndpoint({
   ...open,
   name: 'passkeySignInOptions',
+  first: true,
   path: '/auth/passkeys/sign-in/options',
   summary: 'Begin to sign in with a passkey',
   description:
@@ -148,6 +149,7 @@ export const passkeySignInOptions = defineEndpoint({
 export const passkeySignIn = defineEndpoint({
   ...open,
   name: 'passkeySignIn',
+  first: true,
   path: '/auth/passkeys/sign-in',
   summary: 'Sign in with a passkey',
   description:
@@ -160,6 +162,7 @@ export const passkeySignIn = defineEndpoint({
 export const completeSignIn = defineEndpoint({
   ...open,
   name: 'completeSignIn',
+  first: true,
   path: '/auth/two-factor',
   summary: 'Complete a sign-in by the second factor',
   description:

@@ -1,6 +1,7 @@
 import { type Endpoint, type FileContent, sideOf } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inLane } from '../db/lane.ts';
 import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './revision/answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
@@ -94,9 +95,11 @@ function addRoute(
       ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
       : {}),
     handler: (request, reply) =>
-      endpoint.cache
-        ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
-        : answer(registry, mounted, request, reply, deps),
+      inLane(endpoint.first ? 'first' : 'call', () =>
+        endpoint.cache
+          ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
+          : answer(registry, mounted, request, reply, deps),
+      ),
   });
 }
 

@@ -1,7 +1,8 @@
 import { emailChanged, type EmailChangeDecision, type EmailChangeState } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { sqlState, unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { sqlState } from '../../../platform/db/database-fault.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';

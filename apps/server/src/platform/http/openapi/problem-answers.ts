@@ -5,7 +5,7 @@ import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
 };
-const MAY_NAME_WAIT = new Set([409, 429, 503]);
+const MAY_NAME_WAIT = new Set([409, 429, 503, 507]);
 
 /** Every problem that a call can answer: its own, and those that follow from what it takes and who may call it. */
 export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
@@ -24,6 +24,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     'request.rate_limited',
     'server.internal',
     'server.unavailable',
+    ...(endpoint.method === 'GET' ? [] : ['server.storage_full']),
   ];
   return [...new Set(codes)].map((code) => {
     if (!isProblemCode(code)) throw new Error(`${endpoint.name} names the problem ${code}, which is declared nowhere`);
