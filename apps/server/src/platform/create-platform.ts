@@ -38,7 +38,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
   const mail = createMail(database, jobs, { ...config, secret });
-  const idempotency = createIdempotency(database, jobs);
+  const idempotency = createIdempotency(database, jobs, secret);
   const audit = createAuditLog(database, secret, logger);
   const migrated = onceTrue(() => isMigrated(database));
   const storage = createLocalStorage(config.dataDir, secret);

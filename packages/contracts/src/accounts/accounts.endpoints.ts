@@ -31,6 +31,7 @@ export const CheckInbox = z
 export const register = defineEndpoint({
   ...open,
   name: 'register',
+  idempotency: 'none',
   path: '/auth/register',
   summary: 'Make a patient account',
   description:

@@ -78,6 +78,11 @@ export const requestProblems = defineProblems({
     title: 'The same request is still being handled',
     when: 'The Idempotency-Key is in use by a request that has not ended.',
   },
+  'request.idempotency_key_missing': {
+    status: 400,
+    title: 'This call needs an Idempotency-Key header',
+    when: 'The call moves money or a slot and came without an `Idempotency-Key`, which makes sure that it is done once.',
+  },
   'request.stale_version': {
     status: 409,
     title: 'Somebody changed this meanwhile',

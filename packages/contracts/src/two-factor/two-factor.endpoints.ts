@@ -32,6 +32,7 @@ export const getTwoFactor = defineEndpoint({
 export const startTotp = defineEndpoint({
   ...own,
   name: 'startTotp',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/totp',
   summary: 'Begin to set up an authenticator app',
@@ -76,6 +77,7 @@ export const removeTotp = defineEndpoint({
 export const makeRecoveryCodes = defineEndpoint({
   ...own,
   name: 'makeRecoveryCodes',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
   summary: 'Make new recovery codes',
@@ -99,6 +101,7 @@ export const passkeyOptions = defineEndpoint({
 export const addPasskey = defineEndpoint({
   ...own,
   name: 'addPasskey',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/passkeys',
   summary: 'Add a passkey',

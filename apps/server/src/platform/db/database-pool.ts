@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import { DatabaseUnreachable } from './database-fault.ts';
 import { laneNow } from './lane.ts';
@@ -132,12 +133,11 @@ export class DatabasePool extends pg.Pool {
   override connect(
     callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
   ): Promise<pg.PoolClient> | void {
-    const taken = this.#take();
-    if (!callback) return taken;
-    taken.then(
-      (client) => callback(undefined, client, (release) => client.release(release as Error)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+    if (!callback) return this.#take();
+    callbackify(() => this.#take())((error, client) => {
+      if (error) callback(error, undefined, () => {});
+      else callback(undefined, client, (release) => client.release(release as Error));
+    });
   }
 
   override async end(): Promise<void> {

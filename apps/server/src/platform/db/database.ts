@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabasePool } from './database-pool.ts';
 import type { DatabaseLimits } from './limits.ts';
-import { watchDatabase } from './watch-database.ts';
+import { DatabaseWatch, type OnChange } from './watch-database.ts';
 
 // Whole numbers of SQL as numbers, and calendar dates as the text they are: a Date would move them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -57,20 +57,15 @@ function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<
 }
 
 /**
- * Opens a pool on a PostgreSQL server. With `limits` nothing waits for it for ever, and it is watched: see watchDatabase.
+ * Opens a pool on a PostgreSQL server. With `limits` nothing waits for it for ever, and it is watched: see DatabaseWatch.
  * Without them (commands, tests) a statement takes the time it takes.
  */
-export function connectPostgres(
-  url: string,
-  poolSize: number,
-  limits?: DatabaseLimits,
-  onChange?: (reachable: boolean, reason?: unknown) => void,
-): Database {
+export function connectPostgres(url: string, poolSize: number, limits?: DatabaseLimits, onChange?: OnChange): Database {
   const config = { connectionString: url, application_name: 'travesia' };
   if (!limits) return wrap(new pg.Pool({ ...config, max: poolSize }), 'postgres', async () => {});
   const pool = new DatabasePool({ ...config, max: poolSize }, limits);
-  const watch = watchDatabase(pool, config, onChange);
-  return { ...wrap(pool, 'postgres', () => watch.stop()), answers: watch.answers };
+  const watch = new DatabaseWatch(pool, config, onChange);
+  return { ...wrap(pool, 'postgres', async () => watch.stop()), answers: () => watch.answers() };
 }
 
 /** Opens a pool on an embedded engine that listens in `socketDir`. */

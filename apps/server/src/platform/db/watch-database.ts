@@ -14,11 +14,11 @@ const LATE_MS = 250;
 
 const ASK = 'select pid, state from pg_stat_activity where pid = any($1)';
 
-export interface DatabaseWatch {
-  /** Asks the server now, on a connection of the watch's own. */
-  answers(): Promise<boolean>;
-  stop(): Promise<void>;
-}
+/** Told when the database is gone, with the reason, and when it is back. */
+export type OnChange = (reachable: boolean, reason?: unknown) => void;
+
+/** What the server does for each of its processes that was asked for. */
+type States = ReadonlyMap<number, string>;
 
 interface Suspect {
   waitsSince: number;
@@ -31,139 +31,142 @@ interface Suspect {
  * everybody at once instead of letting them wait; the watch tries until it is back. The same question tells of single
  * connections that were cut silently: the server knows nothing of what they wait for.
  */
-export function watchDatabase(
-  pool: DatabasePool,
-  config: pg.ClientConfig,
-  onChange: (reachable: boolean, reason?: unknown) => void = () => {},
-): DatabaseWatch {
-  let own: pg.Client | undefined;
-  /** Behind a pooler the server's processes are not those that our connections were told. */
-  let seesProcesses = false;
-  let asking: Promise<Map<number, string> | null> | undefined;
-  let lastError: unknown;
-  let looking = false;
-  let stopped = false;
-  let retry: NodeJS.Timeout | undefined;
-  const suspects = new Map<WatchedClient, Suspect>();
+export class DatabaseWatch {
+  readonly #pool: DatabasePool;
+  readonly #onChange: OnChange;
+  readonly #line: WatchLine;
+  readonly #suspects = new Map<WatchedClient, Suspect>();
+  readonly #timer: NodeJS.Timeout;
+  #retry: NodeJS.Timeout | undefined;
+  #looking = false;
+  #stopped = false;
 
-  async function connect(): Promise<pg.Client> {
-    if (own) return own;
+  constructor(pool: DatabasePool, config: pg.ClientConfig, onChange: OnChange = () => {}) {
+    this.#pool = pool;
+    this.#onChange = onChange;
+    this.#line = new WatchLine(config);
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS);
+    this.#timer.unref();
+    pool.onFailure = () => void this.#look({ suspected: true });
+  }
+
+  /** Asks the server now, on the watch's own connection. */
+  async answers(): Promise<boolean> {
+    if (this.#pool.closedFor !== undefined) return false;
+    const states = await this.#line.ask([]);
+    if (states === null) this.#goDown();
+    return states !== null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    clearTimeout(this.#retry);
+    this.#line.drop();
+  }
+
+  async #look({ suspected = false } = {}): Promise<void> {
+    if (this.#looking || this.#stopped || this.#pool.closedFor !== undefined) return;
+    const now = performance.now();
+    const waiting = this.#pool.waitingClients().filter(({ waitsSince }) => now - (waitsSince ?? now) > SUSPICIOUS_MS);
+    for (const suspect of this.#suspects.keys()) if (!waiting.includes(suspect)) this.#suspects.delete(suspect);
+    if (waiting.length === 0 && !suspected) return;
+    this.#looking = true;
+    const states = await this.#line.ask(waiting.flatMap(({ pid }) => pid ?? []));
+    this.#looking = false;
+    if (states === null) return this.#goDown();
+    if (this.#line.seesProcesses) for (const client of waiting) this.#giveUpIfLost(client, states);
+  }
+
+  /** Given up when the server, asked twice, does nothing for it, and nothing came in between. */
+  #giveUpIfLost(client: WatchedClient, states: States): void {
+    const { waitsSince, pid, received } = client;
+    if (waitsSince === undefined || pid === null || states.get(pid) === 'active')
+      return void this.#suspects.delete(client);
+    const before = this.#suspects.get(client);
+    if (before?.waitsSince === waitsSince && before.received === received)
+      client.giveUp('the connection to the database was lost');
+    else this.#suspects.set(client, { waitsSince, received });
+  }
+
+  #goDown(): void {
+    if (this.#stopped || this.#pool.closedFor !== undefined) return;
+    this.#pool.shut('the database does not answer');
+    this.#onChange(false, this.#line.lastError);
+    void this.#tryAgain();
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (this.#stopped) return;
+    if ((await this.#line.ask([])) !== null) {
+      this.#pool.open();
+      return this.#onChange(true);
+    }
+    this.#retry = setTimeout(() => void this.#tryAgain(), TRY_AGAIN_MS);
+    this.#retry.unref();
+  }
+}
+
+/** The watch's own connection, made again whenever it broke. Questions wait for each other. */
+class WatchLine {
+  readonly #config: pg.ClientConfig;
+  #client: pg.Client | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  /** Behind a pooler the server's processes are not those that our connections were told. */
+  seesProcesses = false;
+  lastError: unknown;
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = config;
+  }
+
+  /** What the server does for the given processes; null when it does not answer. */
+  ask(pids: number[]): Promise<States | null> {
+    const asked = this.#last
+      .then(() => withinTime(() => this.#askNow(pids)))
+      .catch((error: unknown) => {
+        this.lastError = error;
+        this.drop();
+        return null;
+      });
+    this.#last = asked;
+    return asked;
+  }
+
+  drop(): void {
+    this.#client?.connection.stream.destroy();
+    this.#client = undefined;
+  }
+
+  async #askNow(pids: number[]): Promise<States> {
+    const client = this.#client ?? (await this.#connect());
+    const { rows } = await client.query<{ pid: number; state: string }>(ASK, [pids]);
+    return new Map(rows.map(({ pid, state }) => [pid, state]));
+  }
+
+  async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      ...config,
+      ...this.#config,
       application_name: 'travesia watch',
       connectionTimeoutMillis: ANSWER_MS,
       keepAlive: true,
       statement_timeout: ANSWER_MS,
     });
-    client.on('error', () => drop(client));
-    client.on('end', () => drop(client));
-    own = client;
+    const forget = () => {
+      if (this.#client === client) this.#client = undefined;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    this.#client = client;
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    seesProcesses = rows[0]?.pid === (client as unknown as { processID: number | null }).processID;
+    this.seesProcesses = rows[0]?.pid === (client as unknown as { processID: number | null }).processID;
     return client;
   }
-
-  function drop(client: pg.Client): void {
-    if (own === client) own = undefined;
-    client.connection.stream.destroy();
-  }
-
-  /** What the server does for the given processes; null when it does not answer. One question at a time. */
-  function ask(pids: number[]): Promise<Map<number, string> | null> {
-    asking ??= withinTime(askNow(pids)).then(
-      (states) => {
-        asking = undefined;
-        return states;
-      },
-      (error: unknown) => {
-        asking = undefined;
-        if (own) drop(own);
-        lastError = error;
-        return null;
-      },
-    );
-    return asking;
-  }
-
-  async function askNow(pids: number[]): Promise<Map<number, string>> {
-    const client = await connect();
-    const { rows } = await client.query<{ pid: number; state: string }>(ASK, [pids]);
-    return new Map(rows.map(({ pid, state }) => [pid, state]));
-  }
-
-  async function look(): Promise<void> {
-    if (looking || stopped || pool.closedFor !== undefined) return;
-    looking = true;
-    await lookNow();
-    looking = false;
-  }
-
-  async function lookNow(): Promise<void> {
-    const now = performance.now();
-    const waiting = pool.waitingClients().filter(({ waitsSince }) => now - (waitsSince ?? now) > SUSPICIOUS_MS);
-    for (const suspect of suspects.keys()) if (!waiting.includes(suspect)) suspects.delete(suspect);
-    if (waiting.length === 0) return;
-    // Another question, which did not name these, is answered first.
-    if (asking && (await asking) === null) return goDown();
-    const states = await ask(waiting.flatMap(({ pid }) => pid ?? []));
-    if (states === null) return goDown();
-    if (!seesProcesses) return;
-    for (const client of waiting) giveUpIfLost(client, states);
-  }
-
-  /** Given up when the server, asked twice, does nothing for it, and nothing came in between. */
-  function giveUpIfLost(client: WatchedClient, states: Map<number, string>): void {
-    const { waitsSince, pid, received } = client;
-    if (waitsSince === undefined || pid === null || states.get(pid) === 'active') return void suspects.delete(client);
-    const before = suspects.get(client);
-    if (before?.waitsSince === waitsSince && before.received === received)
-      client.giveUp('the connection to the database was lost');
-    else suspects.set(client, { waitsSince, received });
-  }
-
-  function goDown(): void {
-    if (stopped || pool.closedFor !== undefined) return;
-    pool.shut('the database does not answer');
-    onChange(false, lastError);
-    void tryAgain();
-  }
-
-  async function tryAgain(): Promise<void> {
-    if (stopped) return;
-    if ((await ask([])) !== null) {
-      pool.open();
-      return onChange(true);
-    }
-    retry = setTimeout(() => void tryAgain(), TRY_AGAIN_MS);
-    retry.unref();
-  }
-
-  const timer = setInterval(() => void look(), LOOK_MS);
-  timer.unref();
-  let suspected = false;
-  pool.onFailure = () => {
-    if (suspected || stopped || pool.closedFor !== undefined) return;
-    suspected = true;
-    void ask([]).then((states) => {
-      suspected = false;
-      if (states === null) goDown();
-    });
-  };
-
-  return {
-    answers: async () => pool.closedFor === undefined && (await ask([])) !== null,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      clearTimeout(retry);
-      if (own) drop(own);
-    },
-  };
 }
 
 /** Rejects when `work` takes too long by a clock that does not count the time in which this process did not run. */
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withinTime<T>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const wait = (ms: number, last: boolean) => {
@@ -176,6 +179,8 @@ function withinTime<T>(work: Promise<T>): Promise<T> {
       timer.unref();
     };
     wait(ANSWER_MS, false);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    void work()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }

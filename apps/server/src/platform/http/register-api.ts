@@ -1,4 +1,4 @@
-import { type Endpoint, type FileContent, sideOf } from '@travesia/contracts/kit';
+import { type Endpoint, type FileContent, idempotencyOf, sideOf } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inLane } from '../db/lane.ts';
@@ -50,7 +50,7 @@ export function registerApi(
   takeOnlyJson(scope);
   for (const mounted of registry.mounted) {
     const { endpoint } = mounted;
-    if (endpoint.idempotent && !deps.idempotency)
+    if (endpoint.idempotency && endpoint.idempotency !== 'none' && !deps.idempotency)
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
     if (sideOf(endpoint.access) && !deps.takeSide)
       throw new Error(`${endpoint.name} is called for somebody, and this server is not told for whom`);
@@ -162,7 +162,12 @@ async function answer(
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   const key = request.headers['idempotency-key'];
-  if (mounted.endpoint.idempotent && idempotency && typeof key === 'string')
+  const keyed = idempotencyOf(mounted.endpoint);
+  if (keyed === 'required' && key === undefined)
+    throw new ProblemError('request.idempotency_key_missing', {
+      detail: 'Send an Idempotency-Key header of your choice, the same when you send the same request again.',
+    });
+  if (keyed !== 'none' && idempotency && typeof key === 'string')
     return answerIdempotently(idempotency, mounted, key, actor, request, reply, give);
   return sendStored(await give(), reply);
 }
