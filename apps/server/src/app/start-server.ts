@@ -18,6 +18,8 @@ import { followCatalogRevision } from '../platform/http/revision/catalog-revisio
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { registerMetrics } from '../platform/metrics/register-metrics.ts';
 import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
@@ -26,6 +28,10 @@ import { wireOperations } from './operations-wiring.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveWeb } from './serve-web.ts';
 import { wireBackground } from './wire-background.ts';
+
+/** The embedded engine serves one process, which counts in its memory. */
+const sharedLimitsOf = (database: Database, hash: (network: string) => string) =>
+  database.engine === 'postgres' ? { database, hash } : undefined;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -52,7 +58,8 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const made = createPlatform(config, logger, database);
     platform = made;
     const revision = await followCatalogRevision(database);
-    const app = await createHttp(config, logger);
+    const app = await createHttp(config, logger, sharedLimitsOf(database, made.idempotency.hashAddress));
+    if (config.metricsToken) registerMetrics(app, createMetrics({ database, ...made }), config.metricsToken);
     const deps = { database, clock: systemClock, revision: revision.current };
     if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
     const origin = ownAddress(config);

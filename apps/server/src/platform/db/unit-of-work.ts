@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asRefusal } from './constraint-problems.ts';
 import { sqlState } from './database-fault.ts';
 import type { Database, Tx } from './database.ts';
 
@@ -25,7 +26,8 @@ export function assertOutsideUnitOfWork(what: string): void {
 
 /**
  * Runs a command's work in one transaction. Repeats it, up to three times, only when the database asks for it
- * (serialization failure, deadlock), so the work must have no effect outside the database.
+ * (serialization failure, deadlock), so the work must have no effect outside the database. What a constraint refuses is
+ * thrown as the problem that is declared for it (see `refusals`).
  */
 export async function unitOfWork<T>(
   database: Database,
@@ -43,7 +45,7 @@ export async function unitOfWork<T>(
       for (const effect of unit.effects) effect(database);
       return result;
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw asRefusal(error);
       await sleep(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }

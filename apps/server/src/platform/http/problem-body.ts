@@ -1,5 +1,6 @@
 import { type Problem, type ProblemField } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
+import { asRefusal } from '../db/constraint-problems.ts';
 import { databaseFault } from '../db/database-fault.ts';
 import { ProblemError } from '../problem-error.ts';
 
@@ -30,7 +31,8 @@ interface Facts {
 }
 
 /** Turns anything thrown into the declared problem it is; what nobody declared is `server.internal` without detail. */
-export function toProblemError(error: unknown): ProblemError {
+export function toProblemError(thrown: unknown): ProblemError {
+  const error = asRefusal(thrown);
   if (error instanceof ProblemError) return error;
   const fault = databaseFault(error);
   if (fault === 'full') return new ProblemError('server.storage_full', { cause: error, retryAfter: FULL_SECONDS });
