@@ -14,6 +14,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the server works with beside the database, made once a process. */
@@ -41,7 +42,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const idempotency = createIdempotency(database, jobs, secret);
   const audit = createAuditLog(database, secret, logger);
   const migrated = onceTrue(() => isMigrated(database));
-  const storage = createLocalStorage(config.dataDir, secret);
+  const storage = config.s3 ? createS3Storage(config.s3, secret) : createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
   return {
     secret,
