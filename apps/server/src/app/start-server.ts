@@ -62,7 +62,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const parts = wireOperations({ config, logger, platform: made, database, answers });
     const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
     const modules = createModules(setup);
-    wireBackground(made, setup);
+    wireBackground(made, { ...setup, logger });
     const registry = createRegistry(modules.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
     registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { DEMO_APPLICATION_IDS } from '../demo/people/demo-applications.ts';
 import { noteRefusedSignIns, forgetOldProofs, writeToAccounts } from '../modules/accounts/index.ts';
 import { forgetOldApplications, landingOf, writeToApplicants } from '../modules/applications/index.ts';
@@ -13,6 +14,8 @@ import { forgetOldChallenges, tellOfSecurity } from '../modules/two-factor/index
 import type { Platform } from '../platform/create-platform.ts';
 import { foldOldRevisions } from '../platform/http/revision/catalog-revision.jobs.ts';
 import type { ModuleDeps } from '../platform/module-deps.ts';
+import { workOnTimers } from '../platform/transition/run-timers.ts';
+import { LIFECYCLES } from './lifecycles.ts';
 import { personalDataSources } from './personal-data.ts';
 
 interface Background extends ModuleDeps {
@@ -21,6 +24,7 @@ interface Background extends ModuleDeps {
   files: Platform['files'];
   demo: boolean;
   origin: string;
+  logger: Logger;
 }
 
 /** Registers what modules do when nobody asks: mails and notices that follow events, and what the nights clear away. */
@@ -50,6 +54,7 @@ export function wireBackground({ outbox, jobs, mail }: Platform, setup: Backgrou
   watchOverPapers(jobs, database, clock);
   foldOldRevisions(jobs, database);
   workOnImports(jobs, setup);
+  workOnTimers(jobs, setup, LIFECYCLES);
 
   const privacy = { ...setup, sources: personalDataSources(setup) };
   makeExports(outbox, jobs, privacy);

@@ -46,7 +46,7 @@ export async function openProduct({
   const { storage, files, jobs, outbox, mail } = platform;
   const setup = { ...parts, ...accounts, origin: 'https://travesia.example', storage, files };
   const { mounted } = createModules(setup);
-  wireBackground(platform, setup);
+  wireBackground(platform, { ...setup, logger });
   const besides = beside({ house, files, mail });
   const { app, logged } = await createTestHttp([...mounted, ...besides], {
     files,

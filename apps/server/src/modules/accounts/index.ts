@@ -61,3 +61,4 @@ export {
   writeDetails,
   writeTwoFactorSince,
 } from './people/users.repo.ts';
+export { accountLifecycle } from './people/account.lifecycle.ts';

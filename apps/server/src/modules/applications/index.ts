@@ -11,3 +11,4 @@ export { landingOf } from './queries/landing-of.ts';
 export { applicationsPersonalData } from './applications-personal-data.ts';
 export { readFile as readPaper } from './queries/read-file.ts';
 export { readApplication } from './read-application.ts';
+export { applicationLifecycle } from './application.lifecycle.ts';

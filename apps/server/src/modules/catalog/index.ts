@@ -11,3 +11,4 @@ export { ensureCities, placeId } from './places.repo.ts';
 export { presentPolicy } from './policy.presenter.ts';
 export { homePrice, showPrice, showUsd, toUsdMinor } from './price-view.ts';
 export { HOME_COUNTRY, loadReference, type Reference } from './reference.ts';
+export { treatmentLifecycle } from './listings/treatment.lifecycle.ts';

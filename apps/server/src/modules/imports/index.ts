@@ -10,3 +10,4 @@ export { enqueueRuns, workOnImports } from './imports.jobs.ts';
 export { importsPersonalData } from './imports-personal-data.ts';
 export { importsRoutes } from './imports.routes.ts';
 export type { ImportsDeps } from './uploads/imports-deps.ts';
+export { importLifecycle } from './import.lifecycle.ts';

@@ -11,3 +11,4 @@ export { lockUnanswered, sendAgain } from './settling/send-again.ts';
 export { findInvitationAnswer } from './queries/find-answer.ts';
 export { withdrawInvitation } from './settling/withdraw-invitation.ts';
 export { invitationsPersonalData } from './invitations-personal-data.ts';
+export { invitationLifecycle } from './invitation.lifecycle.ts';

@@ -3,3 +3,4 @@ export { forgetExports, makeExports, eraseClosedAccounts } from './privacy.jobs.
 export { exportsPersonalData } from './exports-personal-data.ts';
 export { privacyRoutes } from './privacy.routes.ts';
 export { writeAboutPrivacy } from './privacy.subscribers.ts';
+export { exportLifecycle } from './export.lifecycle.ts';

@@ -33,7 +33,6 @@ export {
 export {
   freeSlug,
   lockProvider,
-  passPapers,
   type ProviderChanges,
   type ProviderRow,
   writeProvider,
@@ -43,10 +42,14 @@ export {
   hasLicence,
   insertPaper,
   isLicensed,
+  listPaperIds,
   type PaperRow,
   treatsAt,
   updatePaper,
 } from './writing/papers.repo.ts';
+export { credentialLifecycle } from './writing/credential.lifecycle.ts';
+export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
+export { passPapers } from './writing/pass-papers.ts';
 export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
