@@ -71,7 +71,7 @@ function inspectWrite(node, { isRepo, machines }, report) {
   if ((method !== 'set' && method !== 'onConflictDoUpdate') || set?.type !== 'ObjectExpression') return;
   const states = machines.tables.get(tableOf(node))?.map(({ key }) => key);
   // Repos also keep tables that have a state and no machine, such as mails.
-  const isState = (key) => states?.includes(key) ?? (!isRepo && STATE.test(key));
+  const isState = (key) => states?.includes(key) || (!isRepo && STATE.test(key));
   if (set.properties.some((property) => isState(keyOf(property) ?? ''))) report(node, BY_HAND);
 }
 
