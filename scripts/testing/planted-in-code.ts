@@ -6,6 +6,14 @@ const test = (body: string) => ({
   [`${bookings}/test/planted.test.ts`]: `import { expect, it } from 'vitest';\n${body}\n`,
 });
 
+/** A table whose rows move by a machine. */
+const bookingLifecycle = {
+  [`${bookings}/bookings.tables.ts`]:
+    "export const bookings = pgTable('bookings', { id: id(), stage: text('booking_stage').notNull() });",
+  [`${bookings}/booking.lifecycle.ts`]:
+    "export const bookingLifecycle = defineLifecycle({ machine: bookingMachine, table: bookings, columns: { state: 'stage' } });",
+};
+
 /** Violations in what code does. */
 export const plantsInCode: readonly Plant[] = [
   {
@@ -107,13 +115,58 @@ export const plantsInCode: readonly Plant[] = [
     },
     says: /keeps a list of states by hand/,
   },
+  ...[
+    ['commands/force.ts', "export const force = (tx) => tx.update(bookings).set({ status: 'confirmed' });"],
+    ['booking.repo.ts', "export const force = (tx) => tx.update(bookings).set({ stage: 'confirmed' }).where(1);"],
+    [
+      'booking.repo.ts',
+      "export const force = (tx, row) => tx.insert(bookings).values(row).onConflictDoUpdate({ target: id, set: { stage: 'confirmed' } });",
+    ],
+    [
+      'booking.repo.ts',
+      "export const force = (tx) => tx.execute(sql`update bookings b set paid = true, booking_stage = 'x' where b.id = 1`);",
+    ],
+    [
+      'booking.repo.ts',
+      'export const force = (tx, to) => tx.execute(sql`update ${bookings} set booking_stage = ${to}`);',
+    ],
+    [
+      'booking.repo.ts',
+      "export const force = (db) => db.query('insert into bookings (id) values (1) on conflict (id) do update set booking_stage = 1');",
+    ],
+  ].map(([file, code]): Plant => ({
+    checker: 'states by machine',
+    files: { ...bookingLifecycle, [`${bookings}/${file}`]: code ?? '' },
+    says: /only transition\(\) does/,
+  })),
+  {
+    checker: 'states by machine',
+    files: {
+      ...bookingLifecycle,
+      [`${bookings}/booking.repo.ts`]: 'export const write = (tx, rows) => upsert(tx, bookings, [bookings.id], rows);',
+    },
+    says: /would write stage over that of existing rows/,
+  },
   {
     checker: 'states by machine',
     files: {
       [`${bookings}/commands/force.ts`]:
-        "export const force = (tx) => tx.update(bookings).set({ status: 'confirmed' });",
+        'export const force = (tx) => rewriteDemoStates(tx, bookingLifecycle, [], at);',
     },
-    says: /only transition\(\) does/,
+    says: /only files of the demonstration may/,
+  },
+  {
+    checker: 'states by machine',
+    files: { 'packages/contracts/src/bookings/booking.machine.ts': 'export const bookingMachine = defineMachine({});' },
+    says: /bookingMachine has no lifecycle/,
+  },
+  {
+    checker: 'states by machine',
+    files: {
+      [`${server}/app/lifecycles.ts`]: 'export const LIFECYCLES = [];',
+      ...bookingLifecycle,
+    },
+    says: /bookingLifecycle is not in app\/lifecycles\.ts/,
   },
   {
     checker: 'test discipline',

@@ -20,6 +20,7 @@ interface Made {
 /** What features are made with in a running process. */
 export const processParts = ({ config, logger, platform, database, clock, revision, answers }: Made): ProcessParts => ({
   config,
+  logger,
   database,
   clock,
   revision,

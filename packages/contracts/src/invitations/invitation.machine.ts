@@ -7,8 +7,9 @@ export const INVITATION_DAYS = 7;
 export const invitationMachine = defineMachine({
   name: 'invitation',
   initial: 'pending',
+  instants: ['expires_at'],
   states: {
-    pending: { tags: ['open'], timer: { afterMinutes: INVITATION_DAYS * 24 * 60, action: 'expire' } },
+    pending: { tags: ['open'], timers: [{ afterMinutes: 0, of: 'expires_at', action: 'expire' }] },
     accepted: { tags: ['final'] },
     declined: { tags: ['final'] },
     withdrawn: { tags: ['final'] },

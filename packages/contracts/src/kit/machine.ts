@@ -1,32 +1,46 @@
 /** Who can cause a transition: a role of the relationship, or the clock. */
-export type MachineActor = 'patient' | 'provider' | 'organization' | 'admin' | 'system';
+export const MACHINE_ACTORS = ['patient', 'provider', 'organization', 'admin', 'system'] as const;
+export type MachineActor = (typeof MACHINE_ACTORS)[number];
+
+/** What an actor has to give with an action. */
+export type Need = 'reason' | 'documents';
 
 export interface Transition<S extends string> {
   from: readonly S[];
   to: S;
   by: readonly MachineActor[];
-  /** What the actor must give with it. */
-  needs?: 'reason' | 'documents';
+  needs?: Need;
+  /** Who has to give it; everybody unless said. */
+  needsFrom?: readonly MachineActor[];
 }
 
-export interface Timer<A extends string> {
-  /** Minutes after entering the state. */
-  afterMinutes: number;
-  action: A;
-}
+/** What the clock does to a row that is still in the state. An instant that has passed already is due at once. */
+export type Timer<A extends string, I extends string = never> =
+  /** Counted from entering the state. */
+  | { afterMinutes: number; action: A }
+  /** Counted from an instant of the row, such as 48 h before `starts_at`; a row without that instant has no timer. */
+  | { afterMinutes: number; of: I; action: A }
+  | { beforeMinutes: number; of: I; action: A };
 
 /** A state machine as a table: one place for states, tags, transitions and timers. */
-export interface Machine<S extends string, A extends string, T extends string> {
+export interface Machine<S extends string, A extends string, T extends string, I extends string = string> {
   name: string;
   initial: S;
-  states: Readonly<Record<S, { tags: readonly T[]; timer?: Timer<NoInfer<A>> }>>;
+  /** Instants of a row that timers count from; the lifecycle on the server says which column holds each. */
+  instants?: readonly I[];
+  states: Readonly<Record<S, { tags: readonly T[]; timers?: readonly Timer<NoInfer<A>, NoInfer<I>>[] }>>;
   transitions: Readonly<Record<A, Transition<S>>>;
 }
 
-/** Declares a machine; states, actions and tags are checked against each other by the compiler. */
-export const defineMachine = <const S extends string, const A extends string, const T extends string>(
-  machine: Machine<S, A, T>,
-): Machine<S, A, T> => machine;
+/** Declares a machine; states, actions, tags and instants are checked against each other by the compiler. */
+export const defineMachine = <
+  const S extends string,
+  const A extends string,
+  const T extends string,
+  const I extends string = never,
+>(
+  machine: Machine<S, A, T, I>,
+): Machine<S, A, T, I> => machine;
 
 /** The state an action leads to, or null when the table does not allow it from here by this actor. */
 export function nextState<S extends string, A extends string, T extends string>(
@@ -37,6 +51,16 @@ export function nextState<S extends string, A extends string, T extends string>(
 ): S | null {
   const transition = machine.transitions[action];
   return transition.from.includes(state) && transition.by.includes(actor) ? transition.to : null;
+}
+
+/** What an actor has to give with an action; undefined for nothing. */
+export function needOf<S extends string, A extends string, T extends string>(
+  machine: Machine<S, A, T>,
+  action: A,
+  actor: MachineActor,
+): Need | undefined {
+  const { needs, needsFrom } = machine.transitions[action];
+  return needsFrom && !needsFrom.includes(actor) ? undefined : needs;
 }
 
 /** Actions the actor may take from a state, in the table's order. */
@@ -58,7 +82,10 @@ export function statesTagged<S extends string, A extends string, T extends strin
   return (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].tags.includes(tag));
 }
 
-/** What is wrong with a table: states nobody reaches, and states without a way out that are not tagged `final`. */
+/**
+ * What is wrong with a table: states nobody reaches, states without a way out that are not tagged `final`, and timers whose
+ * action the system may not take from their state.
+ */
 export function machineFaults<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,
 ): string[] {
@@ -70,12 +97,15 @@ export function machineFaults<S extends string, A extends string, T extends stri
       if (!reachable.has(to) && from.some((state) => reachable.has(state))) grown = Boolean(reachable.add(to));
     }
   }
-  return (Object.keys(machine.states) as S[]).flatMap((state) => {
+  return (Object.keys(machine.states) as S[]).flatMap((state): string[] => {
     const final = (machine.states[state].tags as readonly string[]).includes('final');
     const leaves = transitions.some(({ from }) => from.includes(state));
     return [
       ...(reachable.has(state) ? [] : [`${machine.name}: nothing leads to ${state}`]),
       ...(final || leaves ? [] : [`${machine.name}: nothing leads out of ${state}`]),
+      ...(machine.states[state].timers ?? [])
+        .filter(({ action }) => nextState(machine, state, action, 'system') === null)
+        .map(({ action }) => `${machine.name}: the timer of ${state} may not ${action}`),
     ];
   });
 }

@@ -20,6 +20,8 @@ export const verificationMachine = defineMachine({
       to: 'pending',
       by: ['provider', 'organization', 'admin'],
       needs: 'documents',
+      // Admins take up what is on file.
+      needsFrom: ['provider', 'organization'],
     },
     verify: { from: ['pending'], to: 'verified', by: ['admin'] },
     reject: { from: ['pending'], to: 'rejected', by: ['admin'], needs: 'reason' },

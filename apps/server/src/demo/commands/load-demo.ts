@@ -23,6 +23,7 @@ import { demoNetwork } from '../people/demo-network.ts';
 import { demoPeople } from '../people/demo-people.ts';
 import { demoTeams } from '../people/demo-teams.ts';
 import { generateDemo } from '../generate-demo.ts';
+import { rewriteDemoProviderStates } from '../rewrite-demo-provider-states.ts';
 import { withPresentSlugs } from '../present-slugs.ts';
 import { writeDemoServices } from '../services/write-demo-services.ts';
 import {
@@ -49,6 +50,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
   if (!(await isLoadDue(database.db, 'demo', content))) return false;
   const reference = await loadReference(database.db);
   const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
+  const morning = new Date(`${today}T00:00:00Z`);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
     await upsertProviders(
@@ -71,10 +73,10 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await writeDemoServices(tx, demo, catalog, reference);
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));
+    await rewriteDemoProviderStates(tx, demo, morning);
     await refreshStanding(tx, ids, today);
     await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
-    const morning = new Date(`${today}T00:00:00Z`);
     await upsertDemoPeople(tx, demoPeople(morning), morning);
     await upsertDemoOrganization(tx, demoNetwork(morning));
     await rewriteDemoTeams(tx, demoTeams(morning));

@@ -11,9 +11,11 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { writeToAccounts } from './accounts.subscribers.ts';
 import { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
 import { accountsPersonalData } from './closing/accounts-personal-data.ts';
+import { accountLifecycle } from './people/account.lifecycle.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
+  lifecycles: [accountLifecycle],
   tags: { accounts: 'Signing up, in and out, and the devices that are signed in.' },
   offers: [
     offer(accountsService, (parts) =>

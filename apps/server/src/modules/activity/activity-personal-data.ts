@@ -1,8 +1,12 @@
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { eraseReasonsOf, listChangesOf } from '../../platform/transition/history.repo.ts';
 import { activityOf } from './activity.policy.ts';
 import { listEntries } from './activity.repo.ts';
 
-/** Entries of the audit log about a person. They name people by id only and cannot be changed, so they stay when the person goes. */
+/**
+ * Entries of the audit log about a person, and the history of what is theirs. They name people by id only and stay when the
+ * person goes; only the reasons in the history, which people wrote, are emptied then.
+ */
 export const activityPersonalData: PersonalDataSource = {
   name: 'activity',
   title: { en: 'Activity', es: 'Actividad', pt: 'Atividade' },
@@ -11,10 +15,12 @@ export const activityPersonalData: PersonalDataSource = {
     es: 'Qué se hizo con su cuenta y sus datos, y cuándo. Estas anotaciones no contienen nombres ni direcciones; permanecen cuando una cuenta se borra.',
     pt: 'O que foi feito com sua conta e seus dados, e quando. Estes registros não contêm nomes nem endereços; eles permanecem quando uma conta é apagada.',
   },
-  tables: ['audit_entries'],
+  tables: ['audit_entries', 'state_changes'],
   collect: async (db, { userId, onlySession }) => {
     const rows = await listEntries(db, activityOf(userId, onlySession), {});
-    return rows.map(({ at, action, actorId, actorKind, sessionId, providerName, facts }) => ({
+    // History does not know sessions: of a person whom many share it would show everybody's.
+    const moves = onlySession ? [] : await listChangesOf(db, userId);
+    const entries = rows.map(({ at, action, actorId, actorKind, sessionId, providerName, facts }) => ({
       at,
       action,
       by_you: actorId === userId,
@@ -23,6 +29,17 @@ export const activityPersonalData: PersonalDataSource = {
       // On what device somebody else did it is their own affair.
       ...(actorId === userId || actorKind === 'anonymous' ? { facts } : {}),
     }));
+    const history = moves.map(({ at, entity, action, fromState, toState, actorId, reason }) => ({
+      at,
+      of: entity,
+      action,
+      from: fromState,
+      to: toState,
+      by_you: actorId === userId,
+      // Why somebody else did it is theirs to tell.
+      ...(actorId === userId && reason !== null ? { reason } : {}),
+    }));
+    return { entries, history };
   },
-  erase: async () => undefined,
+  erase: (tx, { userId }) => eraseReasonsOf(tx, userId),
 };

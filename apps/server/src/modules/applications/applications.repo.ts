@@ -83,27 +83,6 @@ export async function writeSections(
     .where(eq(providerApplications.id, id));
 }
 
-/** What a move of the machine changes beside the state. */
-export interface Moved {
-  submittedAt?: Date;
-  answeredAt?: Date;
-  reason?: string | null;
-  providerId?: string;
-}
-
-export async function writeApplicationStatus(
-  tx: Tx,
-  { id, version }: ApplicationRow,
-  status: ApplicationStatus,
-  updatedAt: Date,
-  moved: Moved,
-): Promise<void> {
-  await tx
-    .update(providerApplications)
-    .set({ status, updatedAt, version: version + 1, ...moved })
-    .where(eq(providerApplications.id, id));
-}
-
 /** How many wait that were handed in before a moment. */
 export async function countAhead(db: Db | Tx, submittedAt: Date): Promise<number> {
   const [row] = await db

@@ -1,8 +1,9 @@
 import { applicationMachine, type ApplyingProvider, emptySections } from '@travesia/contracts/applications';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../platform/audit/append-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
+import { begin } from '../../platform/transition/transition.ts';
+import { applicationLifecycle } from './application.lifecycle.ts';
 import { insertApplication } from './applications.repo.ts';
 
 /** Writes a new application with the first facts of a clinic, in the caller's transaction. Answers its id. */
@@ -28,12 +29,7 @@ export async function beginDraft(
     createdAt: at,
     updatedAt: at,
   });
-  await appendAudit(tx, {
-    action: 'application.begun',
-    actor,
-    at,
-    subjectId: applicantId,
-    target: { type: 'application', id },
-  });
+  const audit = { action: 'application.begun', subjectId: applicantId, target: { type: 'application', id } } as const;
+  await begin(tx, applicationLifecycle, { id, actor, as: 'provider', at, audit });
   return id;
 }

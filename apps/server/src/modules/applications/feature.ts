@@ -6,9 +6,11 @@ import { forgetOldApplications } from './applications.jobs.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { writeToApplicants } from './applications.subscribers.ts';
 import { landingOf } from './queries/landing-of.ts';
+import { applicationLifecycle } from './application.lifecycle.ts';
 
 export const applicationsFeature = defineFeature({
   name: 'applications',
+  lifecycles: [applicationLifecycle],
   tags: { applications: 'How a clinic asks to be a partner: account, form, papers, answer.' },
   offers: [offer(landingService, () => landingOf)],
   routes: (parts) => applicationsRoutes(parts, parts.get(accountsService)),

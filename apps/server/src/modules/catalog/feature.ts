@@ -4,12 +4,14 @@ import { catalogService, createCatalogReads, listingCountsService } from './cata
 import { catalogRoutes } from './catalog.routes.ts';
 import { createListings } from './listings/create-listings.ts';
 import { listingsRoutes } from './listings.routes.ts';
+import { treatmentLifecycle } from './listings/treatment.lifecycle.ts';
 
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
 export const catalogFeature = defineFeature({
   name: 'catalog',
+  lifecycles: [treatmentLifecycle],
   tags: { catalog: 'Treatments with typical prices and their sources, destinations, currencies.' },
   offers: [
     offer(catalogService, (parts) =>

@@ -6,13 +6,15 @@ import {
 } from '@travesia/contracts/invitations';
 import type { Locale } from '@travesia/contracts/kit';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit, type AuditEntry } from '../../platform/audit/append-audit.ts';
+import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockKeys } from '../../platform/db/lock-keys.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { begin } from '../../platform/transition/transition.ts';
 import { waitSeconds } from '../../platform/wait-seconds.ts';
 import { emailKeyOf } from '../accounts/index.ts';
+import { invitationLifecycle } from './invitation.lifecycle.ts';
 import type { InvitationsDeps } from './invitations-deps.ts';
 import { insertInvitation, listPendingTimes, lockPending } from './invitations.repo.ts';
 import { refuseUnlessMayInvite } from './may-invite.ts';
@@ -64,7 +66,7 @@ export async function createInvitation(
   const id = uuidv7();
   const token = keys.tokenOf(id);
   const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
-  await insertInvitation(tx, {
+  const row = await insertInvitation(tx, {
     id,
     ...place,
     tokenHash: keys.hashToken(token),
@@ -81,13 +83,14 @@ export async function createInvitation(
   });
   const target = { type: 'invitation', id };
   const facts = { kind: to.kind, role: to.role };
-  await appendAudit(tx, {
-    action: 'invitation.created',
+  const audit = { action: 'invitation.created', subjectId: inviterId ?? undefined, target } as const;
+  await begin(tx, invitationLifecycle, {
+    row,
     actor: by,
+    as: by.kind === 'person' ? by.role : 'system',
     at,
-    subjectId: inviterId ?? undefined,
-    target,
     facts,
+    audit,
   });
   if (!demo) await appendEvent(tx, invitationCreated, { invitation_id: id });
   return { id, token, expiresAt };

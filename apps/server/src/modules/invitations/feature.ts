@@ -5,9 +5,11 @@ import { invitationsPersonalData } from './invitations-personal-data.ts';
 import { tidyInvitations } from './invitations.jobs.ts';
 import { invitationsRoutes } from './invitations.routes.ts';
 import { writeToInvited } from './invitations.subscribers.ts';
+import { invitationLifecycle } from './invitation.lifecycle.ts';
 
 export const invitationsFeature = defineFeature({
   name: 'invitations',
+  lifecycles: [invitationLifecycle],
   tags: {
     invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   },

@@ -1,8 +1,7 @@
 import { invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
-import { type MachineActor, nextState } from '@travesia/contracts/kit';
+import { nextState } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { type InvitationRow, writeState } from './invitations.repo.ts';
+import type { InvitationRow } from './invitations.repo.ts';
 
 /** Where an invitation stands at an instant: its time may be over before the job that notes it has come round. */
 export const stateAt = (row: Pick<InvitationRow, 'state' | 'expiresAt'>, at: Date): InvitationState =>
@@ -23,20 +22,3 @@ export const notValid = (which: keyof typeof SENTENCES): ProblemError =>
     detail: SENTENCES[which],
     fields: [{ path: 'token', code: which, message: SENTENCES[which] }],
   });
-
-type Action = keyof typeof invitationMachine.transitions;
-
-/** Moves a locked invitation by the machine's table. Throws `invitation.not_valid` when it is over. */
-export async function moveInvitation(
-  tx: Tx,
-  row: InvitationRow,
-  action: Action,
-  by: { actor: MachineActor; at: Date; answer?: Parameters<typeof writeState>[4] },
-): Promise<InvitationRow> {
-  const state = action === 'expire' ? row.state : stateAt(row, by.at);
-  const next = nextState(invitationMachine, state, action, by.actor);
-  if (!next) throw state === 'pending' ? new ProblemError('access.not_allowed') : notValid(state);
-  const moved = await writeState(tx, row, next, by.at, by.answer);
-  if (!moved) throw new ProblemError('request.stale_version');
-  return moved;
-}

@@ -1,6 +1,6 @@
-import { type InvitationKind, invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
+import { type InvitationKind, invitationMachine } from '@travesia/contracts/invitations';
 import { statesTagged } from '@travesia/contracts/kit';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -88,34 +88,6 @@ export async function listPendingTimes(tx: Tx, inviterId: string, since: Date): 
     .from(invitations)
     .where(and(OPEN, eq(invitations.inviterId, inviterId), gt(invitations.createdAt, since)));
   return rows.map(({ at }) => at);
-}
-
-type Answer = Partial<Pick<InvitationRow, 'acceptedBy' | 'signedUp' | 'declineReason'>>;
-
-/** Moves an invitation on, if it still stands where it was read. */
-export async function writeState(
-  tx: Tx,
-  row: InvitationRow,
-  state: InvitationState,
-  at: Date,
-  answer: Answer = {},
-): Promise<InvitationRow | undefined> {
-  const [written] = await tx
-    .update(invitations)
-    .set({ ...answer, state, answeredAt: at, version: row.version + 1 })
-    .where(and(eq(invitations.id, row.id), eq(invitations.version, row.version), eq(invitations.state, row.state)))
-    .returning();
-  return written;
-}
-
-/** Open invitations whose time is over, a batch of them, locked. */
-export async function lockOverdue(tx: Tx, at: Date, limit: number): Promise<InvitationRow[]> {
-  return tx
-    .select()
-    .from(invitations)
-    .where(and(OPEN, lte(invitations.expiresAt, at)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
 }
 
 /** Deletes invitations that ended before an instant. */

@@ -5,9 +5,11 @@ import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
 import { confirmLeads } from './leads.subscribers.ts';
 import { countRequestsOf } from './treatment-uses.repo.ts';
+import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
 
 export const leadsFeature = defineFeature({
   name: 'leads',
+  lifecycles: [claimLifecycle, consultationLifecycle, contactLifecycle],
   tags: { leads: 'Requests for a consultation, messages to the team, claims of imported listings.' },
   offers: [
     contribute(treatmentHolders, () => ({

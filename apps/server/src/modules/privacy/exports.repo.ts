@@ -1,4 +1,4 @@
-import { exportMachine, type ExportStatus } from '@travesia/contracts/privacy';
+import { exportMachine } from '@travesia/contracts/privacy';
 import { statesTagged } from '@travesia/contracts/kit';
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -46,18 +46,6 @@ export async function findRunning(tx: Tx, scope: ExportScope): Promise<ExportRow
 export async function lockExport(tx: Tx, id: string): Promise<ExportRow | undefined> {
   const [row] = await tx.select().from(dataExports).where(eq(dataExports.id, id)).for('update');
   return row;
-}
-
-/** Writes what is new of an export that was locked. */
-export async function writeExport(
-  tx: Tx,
-  { id, version }: ExportRow,
-  change: { status: ExportStatus; fileId?: string | null; size?: number; expiresAt?: Date },
-): Promise<void> {
-  await tx
-    .update(dataExports)
-    .set({ ...change, version: version + 1 })
-    .where(eq(dataExports.id, id));
 }
 
 /** Exports whose week is over and whose file is still there. */

@@ -3,11 +3,13 @@ import { exportsPersonalData } from './exports-personal-data.ts';
 import { eraseClosedAccounts, forgetExports, makeExports } from './privacy.jobs.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { writeAboutPrivacy } from './privacy.subscribers.ts';
+import { exportLifecycle } from './export.lifecycle.ts';
 
 const withSources = (parts: Parts) => ({ ...parts, sources: parts.personalData() });
 
 export const privacyFeature = defineFeature({
   name: 'privacy',
+  lifecycles: [exportLifecycle],
   tags: { privacy: 'Everything that is held of a person: to have it, and to have it erased.' },
   routes: (parts) => privacyRoutes(withSources(parts)),
   background: (parts) => {

@@ -6,9 +6,12 @@ import { providerReadsService } from './provider-reads.ts';
 import { providersRoutes } from './providers.routes.ts';
 import { indexListedProviders } from './search-documents.ts';
 import { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
+import { credentialLifecycle } from './writing/credential.lifecycle.ts';
+import { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 
 export const providersFeature = defineFeature({
   name: 'providers',
+  lifecycles: [credentialLifecycle, operationLifecycle, verificationLifecycle],
   tags: { providers: 'Clinics and hospitals with their clinicians and checked papers.' },
   offers: [
     offer(providerReadsService, (parts) => ({

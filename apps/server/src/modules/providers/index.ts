@@ -31,7 +31,6 @@ export {
 export {
   freeSlug,
   lockProvider,
-  passPapers,
   type ProviderChanges,
   type ProviderRow,
   writeProvider,
@@ -41,10 +40,14 @@ export {
   hasLicence,
   insertPaper,
   isLicensed,
+  listPaperIds,
   type PaperRow,
   treatsAt,
   updatePaper,
 } from './writing/papers.repo.ts';
+export { credentialLifecycle } from './writing/credential.lifecycle.ts';
+export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
+export { passPapers } from './writing/pass-papers.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';

@@ -1,4 +1,4 @@
-import { verificationMachine } from '@travesia/contracts/providers';
+import { credentialMachine, operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, textList, version } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, localized, quoted, textList, version } from '../../platform/db/columns.ts';
 import {
   accreditors,
   cancellationPolicies,
@@ -29,10 +29,6 @@ import {
 
 /** The cheapest published package for each treatment, cents of US dollars, and the currency it is sold in. */
 export type PriceFromByTreatment = Readonly<Record<string, { usdMinor: number; currency: string }>>;
-
-const verificationStates = Object.keys(verificationMachine.states)
-  .map((state) => `'${state}'`)
-  .join(', ');
 
 /**
  * Clinics and hospitals. A `partner` sells packages here; a `directory` listing was imported from a public register,
@@ -117,7 +113,14 @@ export const providers = pgTable(
       'providers_directory_is_bare',
       sql`${t.listing} = 'partner' or (${t.verificationStatus} = 'unverified' and ${t.packageCount} = 0 and ${t.ratingCount} = 0)`,
     ),
-    check('providers_verification_status', sql.raw(`verification_status in (${verificationStates})`)),
+    check(
+      'providers_verification_status',
+      sql.raw(`verification_status in (${quoted(Object.keys(verificationMachine.states))})`),
+    ),
+    check(
+      'providers_operational_status',
+      sql`${t.operationalStatus} in (${sql.raw(quoted(Object.keys(operationalMachine.states)))})`,
+    ),
     check('providers_latitude', sql`${t.lat} between -90 and 90`),
     check('providers_longitude', sql`${t.lon} between -180 and 180`),
     index('providers_name').on(t.name),
@@ -199,8 +202,10 @@ export const credentials = pgTable(
     checkedSource: text('checked_source'),
     checkedUrl: text('checked_url'),
     position: smallint('position').notNull().default(0),
+    version: version(),
   },
   (t) => [
+    check('credentials_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(credentialMachine.states)))})`),
     index('credentials_provider').on(t.providerId, t.position),
     index('credentials_expiry').on(t.expiresOn),
     check('credentials_accreditor', sql`${t.accreditor} is null or ${t.kind} = 'accreditation'`),

@@ -70,9 +70,9 @@ export async function listTicketTimes(tx: Tx, { userId }: TicketScope, since: Da
   return rows.map(({ at }) => at);
 }
 
-type Change = Partial<Pick<TicketRow, 'state' | 'waitingSince' | 'firstAnsweredAt' | 'assigneeId' | 'updatedAt'>>;
+type Change = Partial<Pick<TicketRow, 'assigneeId'>>;
 
-/** Changes a ticket that the caller has locked. */
+/** Changes what is beside the state of a ticket that the caller has locked. */
 export async function writeTicket(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
     .update(supportTickets)

@@ -7,18 +7,20 @@ const MAX_PARAMETERS = 60_000;
 
 /**
  * Inserts rows, or brings the existing ones found by `keys` to the given values. All rows name the same columns;
- * columns that are not named keep what they hold.
+ * columns that are not named keep what they hold, and so do those that only an insert writes, such as states.
  */
 export async function upsert<T extends PgTable>(
   tx: Tx,
   table: T,
   keys: readonly PgColumn[],
   rows: readonly T['$inferInsert'][],
+  insertOnly: readonly PgColumn[] = [],
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const names = Object.keys(first).filter((name) => columns[name] && name !== 'id' && !keys.includes(columns[name]));
+  const kept = [...keys, ...insertOnly];
+  const names = Object.keys(first).filter((name) => columns[name] && name !== 'id' && !kept.includes(columns[name]));
   const set = Object.fromEntries(
     names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(columns[name]?.name ?? name)}`]),
   );

@@ -1,6 +1,7 @@
 import type { Mounted } from '../http/module.ts';
 import { mailPersonalData } from '../mail/mail-personal-data.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
+import { workOnTimers } from '../transition/run-timers.ts';
 import type { Feature, Parts, ProcessParts } from './feature.ts';
 import { createServices, type Services } from './service.ts';
 
@@ -35,6 +36,11 @@ export function createProduct(features: readonly Feature[], process: ProcessPart
     mounted: features.flatMap(({ routes }) => routes?.(parts) ?? []),
     registerBackground: () => {
       for (const { background } of features) background?.(parts);
+      workOnTimers(
+        parts.jobs,
+        parts,
+        features.flatMap(({ lifecycles }) => lifecycles ?? []),
+      );
     },
     warm: async () => {
       for (const { warm } of features) await warm?.(parts);

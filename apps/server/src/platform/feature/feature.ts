@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Mounted } from '../http/module.ts';
 import type { AnswerCache } from '../http/revision/answer-cache.ts';
@@ -9,11 +10,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
 import type { Files } from '../storage/files.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Lifecycle } from '../transition/lifecycle.ts';
 import type { Collection, Offer, Service, Services } from './service.ts';
 
 /** The parts of this process, and the settings that features act by. */
 export interface ProcessParts extends ModuleDeps {
   config: Config;
+  logger: Logger;
   /** The installation's secret. */
   secret: string;
   /** Whether the demonstration is on. */
@@ -44,6 +47,8 @@ export interface Feature {
   name: string;
   /** Tags of its calls, with what each groups; they become chapters of the API document. */
   tags?: Readonly<Record<string, string>>;
+  /** How its rows move by their machines; timers and the generated test of all moves ask here. */
+  lifecycles?: readonly Lifecycle[];
   offers?: readonly Offer<Parts>[];
   /** Its calls. */
   routes?: (parts: Parts) => readonly Mounted[];

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { actionsFor, defineMachine, machineFaults, nextState, statesTagged } from '../machine.ts';
+import { actionsFor, defineMachine, machineFaults, needOf, nextState, statesTagged } from '../machine.ts';
 
 const door = defineMachine({
   name: 'door',
   initial: 'closed',
   states: {
     closed: { tags: ['safe'] },
-    open: { tags: [], timer: { afterMinutes: 5, action: 'shut' } },
+    open: { tags: [], timers: [{ afterMinutes: 5, action: 'shut' }] },
     bricked: { tags: ['safe', 'final'] },
   },
   transitions: {
     unlock: { from: ['closed'], to: 'open', by: ['patient', 'provider'] },
     shut: { from: ['open'], to: 'closed', by: ['patient', 'system'] },
     brick: { from: ['closed', 'open'], to: 'bricked', by: ['admin'], needs: 'reason' },
+    lock: { from: ['closed'], to: 'closed', by: ['patient', 'admin'], needs: 'documents', needsFrom: ['patient'] },
   },
 });
 
@@ -31,9 +32,20 @@ describe('nextState', () => {
 
 describe('actionsFor', () => {
   it('lists what somebody may do now, in the table’s order', () => {
-    expect(actionsFor(door, 'closed', 'patient')).toEqual(['unlock']);
+    expect(actionsFor(door, 'closed', 'patient')).toEqual(['unlock', 'lock']);
     expect(actionsFor(door, 'open', 'admin')).toEqual(['brick']);
     expect(actionsFor(door, 'bricked', 'admin')).toEqual([]);
+  });
+});
+
+describe('needOf', () => {
+  it.each([
+    ['brick', 'admin', 'reason'],
+    ['unlock', 'patient', undefined],
+    ['lock', 'patient', 'documents'],
+    ['lock', 'admin', undefined],
+  ] as const)('for %s by %s is %s', (action, actor, need) => {
+    expect(needOf(door, action, actor)).toBe(need);
   });
 });
 
@@ -63,6 +75,27 @@ describe('machineFaults', () => {
       'broken: nothing leads out of stuck',
       'broken: nothing leads to island',
       'broken: nothing leads to end',
+    ]);
+  });
+
+  it('finds a timer whose action the system may not take from its state', () => {
+    const late = defineMachine({
+      name: 'late',
+      initial: 'held',
+      instants: ['starts_at'],
+      states: {
+        held: { tags: [], timers: [{ beforeMinutes: 48 * 60, of: 'starts_at', action: 'confirm' }] },
+        confirmed: { tags: ['final'], timers: [{ afterMinutes: 0, of: 'starts_at', action: 'release' }] },
+        released: { tags: ['final'] },
+      },
+      transitions: {
+        confirm: { from: ['held'], to: 'confirmed', by: ['patient'] },
+        release: { from: ['held'], to: 'released', by: ['system'] },
+      },
+    });
+    expect(machineFaults(late)).toEqual([
+      'late: the timer of held may not confirm',
+      'late: the timer of confirmed may not release',
     ]);
   });
 

@@ -4,10 +4,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { mailRequests, users } from '../accounts.tables.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 
-export async function writeEraseAfter(tx: Tx, id: string, eraseAfter: Date | null): Promise<void> {
-  await tx.update(users).set({ eraseAfter }).where(eq(users.id, id));
-}
-
 /** Ids of accounts whose grace period is over. */
 export async function findErasable(db: Db, at: Date): Promise<string[]> {
   const rows = await db

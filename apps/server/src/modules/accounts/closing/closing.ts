@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { moveAccount } from '../people/move-account.ts';
+import type { AuditEntry } from '../../../platform/audit/append-audit.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
-import { writeEraseAfter } from './closing.repo.ts';
 
 /** An account, kept from changing until the transaction ends. */
 export const lockAccount = lockUser;
@@ -14,25 +15,38 @@ export const findOwner = findUser;
 export const isErasable = ({ status, eraseAfter }: UserRow, at: Date): boolean =>
   status === 'closing' && eraseAfter !== null && eraseAfter <= at;
 
+type By = Pick<AuditEntry, 'actor' | 'at'>;
+
 /** Begins the grace period of an erasure: all sessions end but the one in which it was asked for. */
 export async function beginClosing(
   tx: Tx,
   user: UserRow,
-  { sessionId, at, eraseAfter }: { sessionId: string; at: Date; eraseAfter: Date },
+  { actor, sessionId, at, eraseAfter }: By & { sessionId: string; eraseAfter: Date },
 ): Promise<void> {
-  await writeEraseAfter(tx, user.id, eraseAfter);
-  await moveAccount(tx, user, 'close', user.role, at);
+  await transition(tx, accountLifecycle, {
+    row: user,
+    action: 'close',
+    actor,
+    as: user.role,
+    at,
+    set: { eraseAfter },
+  });
   await endSessions(tx, { userId: user.id, except: sessionId, because: 'ended_by_owner', at });
 }
 
 /** Ends the grace period: the account is as it was. */
-export async function keepOpen(tx: Tx, user: UserRow, at: Date): Promise<void> {
-  await moveAccount(tx, user, 'reopen', user.role, at);
-  await writeEraseAfter(tx, user.id, null);
+export async function keepOpen(tx: Tx, user: UserRow, by: By): Promise<void> {
+  await transition(tx, accountLifecycle, {
+    ...by,
+    row: user,
+    action: 'reopen',
+    as: user.role,
+    set: { eraseAfter: null },
+  });
 }
 
 /** Ends every session and moves the account to its last state; what is held of the person is erased by the sources. */
 export async function eraseUser(tx: Tx, user: UserRow, at: Date): Promise<void> {
   await endSessions(tx, { userId: user.id, because: 'erased', at });
-  await moveAccount(tx, user, 'erase', 'system', at);
+  await transition(tx, accountLifecycle, { row: user, action: 'erase', actor: { kind: 'system' }, as: 'system', at });
 }

@@ -13,7 +13,6 @@ import { maySignIn } from '../people/may-sign-in.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { lockUser, writeEmail } from '../people/users.repo.ts';
 
-
 interface Deciding {
   actor: Actor;
   at: Date;

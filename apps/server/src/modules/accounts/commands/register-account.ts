@@ -7,16 +7,17 @@ import {
   type Registration,
 } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { anonymous, type RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { begin } from '../../../platform/transition/transition.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { MailRequestKind } from '../accounts.tables.ts';
 import { insertMailRequest } from '../links.repo.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { deviceFacts, keepDevice } from '../sessions/device.ts';
+import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { emailKeyOf, insertConsents, insertUser } from '../people/users.repo.ts';
 
 interface Beside {
@@ -71,7 +72,8 @@ export async function registerAccount(
       );
       await appendEvent(tx, accountRegistered, { user_id: id });
       const facts = deviceFacts(keepDevice(device, network, undefined));
-      await appendAudit(tx, { action: 'account.registered', actor: anonymous, at: now, subjectId: id, facts });
+      const audit = { action: 'account.registered', subjectId: id } as const;
+      await begin(tx, accountLifecycle, { id, actor: anonymous, as: 'patient', at: now, facts, audit });
       await whenMade?.(tx, id);
     } else {
       await insertMailRequest(tx, { id, kind: whenKnown, emailKey: emailKeyOf(body.email), createdAt: now });

@@ -1,14 +1,16 @@
 import { passwordChanged, type SignInAnswer } from '@travesia/contracts/accounts';
+import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { keepDevice } from '../sessions/device.ts';
+import { deviceFacts, keepDevice } from '../sessions/device.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findLink, useLink } from '../links.repo.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { withdrawChallenges } from '../sessions/challenges.repo.ts';
+import { actorOfSession } from '../sessions/open-session.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { refuseWeakPassword } from '../passwords/refuse-password.ts';
 import { findUser, lockUser, writePassword } from '../people/users.repo.ts';
@@ -41,14 +43,15 @@ export async function resetPassword(
     const link = await useLink(tx, tokenHash, LINKS, now);
     const user = link && (await lockUser(tx, link.userId));
     if (!user) throw new ProblemError('auth.link_not_valid');
-    const proved = await proveAddress(tx, user, now);
+    const kept = keepDevice(device, network, timeZone);
+    const sessionId = uuidv7();
+    const by = { actor: actorOfSession(user, sessionId, now), at: now, facts: deviceFacts(kept) };
+    const proved = await proveAddress(tx, user, by);
     await writePassword(tx, user.id, passwordHash, now);
     await endSessions(tx, { userId: user.id, because: 'password_changed', at: now });
     await withdrawChallenges(tx, user.id);
     await appendEvent(tx, passwordChanged, { user_id: user.id });
-    return openSessionOrAsk(tx, deps, proved, keepDevice(device, network, timeZone), 'link', [
-      'account.password_reset',
-    ]);
+    return openSessionOrAsk(tx, deps, proved, kept, 'link', { acts: ['account.password_reset'], sessionId });
   });
 }
 

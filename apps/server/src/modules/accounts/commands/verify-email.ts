@@ -1,11 +1,13 @@
 import type { SignInAnswer } from '@travesia/contracts/accounts';
+import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { keepDevice } from '../sessions/device.ts';
+import { deviceFacts, keepDevice } from '../sessions/device.ts';
 import { useLink } from '../links.repo.ts';
 import { proveAddress } from '../people/prove-address.ts';
+import { actorOfSession } from '../sessions/open-session.ts';
 import { openSessionOrAsk } from '../sessions/open-session-or-ask.ts';
 import { lockUser } from '../people/users.repo.ts';
 
@@ -20,9 +22,11 @@ export async function verifyEmail(
     const link = await useLink(tx, deps.keys.hashToken(token), 'verify_email', now);
     const user = link && (await lockUser(tx, link.userId));
     if (!user) throw new ProblemError('auth.link_not_valid');
-    const verified = await proveAddress(tx, user, now);
-    return openSessionOrAsk(tx, deps, verified, keepDevice(device, network, timeZone), 'link', [
-      'account.email_verified',
-    ]);
+    const kept = keepDevice(device, network, timeZone);
+    const sessionId = uuidv7();
+    const by = { actor: actorOfSession(user, sessionId, now), at: now, facts: deviceFacts(kept) };
+    const verified = await proveAddress(tx, user, by);
+    const acts = user.status === 'unverified' ? [] : (['account.email_verified'] as const);
+    return openSessionOrAsk(tx, deps, verified, kept, 'link', { acts, sessionId });
   });
 }

@@ -1,8 +1,11 @@
+import { accountMachine } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
 import type { Locale } from '@travesia/contracts/kit';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { anonymous } from '../../../platform/http/request-context.ts';
+import { begin, transition } from '../../../platform/transition/transition.ts';
+import { accountLifecycle } from '../people/account.lifecycle.ts';
 import { withdrawLinks } from '../links.repo.ts';
 import { emailKeyOf, findUser, insertUser, takeOverUnproved, type UserRow } from '../people/users.repo.ts';
 
@@ -24,17 +27,19 @@ export async function makeVerifiedAccount(tx: Tx, person: VerifiedPerson, at: Da
     ...person,
     id: uuidv7(),
     emailKey: emailKeyOf(person.email),
-    emailVerifiedAt: at,
     passwordChangedAt: at,
     termsAcceptedAt: at,
-    status: 'active' as const,
+    status: accountMachine.initial,
     role: 'patient' as const,
     createdAt: at,
   };
-  const user = (await insertUser(tx, row)) ? await findUser(tx, row.id) : await takeOverUnproved(tx, row);
+  const isNew = await insertUser(tx, row);
+  const user = isNew ? await findUser(tx, row.id) : await takeOverUnproved(tx, row);
   if (!user) return undefined;
   for (const purpose of ['verify_email', 'reset_password'] as const) await withdrawLinks(tx, user.id, purpose);
-  const facts = { by: 'invitation' };
-  await appendAudit(tx, { action: 'account.registered', actor: anonymous, at, subjectId: user.id, facts });
-  return user;
+  const by = { actor: anonymous, as: user.role, at, facts: { by: 'invitation' } };
+  const registered = { action: 'account.registered', subjectId: user.id } as const;
+  if (isNew) await begin(tx, accountLifecycle, { ...by, row: user, audit: registered });
+  else await appendAudit(tx, { ...registered, ...by });
+  return transition(tx, accountLifecycle, { ...by, row: user, action: 'verify' });
 }

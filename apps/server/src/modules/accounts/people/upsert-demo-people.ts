@@ -1,7 +1,9 @@
 import type { UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
+import { rewriteDemoStates } from '../../../platform/transition/rewrite-demo-states.ts';
 import type { AccountStatus } from '../accounts.tables.ts';
+import { accountLifecycle } from './account.lifecycle.ts';
 import { deleteDemoConsents, emailKeyOf, upsertDemoUsers } from './users.repo.ts';
 
 /** Somebody the demonstration knows. */
@@ -28,16 +30,16 @@ export interface NewPerson {
  */
 export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at: Date): Promise<void> {
   await deleteDemoConsents(tx);
-  await upsertDemoUsers(
-    tx,
-    people.map(({ verifiedAt, createdAt = at, status = 'active', ...person }) => ({
-      ...person,
-      emailKey: emailKeyOf(person.email),
-      emailVerifiedAt: verifiedAt === undefined ? at : verifiedAt,
-      termsAcceptedAt: createdAt,
-      createdAt,
-      status,
-      demo: true,
-    })),
-  );
+  const rows = people.map(({ verifiedAt, createdAt = at, status = 'active' as const, ...person }) => ({
+    ...person,
+    emailKey: emailKeyOf(person.email),
+    emailVerifiedAt: verifiedAt === undefined ? at : verifiedAt,
+    termsAcceptedAt: createdAt,
+    createdAt,
+    status,
+    demo: true,
+  }));
+  await upsertDemoUsers(tx, rows);
+  const states = rows.map(({ id, status }) => ({ id, state: status }));
+  await rewriteDemoStates(tx, accountLifecycle, states, at);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { type AccountStatus, userConsents, users } from '../accounts.tables.ts';
+import { userConsents, users } from '../accounts.tables.ts';
 import { signInAddress } from './demo-addresses.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -71,25 +71,6 @@ export async function writeDetails(tx: Tx, id: string, details: Partial<Details>
     .where(eq(users.id, id));
 }
 
-/** Moves an account on and answers it so, if it still stands where it was read. */
-export async function writeStatus(
-  tx: Tx,
-  user: UserRow,
-  status: AccountStatus,
-  at: Date,
-): Promise<UserRow | undefined> {
-  const [row] = await tx
-    .update(users)
-    .set({
-      status,
-      version: user.version + 1,
-      ...(status === 'active' && !user.emailVerifiedAt ? { emailVerifiedAt: at } : {}),
-    })
-    .where(and(eq(users.id, user.id), eq(users.version, user.version), eq(users.status, user.status)))
-    .returning();
-  return row;
-}
-
 export async function writePassword(tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> {
   await tx
     .update(users)
@@ -105,13 +86,15 @@ export async function writeTwoFactorSince(tx: Tx, id: string, since: Date | null
     .where(eq(users.id, id));
 }
 
-/** Gives an unproved account to whoever has proved its address: nothing that was typed before them stays. */
-export async function takeOverUnproved(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
-  const { id: _id, createdAt: _createdAt, ...proved } = row;
+/** Gives an account that is not proved yet to whoever proves its address: nothing that was typed before them stays. */
+export async function takeOverUnproved(
+  tx: Tx,
+  { id: _id, createdAt: _createdAt, status: _status, ...proved }: typeof users.$inferInsert,
+): Promise<UserRow | undefined> {
   const [taken] = await tx
     .update(users)
     .set({ phone: null, country: null, ...proved, version: sql`${users.version} + 1` })
-    .where(and(eq(users.emailKey, row.emailKey), eq(users.status, 'unverified')))
+    .where(and(eq(users.emailKey, proved.emailKey), eq(users.status, 'unverified')))
     .returning();
   if (taken) await tx.delete(userConsents).where(eq(userConsents.userId, taken.id));
   return taken;
@@ -145,7 +128,7 @@ export async function deleteDemoConsents(tx: Tx): Promise<void> {
   await tx.delete(userConsents).where(inArray(userConsents.userId, demoPeople));
 }
 
-/** Writes people of the demonstration, or what is new about them. */
+/** Writes people of the demonstration, or what is new about them but their states. */
 export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[]): Promise<void> {
   await tx
     .insert(users)
@@ -162,7 +145,6 @@ export async function upsertDemoUsers(tx: Tx, rows: (typeof users.$inferInsert)[
         language: sql`excluded.language`,
         currency: sql`excluded.currency`,
         role: sql`excluded.role`,
-        status: sql`excluded.status`,
         emailVerifiedAt: sql`excluded.email_verified_at`,
         twoFactorSince: sql`excluded.two_factor_since`,
         eraseAfter: sql`excluded.erase_after`,

@@ -1,12 +1,11 @@
 import type { SignInAnswer } from '@travesia/contracts/accounts';
-import type { AuditAction } from '@travesia/contracts/audit';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { UserRow } from '../people/users.repo.ts';
 import { insertChallenge } from './challenges.repo.ts';
 import { deviceFacts, type KeptDevice } from './device.ts';
-import { openSession } from './open-session.ts';
+import { type ByProof, openSession } from './open-session.ts';
 
 /** The second step has to follow the first within this time; the contract says the same. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -21,13 +20,13 @@ export async function openSessionOrAsk(
   user: UserRow,
   device: KeptDevice,
   proof: 'password' | 'link',
-  acts: readonly AuditAction[] = [],
+  by: ByProof = {},
 ): Promise<SignInAnswer> {
-  if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof], acts);
+  if (!user.twoFactorSince) return openSession(tx, deps, user, device, [proof], by);
   const token = deps.keys.newToken();
   const now = deps.clock.now();
   // The first step did this, though nobody is signed in yet.
-  for (const action of acts)
+  for (const action of by.acts ?? [])
     await appendAudit(tx, {
       action,
       actor: { kind: 'anonymous' },

@@ -3,6 +3,7 @@ import type { AuditAction } from '@travesia/contracts/audit';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Person } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentPerson } from '../people/present-person.ts';
@@ -15,18 +16,37 @@ import type { UserRow } from '../people/users.repo.ts';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Opens a session for somebody who has proved who they are, in the caller's transaction; `acts` are what they did by that proof. */
+/** What was done by the proof that opens a session, and the session's id where entries named it before. */
+export interface ByProof {
+  acts?: readonly AuditAction[];
+  sessionId?: string;
+}
+
+/** The person as whom a session will act that is not open yet. */
+export const actorOfSession = (
+  { id: userId, role, demo }: UserRow,
+  sessionId: string,
+  authenticatedAt: Date,
+): Person => ({
+  kind: 'person',
+  userId,
+  sessionId,
+  role,
+  authenticatedAt,
+  demo,
+});
+
+/** Opens a session for somebody who has proved who they are, in the caller's transaction. */
 export async function openSession(
   tx: Tx,
   deps: AccountsDeps,
   user: UserRow,
   device: KeptDevice,
   proofs: string[],
-  acts: readonly AuditAction[] = [],
+  { acts = [], sessionId: id = uuidv7() }: ByProof = {},
 ): Promise<SignedIn> {
   const { clock, keys } = deps;
   const now = clock.now();
-  const id = uuidv7();
   const refreshToken = keys.newToken();
   // People of the demonstration are signed in from everywhere.
   const isAnew = !user.demo && isNewDevice(device, await listDevices(tx, user.id));
@@ -41,8 +61,8 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
   });
   await insertRefreshToken(tx, keys.hashToken(refreshToken), id, now);
-  const { id: userId, role, demo } = user;
-  const actor = { kind: 'person', userId, sessionId: id, role, authenticatedAt: now, demo } as const;
+  const userId = user.id;
+  const actor = actorOfSession(user, id, now);
   const facts = deviceFacts(device);
   for (const action of acts) await appendAudit(tx, { action, actor, at: now, subjectId: userId, facts });
   await appendAudit(tx, {

@@ -1,14 +1,13 @@
-import { applicationAnswered, applicationMachine } from '@travesia/contracts/applications';
-import { appendAudit, type commandLine } from '../../../platform/audit/append-audit.ts';
+import type { commandLine } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { applicationLifecycle } from '../application.lifecycle.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { allApplications } from '../applications.policy.ts';
 import { type ApplicationRow, lockApplication } from '../applications.repo.ts';
-import { moveApplication } from '../move-application.ts';
 import { readApplication } from '../read-application.ts';
 
 interface Answer {
@@ -34,36 +33,14 @@ export async function answerApplication(
   makeProvider?: MakeProvider,
 ): Promise<void> {
   const scope = allApplications(actor);
-  const words = reason?.trim() ?? '';
-  if (needsReason(action) && !words)
-    throw new ProblemError('request.invalid', {
-      detail: 'body.reason: must be given',
-      fields: [{ path: 'body.reason', code: 'required', message: 'must be given' }],
-    });
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const row = await lockApplication(tx, scope, id);
     if (!row) throw new ProblemError('application.not_found');
     if (version !== undefined && version !== row.version)
       throw new ProblemError('request.stale_version', { present: await readApplication(tx, clock, scope, id) });
-    if (action === 'take_up') return moveApplication(tx, row, action, 'admin', at);
     const providerId = action === 'approve' ? await makeProvider?.(tx, row) : undefined;
-    const moved = { answeredAt: at, reason: words || null, ...(providerId ? { providerId } : {}) };
-    await moveApplication(tx, row, action, 'admin', at, moved);
-    await appendEvent(tx, applicationAnswered, { application_id: id });
-    await appendAudit(tx, {
-      action: 'application.answered',
-      actor,
-      at,
-      subjectId: row.applicantId,
-      contextProviderId: providerId,
-      target: { type: 'application', id },
-      facts: { answer: action },
-    });
+    const set = providerId ? { providerId } : {};
+    await transition(tx, applicationLifecycle, { row, action, actor, as: 'admin', reason, at, set });
   });
 }
-
-const needsReason = (action: Answer['action']): boolean => {
-  const transition: { needs?: string } = applicationMachine.transitions[action];
-  return transition.needs === 'reason';
-};

@@ -1,13 +1,13 @@
-import { type Application, applicationSubmitted } from '@travesia/contracts/applications';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Application } from '@travesia/contracts/applications';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { refuseMove, transition } from '../../../platform/transition/transition.ts';
+import { applicationLifecycle } from '../application.lifecycle.ts';
+import { findPapers } from '../application-files.repo.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockVersion } from '../lock-own.ts';
-import { moveApplication } from '../move-application.ts';
 import { readApplication } from '../read-application.ts';
 
 /** Hands an application in. Throws `application.incomplete` naming everything that is missing. */
@@ -21,18 +21,12 @@ export async function submitApplication(
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockVersion(tx, scope, id, version);
-    await moveApplication(tx, row, 'submit', 'provider', at, { submittedAt: at, reason: null });
-    const application = await readApplication(tx, clock, scope, id);
-    refuseIncomplete(application);
-    await appendEvent(tx, applicationSubmitted, { application_id: id });
-    await appendAudit(tx, {
-      action: 'application.submitted',
-      actor,
-      at,
-      subjectId: row.applicantId,
-      target: { type: 'application', id },
-    });
-    return application;
+    const move = { row, action: 'submit', actor, as: 'provider', at } as const;
+    refuseMove(applicationLifecycle, row, move);
+    refuseIncomplete(await readApplication(tx, clock, scope, id));
+    const documents = (await findPapers(tx, id)).map(({ fileId }) => fileId);
+    await transition(tx, applicationLifecycle, { ...move, documents });
+    return readApplication(tx, clock, scope, id);
   });
 }
 

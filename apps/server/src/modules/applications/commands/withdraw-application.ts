@@ -1,11 +1,11 @@
 import type { Application } from '@travesia/contracts/applications';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { applicationLifecycle } from '../application.lifecycle.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockVersion } from '../lock-own.ts';
-import { moveApplication } from '../move-application.ts';
 import { readApplication } from '../read-application.ts';
 
 /** Takes an application back. Throws `application.not_editable` once it has its final answer. */
@@ -19,14 +19,7 @@ export async function withdrawApplication(
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockVersion(tx, scope, id, version);
-    await moveApplication(tx, row, 'withdraw', 'provider', at);
-    await appendAudit(tx, {
-      action: 'application.withdrawn',
-      actor,
-      at,
-      subjectId: row.applicantId,
-      target: { type: 'application', id },
-    });
+    await transition(tx, applicationLifecycle, { row, action: 'withdraw', actor, as: 'provider', at });
     return readApplication(tx, clock, scope, id);
   });
 }

@@ -75,14 +75,16 @@ export async function findHolder(tx: Tx, slug: string): Promise<string | undefin
   return rows[0]?.id;
 }
 
-export async function insertListing(tx: Tx, row: typeof treatments.$inferInsert): Promise<void> {
-  await tx.insert(treatments).values(row);
+export async function insertListing(tx: Tx, row: typeof treatments.$inferInsert): Promise<ListingRow> {
+  const [written] = await tx.insert(treatments).values(row).returning();
+  if (!written) throw new Error('the treatment was not written');
+  return written;
 }
 
 export async function updateListing(
   tx: Tx,
   id: string,
-  changes: Partial<typeof treatments.$inferInsert>,
+  changes: Partial<Omit<typeof treatments.$inferInsert, 'status'>>,
 ): Promise<void> {
   await tx.update(treatments).set(changes).where(eq(treatments.id, id));
 }

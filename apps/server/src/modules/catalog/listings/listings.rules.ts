@@ -29,10 +29,15 @@ export function actionsOf(row: Row, uses: TreatmentUses): Action[] {
 export const isDeletable = ({ releaseKey }: Pick<Row, 'releaseKey'>, uses: TreatmentUses): boolean =>
   releaseKey === null && Object.values(uses).every((count) => count === 0);
 
-/** Throws `catalog.status_not_possible` or `catalog.treatment_in_use` when a treatment may not come from one state into another. */
-export function refuseMove(from: TreatmentStatus, to: TreatmentStatus, uses: TreatmentUses): void {
-  if (from === to) return;
-  const leads = actionsFor(treatmentMachine, from, 'admin').some(
+type Move = keyof typeof treatmentMachine.transitions;
+
+/**
+ * The action that brings a treatment from one state into another; null when it is there. Throws
+ * `catalog.status_not_possible` and `catalog.treatment_in_use`.
+ */
+export function moveBetween(from: TreatmentStatus, to: TreatmentStatus, uses: TreatmentUses): Move | null {
+  if (from === to) return null;
+  const leads = actionsFor(treatmentMachine, from, 'admin').find(
     (action) => nextState(treatmentMachine, from, action, 'admin') === to,
   );
   if (!leads)
@@ -43,6 +48,7 @@ export function refuseMove(from: TreatmentStatus, to: TreatmentStatus, uses: Tre
     throw new ProblemError('catalog.treatment_in_use', {
       detail: `${uses.published_packages} packages are published for it.`,
     });
+  return leads;
 }
 
 /** Throws `catalog.texts_missing` naming every text that a treatment lacks to be shown. */

@@ -21,7 +21,7 @@ type Synonym = typeof treatmentSynonyms.$inferInsert;
 
 /** Brings treatments to what the files say; their address and state stay. */
 export async function writeReleased(tx: Tx, rows: readonly Row[], synonyms: readonly Synonym[]): Promise<void> {
-  await upsert(tx, treatments, [treatments.slug], rows);
+  await upsert(tx, treatments, [treatments.slug], rows, [treatments.status]);
   await replaceSynonyms(
     tx,
     rows.map(({ slug }) => slug),

@@ -1,15 +1,16 @@
-import { type Import, importMachine, type ImportOptions } from '@travesia/contracts/imports';
-import { nextState } from '@travesia/contracts/kit';
+import type { Import, ImportOptions } from '@travesia/contracts/imports';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { ImportSourceError } from '../import-source-error.ts';
+import { importLifecycle } from '../import.lifecycle.ts';
 import { allImports } from '../imports.policy.ts';
 import { toReading, toUnreadable } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
 import { lockSeen, readImport } from '../uploads/read-import.ts';
 import { readStored } from '../uploads/stored-source.ts';
-import { findImport, replaceFindings, updateImport } from '../uploads/uploads.repo.ts';
+import { findImport, replaceFindings } from '../uploads/uploads.repo.ts';
 
 /** Reads a register as somebody says from now on; what a dry run said counts no more. Throws what the endpoint names. */
 export async function describeImport(
@@ -24,18 +25,16 @@ export async function describeImport(
   const opened = await readStored(deps.files, { ...found.row, options });
   return unitOfWork(deps.database, async (tx) => {
     const row = await lockSeen(deps, tx, scope, { id, version });
-    const state = nextState(importMachine, row.state, 'describe', 'admin');
-    if (!state) throw new ProblemError('imports.not_possible');
-    await replaceFindings(tx, id, []);
-    await updateImport(tx, id, {
-      state,
+    const set = {
       options,
       counts: null,
       failure: null,
       ...(opened instanceof ImportSourceError
         ? { reading: null, unreadable: toUnreadable(opened) }
         : { reading: toReading(opened.inspection), unreadable: null }),
-    });
+    };
+    await transition(tx, importLifecycle, { row, action: 'describe', actor, as: 'admin', at: deps.clock.now(), set });
+    await replaceFindings(tx, id, []);
     return readImport(deps, tx, scope, id);
   });
 }

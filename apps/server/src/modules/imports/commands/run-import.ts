@@ -1,15 +1,16 @@
-import { importMachine } from '@travesia/contracts/imports';
-import { nextState } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
 import { ImportSourceError } from '../import-source-error.ts';
 import type { ImportReport } from '../import-report.ts';
 import { toCounts, toFindings } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
 import { openStored } from '../uploads/stored-source.ts';
-import { findRunning, type ImportRow, replaceFindings, updateImport, writeProgress } from '../uploads/uploads.repo.ts';
+import { findRunning, type ImportRow, replaceFindings, writeProgress } from '../uploads/uploads.repo.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { importLifecycle } from '../import.lifecycle.ts';
 import { importFacilities } from './import-facilities.ts';
 
 type Run = 'check' | 'commit';
@@ -35,12 +36,11 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
   const { database, clock, files } = deps;
   const opened = await openStored(files, row);
   const end = async (tx: Tx, report: ImportReport) => {
-    const state = nextState(importMachine, row.state, run === 'check' ? 'end_check' : 'end_commit', 'system');
-    if (!state) return;
     const isDone = run === 'commit';
+    const action = isDone ? 'end_commit' : 'end_check';
+    await transition(tx, importLifecycle, { ...system(clock), id: row.id, action, set: { counts: toCounts(report) } });
     await replaceFindings(tx, row.id, toFindings(row.id, report));
     if (isDone) await dropStoredFiles(tx, [row.fileId], clock.now());
-    await updateImport(tx, row.id, { state, counts: toCounts(report), ...(isDone ? { finishedAt: clock.now() } : {}) });
   };
   const report = await importFacilities(database, opened, {
     fileName: row.fileName,
@@ -57,7 +57,11 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
   if (run === 'check') await unitOfWork(database, (tx) => end(tx, report));
 }
 
-async function noteBroken({ database }: RunDeps, run: Run, row: ImportRow, failure: string): Promise<void> {
-  const state = nextState(importMachine, row.state, run === 'check' ? 'break_check' : 'break_commit', 'system');
-  if (state) await unitOfWork(database, (tx) => updateImport(tx, row.id, { state, failure }));
+async function noteBroken({ database, clock }: RunDeps, run: Run, { id }: ImportRow, failure: string): Promise<void> {
+  const action = run === 'check' ? 'break_check' : 'break_commit';
+  await unitOfWork(database, (tx) =>
+    transition(tx, importLifecycle, { ...system(clock), id, action, set: { failure } }),
+  );
 }
+
+const system = (clock: Clock) => ({ actor: { kind: 'system' }, as: 'system', at: clock.now() }) as const;

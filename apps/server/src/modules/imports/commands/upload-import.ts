@@ -1,10 +1,11 @@
-import type { Import, ImportOptions } from '@travesia/contracts/imports';
+import { type Import, importMachine, type ImportOptions } from '@travesia/contracts/imports';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { begin } from '../../../platform/transition/transition.ts';
 import { ImportSourceError } from '../import-source-error.ts';
+import { importLifecycle } from '../import.lifecycle.ts';
 import { allImports } from '../imports.policy.ts';
 import { toReading, toUnreadable } from '../uploads/imports.presenter.ts';
 import type { ImportsDeps } from '../uploads/imports-deps.ts';
@@ -32,7 +33,7 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
     await insertImport(tx, {
       ...file,
       id,
-      state: 'uploaded',
+      state: importMachine.initial,
       ...(opened instanceof ImportSourceError
         ? { unreadable: toUnreadable(opened) }
         : { reading: toReading(opened.inspection) }),
@@ -41,7 +42,8 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
       createdAt: at,
     });
     const target = { type: 'import', id };
-    await appendAudit(tx, { action: 'imports.uploaded', actor, at, target, facts: { bytes: sent.size } });
+    const audit = { action: 'imports.uploaded', target } as const;
+    await begin(tx, importLifecycle, { id, actor, as: 'admin', at, facts: { bytes: sent.size }, audit });
     return readImport(deps, tx, scope, id);
   });
 }

@@ -67,7 +67,13 @@ describe('a register that an admin brings in', () => {
     const { rows } = await open.database.db.execute<{ action: string }>(
       sql`select action from audit_entries where target_type = 'import' and actor_id = ${admin.userId} order by position`,
     );
-    expect(rows.map(({ action }) => action)).toEqual(['imports.uploaded', 'imports.uploaded', 'imports.committed']);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'imports.uploaded',
+      'imports.uploaded',
+      'imports.described',
+      'imports.check_begun',
+      'imports.committed',
+    ]);
   });
 
   it('waits while another one runs, and says so', async () => {

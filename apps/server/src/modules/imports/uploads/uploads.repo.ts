@@ -84,16 +84,6 @@ export async function isBusy(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-type Changes = Partial<Omit<typeof imports.$inferInsert, 'id' | 'version'>>;
-
-/** Changes one and counts its version up. */
-export async function updateImport(tx: Tx, id: string, changes: Changes): Promise<void> {
-  await tx
-    .update(imports)
-    .set({ ...changes, version: sql`${imports.version} + 1` })
-    .where(eq(imports.id, id));
-}
-
 /** Notes how far a run has come. */
 export async function writeProgress(db: Db, id: string, bytesRead: number): Promise<void> {
   await db.update(imports).set({ bytesRead }).where(eq(imports.id, id));

@@ -1,12 +1,11 @@
 import type { User } from '@travesia/contracts/accounts';
-import { invitationAccepted } from '@travesia/contracts/invitations';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { refuseMove, transition } from '../../../platform/transition/transition.ts';
 import { lockUser, presentPerson, refuseUnlessRecent } from '../../accounts/index.ts';
-import { moveInvitation, notValid, stateAt } from '../invitation-state.ts';
+import { notValid, stateAt } from '../invitation-state.ts';
+import { invitationLifecycle } from '../invitation.lifecycle.ts';
 import type { InvitationsDeps } from '../invitations-deps.ts';
 import { lockInvitation } from '../invitations.repo.ts';
 import { joinPlace } from '../join-place.ts';
@@ -30,17 +29,10 @@ export async function acceptInvitation(
     if (stateAt(invitation, at) === 'accepted' && invitation.acceptedBy === user.id)
       return presentPerson(tx, accounts, user);
     if (invitation.kind === 'admin') refuseUnlessRecent(actor, accounts.clock);
-    await moveInvitation(tx, invitation, 'accept', { actor: user.role, at, answer: { acceptedBy: user.id } });
+    const move = { row: invitation, action: 'accept', actor, as: user.role, at } as const;
+    refuseMove(invitationLifecycle, invitation, move);
     const joined = await joinPlace(tx, invitation, user, { actor, at });
-    await appendAudit(tx, {
-      action: 'invitation.accepted',
-      actor,
-      at,
-      subjectId: user.id,
-      target: { type: 'invitation', id: invitation.id },
-      facts: { kind: invitation.kind, role: invitation.role },
-    });
-    await appendEvent(tx, invitationAccepted, { invitation_id: invitation.id, user_id: user.id });
+    await transition(tx, invitationLifecycle, { ...move, set: { acceptedBy: user.id } });
     return presentPerson(tx, accounts, joined);
   });
 }

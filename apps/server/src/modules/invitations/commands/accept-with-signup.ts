@@ -1,11 +1,9 @@
 import { readNames, type SignInAnswer } from '@travesia/contracts/accounts';
-import { invitationAccepted, type InvitationSignUp } from '@travesia/contracts/invitations';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { InvitationSignUp } from '@travesia/contracts/invitations';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { refuseMove, transition } from '../../../platform/transition/transition.ts';
 import {
   lockUser,
   makeVerifiedAccount,
@@ -13,9 +11,10 @@ import {
   refuseUnlessMaySignIn,
   refuseWeakPassword,
 } from '../../accounts/index.ts';
-import { moveInvitation, notValid, stateAt } from '../invitation-state.ts';
+import { notValid, stateAt } from '../invitation-state.ts';
+import { invitationLifecycle } from '../invitation.lifecycle.ts';
 import type { InvitationsDeps } from '../invitations-deps.ts';
-import { findInvitation, type InvitationRow, lockInvitation } from '../invitations.repo.ts';
+import { findInvitation, lockInvitation } from '../invitations.repo.ts';
 import { joinPlace } from '../join-place.ts';
 import { signedUpBy } from '../signed-up-by.ts';
 
@@ -49,10 +48,12 @@ export async function acceptWithSignup(
     const person = { ...names, email: invitation.email, passwordHash, language };
     const made = await makeVerifiedAccount(tx, person, at);
     if (!made) throw new ProblemError('invitation.account_exists');
-    const answer = { acceptedBy: made.id, signedUp: true };
-    await moveInvitation(tx, invitation, 'accept', { actor: made.role, at, answer });
-    const joined = await joinPlace(tx, invitation, made, { actor: context.actor, at });
-    await noteAccepted(tx, invitation, made.id, { context, at });
+    const { actor } = context;
+    const move = { row: invitation, action: 'accept', actor, as: made.role, at } as const;
+    refuseMove(invitationLifecycle, invitation, move);
+    const joined = await joinPlace(tx, invitation, made, { actor, at });
+    const set = { acceptedBy: made.id, signedUp: true };
+    await transition(tx, invitationLifecycle, { ...move, facts: { by: 'signup' }, set });
     return openSessionFor(tx, accounts, joined, again);
   });
   if (signedIn) return signedIn;
@@ -63,21 +64,4 @@ export async function acceptWithSignup(
     refuseUnlessMaySignIn(present);
     return openSessionFor(tx, accounts, present, again);
   });
-}
-
-async function noteAccepted(
-  tx: Tx,
-  { id, kind, role }: InvitationRow,
-  userId: string,
-  { context, at }: { context: RequestContext; at: Date },
-): Promise<void> {
-  await appendAudit(tx, {
-    action: 'invitation.accepted',
-    actor: context.actor,
-    at,
-    subjectId: userId,
-    target: { type: 'invitation', id },
-    facts: { kind, role, by: 'signup' },
-  });
-  await appendEvent(tx, invitationAccepted, { invitation_id: id, user_id: userId });
 }

@@ -1,9 +1,9 @@
-import { invitationDeclined, type InvitationRefusal } from '@travesia/contracts/invitations';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { InvitationRefusal } from '@travesia/contracts/invitations';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
-import { moveInvitation, notValid } from '../invitation-state.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { invitationLifecycle } from '../invitation.lifecycle.ts';
+import { notValid } from '../invitation-state.ts';
 import type { InvitationsDeps } from '../invitations-deps.ts';
 import { lockInvitation } from '../invitations.repo.ts';
 
@@ -17,17 +17,14 @@ export async function declineInvitation(
   await unitOfWork(accounts.database, async (tx) => {
     const invitation = await lockInvitation(tx, keys.hashToken(token), accounts.demo);
     if (!invitation) throw notValid('unknown');
-    const { id, kind, inviterId } = invitation;
-    // The call is for everybody: the token is all that is known of who declines.
-    await moveInvitation(tx, invitation, 'decline', { actor: 'system', at, answer: { declineReason: reason || null } });
-    await appendAudit(tx, {
-      action: 'invitation.declined',
+    await transition(tx, invitationLifecycle, {
+      row: invitation,
+      action: 'decline',
       actor,
+      // The call is for everybody: the token is all that is known of who declines.
+      as: 'system',
       at,
-      subjectId: inviterId ?? undefined,
-      target: { type: 'invitation', id },
-      facts: { kind, with_reason: Boolean(reason) },
+      set: { declineReason: reason || null },
     });
-    await appendEvent(tx, invitationDeclined, { invitation_id: id });
   });
 }

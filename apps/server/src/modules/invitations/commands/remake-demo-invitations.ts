@@ -4,8 +4,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { begin } from '../../../platform/transition/transition.ts';
 import { emailKeyOf, findUserByEmail } from '../../accounts/index.ts';
 import { freeDemoClinic } from '../../organizations/index.ts';
+import { invitationLifecycle } from '../invitation.lifecycle.ts';
 import { hashToken } from '../invitation-keys.ts';
 import { deleteByToken, insertInvitation, lockPending } from '../invitations.repo.ts';
 
@@ -48,7 +50,7 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
   const open = await lockPending(tx, emailKeyOf(email), place);
   if (open) await deleteByToken(tx, open.tokenHash);
   const createdAt = new Date(now.getTime() - age * DAY_MS);
-  await insertInvitation(tx, {
+  const made = await insertInvitation(tx, {
     ...row,
     id: uuidv7(),
     tokenHash,
@@ -62,6 +64,7 @@ async function remake(tx: Tx, { token, to, mailbox, age, ...row }: DemoInvitatio
     createdAt,
     expiresAt: new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS),
   });
+  await begin(tx, invitationLifecycle, { row: made, actor: { kind: 'system' }, as: 'system', at: createdAt });
 }
 
 /** An address without an account: those who tried it before keep theirs. */

@@ -42,6 +42,7 @@ describe('accepting with a new account', () => {
     expect(await house.actions()).toEqual([
       'invitation.created',
       'account.registered',
+      'account.email_verified',
       'account.role_changed',
       'invitation.accepted',
     ]);

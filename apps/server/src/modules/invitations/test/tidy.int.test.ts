@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireInvitations } from '../commands/expire-invitations.ts';
+import { runDueTimers } from '../../../platform/transition/run-timers.ts';
+import { invitationLifecycle } from '../invitation.lifecycle.ts';
 import { openInvitations, type OpenInvitations } from '../testing/open-invitations.ts';
 
 let house: OpenInvitations;
@@ -15,8 +17,9 @@ it('notes that invitations have expired, once, and leaves the others', async () 
   house.pass(24);
   await house.invite({ kind: 'admin', role: 'admin' }, { email: 'b@example.com' });
   house.pass(6 * 24);
-  expect(await expireInvitations(house.database, house.clock)).toBe(1);
-  expect(await expireInvitations(house.database, house.clock)).toBe(0);
+  const due = () => runDueTimers({ ...house, logger: pino({ level: 'silent' }) }, [invitationLifecycle]);
+  expect(await due()).toBe(1);
+  expect(await due()).toBe(0);
   const { rows } = await house.run(sql`select email, state from invitations order by email`);
   expect(rows).toEqual([
     { email: 'a@example.com', state: 'expired' },

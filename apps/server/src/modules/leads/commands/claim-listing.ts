@@ -9,13 +9,15 @@ import type { LeadsDeps } from '../leads-deps.ts';
 import { insertClaim } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { refuseFaults } from '../refuse-faults.ts';
+import { begin } from '../../../platform/transition/transition.ts';
+import { claimLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes the claim of an imported listing. Throws what is wrong with it, that the listing has an owner, or that it is too much. */
 export async function claimListing(
   deps: LeadsDeps,
   input: NewDirectoryClaim,
-  { network }: RequestContext,
+  { actor, network }: RequestContext,
 ): Promise<ClaimReceipt> {
   const provider = await findClaimable(deps.database.db, input.provider_id);
   const phone = input.phone ? readPhone(input.phone, provider.country) : null;
@@ -42,6 +44,7 @@ export async function claimListing(
         messageSealed: input.message ? deps.keys.seal(input.message, facts.id) : null,
         consents: keepConsents(input.consents, input.language, facts.createdAt),
       });
+      await begin(tx, claimLifecycle, { id: facts.id, actor, as: 'provider', at: facts.createdAt });
       await appendEvent(tx, claimSubmitted, { directory_claim_id: facts.id });
     }),
   );

@@ -14,13 +14,15 @@ import type { LeadsDeps } from '../leads-deps.ts';
 import { insertConsultation } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { refuseFaults } from '../refuse-faults.ts';
+import { begin } from '../../../platform/transition/transition.ts';
+import { consultationLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes a request for a consultation. Throws what is wrong with it, that its listing is no partner, or that it is too much. */
 export async function requestConsultation(
   deps: LeadsDeps,
   input: NewConsultationRequest,
-  { network }: RequestContext,
+  { actor, network }: RequestContext,
 ): Promise<RequestReceipt> {
   const phone = input.phone ? readPhone(input.phone, input.country) : null;
   const namesClinic = Boolean(input.provider_id ?? input.package_id);
@@ -51,6 +53,7 @@ export async function requestConsultation(
         messageSealed: deps.keys.seal(input.message, facts.id),
         consents: keepConsents(input.consents, input.language, facts.createdAt),
       });
+      await begin(tx, consultationLifecycle, { id: facts.id, actor, as: 'patient', at: facts.createdAt });
       await appendEvent(tx, consultationRequested, { consultation_request_id: facts.id });
     }),
   );

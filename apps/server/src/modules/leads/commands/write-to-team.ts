@@ -12,13 +12,15 @@ import { consentFaults } from '../lead.rules.ts';
 import type { LeadsDeps } from '../leads-deps.ts';
 import { insertContact } from '../leads.repo.ts';
 import { refuseFaults } from '../refuse-faults.ts';
+import { begin } from '../../../platform/transition/transition.ts';
+import { contactLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes a message to the team. Throws what is wrong with it, or that it is too much. */
 export async function writeToTeam(
   deps: LeadsDeps,
   input: NewContactRequest,
-  { network }: RequestContext,
+  { actor, network }: RequestContext,
 ): Promise<RequestReceipt> {
   refuseFaults(consentFaults(input.consents, ['answer_request']));
   const status = requestMachine.initial;
@@ -35,6 +37,7 @@ export async function writeToTeam(
         messageSealed: deps.keys.seal(input.message, facts.id),
         consents: keepConsents(input.consents, input.language, facts.createdAt),
       });
+      await begin(tx, contactLifecycle, { id: facts.id, actor, as: 'patient', at: facts.createdAt });
       await appendEvent(tx, contactReceived, { contact_request_id: facts.id });
     }),
   );

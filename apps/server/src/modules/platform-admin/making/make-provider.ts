@@ -1,12 +1,18 @@
 import { uuidv7 } from 'uuidv7';
+import { credentialMachine, verificationMachine } from '@travesia/contracts/providers';
+import type { AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { begin, transition } from '../../../platform/transition/transition.ts';
 import {
+  credentialLifecycle,
   freeSlug,
+  operationLifecycle,
   type ProviderRow,
   refreshFinding,
   refreshStanding,
   upsertCredentials,
   upsertProviders,
+  verificationLifecycle,
   writeProvider,
 } from '../../providers/index.ts';
 
@@ -15,7 +21,10 @@ export interface Making {
   type: string;
   country: string;
   cityId: string | null;
+  /** Whether its papers are checked from the beginning. */
   verification: 'unverified' | 'pending';
+  /** Who makes it. */
+  actor: AuditEntry['actor'];
   demo: boolean;
   at: Date;
   today: string;
@@ -45,7 +54,13 @@ export async function makeProvider(tx: Tx, making: Making): Promise<string> {
   const { at, demo, name } = making;
   const id = uuidv7();
   const slug = await freeSlug(tx, slugOf(name));
-  await upsertProviders(tx, [{ id, slug, ...asPartner(making), demo, createdAt: at, updatedAt: at }]);
+  const verificationStatus = verificationMachine.initial;
+  await upsertProviders(tx, [
+    { id, slug, ...asPartner(making), verificationStatus, verificationSince: at, demo, createdAt: at, updatedAt: at },
+  ]);
+  const { actor } = making;
+  await begin(tx, verificationLifecycle, { id, actor, as: 'admin', at });
+  await begin(tx, operationLifecycle, { id, actor, as: 'admin', at });
   await settle(tx, { id, slug }, making);
   return id;
 }
@@ -75,14 +90,12 @@ export async function takeOverListing(tx: Tx, listing: ProviderRow, making: Maki
 }
 
 function asPartner(making: Making) {
-  const { name, type, country, cityId, verification, at, phone = null } = making;
+  const { name, type, country, cityId, phone = null } = making;
   const { email = null, website, street = null, region = null, postalCode = null } = making;
   return {
     name,
     type,
     listing: 'partner' as const,
-    verificationStatus: verification,
-    verificationSince: at,
     country,
     cityId,
     email,
@@ -99,18 +112,20 @@ function asPartner(making: Making) {
 }
 
 /** What follows from a new partner: its licence to be checked, its place in lists and in the search. */
-async function settle(tx: Tx, place: { id: string; slug: string }, { name, licence, today }: Making): Promise<void> {
-  if (licence)
-    await upsertCredentials(tx, [
-      {
-        id: uuidv7(),
-        providerId: place.id,
-        kind: 'facility_licence',
-        status: 'being_checked',
-        holder: name,
-        ...licence,
-      },
-    ]);
+async function settle(tx: Tx, place: { id: string; slug: string }, making: Making): Promise<void> {
+  const { name, licence, today, verification, actor, at } = making;
+  const by = { actor, as: 'admin', at } as const;
+  const licenceId = uuidv7();
+  if (licence) {
+    const status = credentialMachine.initial;
+    const row = { id: licenceId, providerId: place.id, kind: 'facility_licence', status, holder: name } as const;
+    await upsertCredentials(tx, [{ ...row, ...licence }]);
+    await begin(tx, credentialLifecycle, { ...by, id: licenceId });
+  }
+  if (verification === 'pending') {
+    const documents = licence ? [licenceId] : [];
+    await transition(tx, verificationLifecycle, { ...by, id: place.id, action: 'submit', documents });
+  }
   await refreshStanding(tx, [place.id], today);
   await refreshFinding(tx, { id: place.id, slug: place.slug });
 }

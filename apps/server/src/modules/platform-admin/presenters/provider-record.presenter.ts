@@ -40,7 +40,10 @@ export const presentPaper = (
   clinician_id: paper.clinicianId,
   checked_source: paper.checkedSource,
   checked_url: paper.checkedUrl,
-  actions: ['correct', ...actionsFor(credentialMachine, paper.status, 'admin').filter((action) => action !== 'deny')],
+  actions: [
+    'correct',
+    ...actionsFor(credentialMachine, paper.status, 'admin').filter((action) => action !== 'deny' && action !== 'pass'),
+  ],
   expires_in_days: paper.expiresOn === null ? null : daysBetween(today, paper.expiresOn),
 });
 

@@ -1,8 +1,6 @@
-import { type ErasureDate, type ErasureRequest, erasureAsked, GRACE_DAYS } from '@travesia/contracts/privacy';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { type ErasureDate, type ErasureRequest, GRACE_DAYS } from '@travesia/contracts/privacy';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { beginClosing, keepAnAdmin, lockAccount, refuseUnlessRecent } from '../../accounts/index.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
@@ -32,9 +30,7 @@ export async function askErasure(
     if (!user) throw new ProblemError('access.signed_out');
     if (user.status === 'closing') throw new ProblemError('privacy.already_closing');
     if (!isOwnAddress(confirm, user.email)) throw new ProblemError('privacy.wrong_address');
-    await beginClosing(tx, user, { sessionId, at, eraseAfter });
-    await appendAudit(tx, { action: 'account.erasure_asked', actor, at, subjectId: userId });
-    await appendEvent(tx, erasureAsked, { user_id: userId });
+    await beginClosing(tx, user, { actor, sessionId, at, eraseAfter });
   });
   return { erase_after: eraseAfter.toISOString() };
 }

@@ -1,8 +1,5 @@
-import { accountErased } from '@travesia/contracts/privacy';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { DataSubject } from '../../../platform/personal-data/personal-data.ts';
 import { eraseUser, isErasable, lockAccount, provedAddressesOf } from '../../accounts/index.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
@@ -31,8 +28,6 @@ export async function eraseAccount(
     await eraseUser(tx, user, at);
     for (const source of sources) await source.erase(tx, subject);
     if (files.length) await deleteFiles(tx, files);
-    await appendAudit(tx, { action: 'account.erased', actor: { kind: 'system' }, at, subjectId: userId });
-    await appendEvent(tx, accountErased, { user_id: userId });
     await sayGoodbye(tx, user);
   });
 }

@@ -1,6 +1,7 @@
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { exportLifecycle } from '../export.lifecycle.ts';
 import { deleteOldExports, lockExpired } from '../exports.repo.ts';
-import { moveExport } from '../move-export.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 
 /** That there was an export is shown so long. */
@@ -15,7 +16,15 @@ export async function expireExports({ database, clock, storage }: PrivacySetup):
   await unitOfWork(database, async (tx) => {
     const files = new Set(over.map(({ id }) => id));
     for (const row of await lockExpired(tx, now))
-      if (files.has(row.id)) await moveExport(tx, row, 'expire', { fileId: null });
+      if (files.has(row.id))
+        await transition(tx, exportLifecycle, {
+          row,
+          action: 'expire',
+          actor: { kind: 'system' },
+          as: 'system',
+          at: now,
+          set: { fileId: null },
+        });
     await deleteOldExports(tx, new Date(now.getTime() - KEEP_DAYS * DAY_MS));
   });
 }

@@ -1,4 +1,3 @@
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -13,7 +12,6 @@ export async function keepAccount({ database, clock }: PrivacySetup, actor: Acto
   await unitOfWork(database, async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user?.status !== 'closing') throw new ProblemError('privacy.not_closing');
-    await keepOpen(tx, user, at);
-    await appendAudit(tx, { action: 'account.kept', actor, at, subjectId: userId });
+    await keepOpen(tx, user, { actor, at });
   });
 }

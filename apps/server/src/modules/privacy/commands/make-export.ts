@@ -1,18 +1,21 @@
-import { EXPORT_DAYS, exportReady } from '@travesia/contracts/privacy';
+import { EXPORT_DAYS } from '@travesia/contracts/privacy';
 import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { DataSubject } from '../../../platform/personal-data/personal-data.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { findOwner, provedAddressesOf } from '../../accounts/index.ts';
 import { writeArchive } from '../archive/write-archive.ts';
+import { exportLifecycle } from '../export.lifecycle.ts';
 import { type ExportRow, lockExport } from '../exports.repo.ts';
-import { moveExport } from '../move-export.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 import { isRunning } from '../privacy.rules.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Larger than anything that one person has brought together. */
 const MOST_BYTES = 20 * 1024 ** 3;
+
+const system = (clock: Clock) => ({ actor: { kind: 'system' }, as: 'system', at: clock.now() }) as const;
 
 /**
  * Makes an export: collects, zips and stores it, and says so. Nothing happens to one that has ended. When it fails for the
@@ -33,11 +36,11 @@ export async function makeExport(deps: PrivacySetup, id: string, lastAttempt: bo
 }
 
 /** The export as it was before this attempt began; undefined when there is nothing to make. */
-const start = ({ database }: PrivacySetup, id: string, fileId: string): Promise<ExportRow | undefined> =>
+const start = ({ database, clock }: PrivacySetup, id: string, fileId: string): Promise<ExportRow | undefined> =>
   unitOfWork(database, async (tx) => {
     const row = await lockExport(tx, id);
     if (!row || !isRunning(row.status)) return undefined;
-    await moveExport(tx, row, 'start', { fileId });
+    await transition(tx, exportLifecycle, { ...system(clock), row, action: 'start', set: { fileId } });
     return row;
   });
 
@@ -61,15 +64,14 @@ async function finish({ database, clock, storage }: PrivacySetup, id: string, fi
     // Erased or begun anew meanwhile: the file is nobody's.
     if (row?.fileId !== fileId) return false;
     const expiresAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
-    await moveExport(tx, row, 'finish', { size, expiresAt });
-    await appendEvent(tx, exportReady, { export_id: id, user_id: row.userId });
+    await transition(tx, exportLifecycle, { ...system(clock), row, action: 'finish', set: { size, expiresAt } });
     return true;
   });
   if (!ready) await storage.delete(fileId);
 }
 
-const fail = ({ database }: PrivacySetup, id: string): Promise<void> =>
+const fail = ({ database, clock }: PrivacySetup, id: string): Promise<void> =>
   unitOfWork(database, async (tx) => {
     const row = await lockExport(tx, id);
-    if (row && isRunning(row.status)) await moveExport(tx, row, 'fail');
+    if (row && isRunning(row.status)) await transition(tx, exportLifecycle, { ...system(clock), row, action: 'fail' });
   });

@@ -1,13 +1,13 @@
 import { type DataExport, exportMachine, exportRequested } from '@travesia/contracts/privacy';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { begin, transition } from '../../../platform/transition/transition.ts';
 import { refuseUnlessRecent } from '../../accounts/index.ts';
+import { exportLifecycle } from '../export.lifecycle.ts';
 import { findRunning, insertExport } from '../exports.repo.ts';
-import { moveExport } from '../move-export.ts';
 import type { PrivacySetup } from '../privacy-deps.ts';
 import { ownExports, personOf } from '../privacy.policy.ts';
 import { presentExport } from '../privacy.presenter.ts';
@@ -25,12 +25,20 @@ export async function requestExport({ database, clock }: PrivacySetup, actor: Ac
     await lockKeys(tx, 'data export', [scope.userId]);
     const running = await findRunning(tx, scope);
     if (running && now.getTime() - running.requestedAt.getTime() < LONGEST_MS) return running;
-    if (running) await moveExport(tx, running, 'fail');
+    if (running)
+      await transition(tx, exportLifecycle, {
+        row: running,
+        action: 'fail',
+        actor: { kind: 'system' },
+        as: 'system',
+        at: now,
+      });
     const id = uuidv7();
     const { userId, onlySession } = scope;
     const made = await insertExport(tx, { id, userId, onlySession, status: exportMachine.initial, requestedAt: now });
     const target = { type: 'data_export', id };
-    await appendAudit(tx, { action: 'privacy.export_asked', actor, at: now, subjectId: userId, target });
+    const audit = { action: 'privacy.export_asked', subjectId: userId, target } as const;
+    await begin(tx, exportLifecycle, { row: made, actor, as: person.role, at: now, audit });
     await appendEvent(tx, exportRequested, { export_id: id });
     return made;
   });

@@ -1,11 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
-import { credentials, providers } from '../providers.tables.ts';
+import { providers } from '../providers.tables.ts';
 
 export type ProviderRow = typeof providers.$inferSelect;
-export type ProviderChanges = Partial<Omit<typeof providers.$inferInsert, 'id' | 'slug' | 'version' | 'updatedAt'>>;
+export type ProviderChanges = Partial<
+  Omit<
+    typeof providers.$inferInsert,
+    'id' | 'slug' | 'version' | 'updatedAt' | 'verificationStatus' | 'operationalStatus'
+  >
+>;
 
 /** A provider in scope, kept from changing until the transaction ends. */
 export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Promise<ProviderRow | undefined> {
@@ -17,7 +22,7 @@ export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Pr
   return row;
 }
 
-/** Changes a locked provider; its version grows. */
+/** Changes what is beside the states of a locked provider; its version grows. */
 export async function writeProvider(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -39,19 +44,4 @@ export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   const taken = new Set(rows.map(({ slug }) => slug));
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
-}
-
-/** Papers that were being checked count as verified from today; answers how many. Those that have ended stay as they are. */
-export async function passPapers(tx: Tx, providerId: string, today: string): Promise<number> {
-  const { rowCount } = await tx
-    .update(credentials)
-    .set({ status: 'verified', checkedOn: today })
-    .where(
-      and(
-        eq(credentials.providerId, providerId),
-        eq(credentials.status, 'being_checked'),
-        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
-      ),
-    );
-  return rowCount ?? 0;
 }

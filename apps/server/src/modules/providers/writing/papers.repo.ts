@@ -21,8 +21,37 @@ export async function insertPaper(tx: Tx, row: Omit<NewPaperRow, 'position'>): P
   await tx.insert(credentials).values({ ...row, position: position as never });
 }
 
-export async function updatePaper(tx: Tx, id: string, changes: Partial<NewPaperRow>): Promise<void> {
-  await tx.update(credentials).set(changes).where(eq(credentials.id, id));
+/** Changes what a paper says; how it stands is its lifecycle's. */
+export async function updatePaper(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<NewPaperRow, 'status' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(credentials)
+    .set({ ...changes, version: sql`${credentials.version} + 1` })
+    .where(eq(credentials.id, id));
+}
+
+/** Papers of a provider, or of its clinicians, that are being checked and have not ended, kept from changing. */
+export const lockBeingChecked = (tx: Tx, providerId: string, today: string): Promise<PaperRow[]> =>
+  tx
+    .select()
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.providerId, providerId),
+        eq(credentials.status, 'being_checked'),
+        sql`(${credentials.expiresOn} is null or ${credentials.expiresOn} >= ${today})`,
+      ),
+    )
+    .orderBy(credentials.id)
+    .for('update');
+
+/** Ids of the papers on file. */
+export async function listPaperIds(tx: Tx, providerId: string): Promise<string[]> {
+  const rows = await tx.select({ id: credentials.id }).from(credentials).where(eq(credentials.providerId, providerId));
+  return rows.map(({ id }) => id);
 }
 
 /** Whether somebody treats at a provider. */

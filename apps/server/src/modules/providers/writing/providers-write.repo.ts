@@ -15,13 +15,14 @@ export type NewClinician = typeof clinicians.$inferInsert & { id: string };
 export type NewCredential = typeof credentials.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
-/** Writes providers whole, found by id. */
+/** Writes providers, found by id; those that are there keep their states. */
 export const upsertProviders = (tx: Tx, rows: readonly NewProvider[]): Promise<void> =>
-  upsert(tx, providers, [providers.id], rows);
+  upsert(tx, providers, [providers.id], rows, [providers.verificationStatus, providers.operationalStatus]);
 export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
   upsert(tx, clinicians, [clinicians.id], rows);
+/** Writes credentials, found by id; those that are there keep their states. */
 export const upsertCredentials = (tx: Tx, rows: readonly NewCredential[]): Promise<void> =>
-  upsert(tx, credentials, [credentials.id], rows);
+  upsert(tx, credentials, [credentials.id], rows, [credentials.status]);
 export const upsertProviderTreatments = (tx: Tx, rows: readonly NewProviderTreatment[]): Promise<void> =>
   upsert(tx, providerTreatments, [providerTreatments.providerId, providerTreatments.treatment], rows);
 

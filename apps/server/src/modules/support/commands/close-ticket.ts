@@ -1,13 +1,12 @@
 import type { Ticket } from '@travesia/contracts/support';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { moveTicket } from '../writing/move-ticket.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { readTicket } from '../read-ticket.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
-
+import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { lockOwnTicket } from '../tickets.repo.ts';
 
 /** Says that a ticket is settled. Throws that it is not the person's, is in another state, or was changed since `version`. */
@@ -19,10 +18,7 @@ export async function closeTicket(deps: SupportDeps, actor: Actor, id: string, v
     const row = await lockOwnTicket(tx, scope, id);
     if (!row) throw new ProblemError('support.ticket_not_found');
     if (row.version !== version) return true;
-
-    await moveTicket(tx, row, 'close', 'patient', at);
-    const target = { type: 'ticket', id };
-    await appendAudit(tx, { action: 'support.ticket_closed', actor, at, subjectId: scope.userId, target });
+    await transition(tx, ticketLifecycle, { row, action: 'close', actor, as: 'patient', at });
     return false;
   });
   const ticket = await readTicket(deps, scope, id);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import { type createTicket as createTicketCall, type Ticket, ticketMachine } from '@travesia/contracts/support';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { begin } from '../../../platform/transition/transition.ts';
 import { findUser } from '../../accounts/index.ts';
 import { addMessage } from '../writing/add-message.ts';
 import { readTicket } from '../read-ticket.ts';
@@ -14,6 +14,7 @@ import { refuseFlood } from '../writing/refuse-flood.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
 import { contextOf, workplaceOf } from '../writing/ticket-context.ts';
+import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { limitsFor, ticketReference } from '../ticket.rules.ts';
 import { countActive, insertTicket, listTicketTimes } from '../tickets.repo.ts';
 
@@ -54,14 +55,8 @@ export async function createTicket(
       updatedAt: at,
     });
     await addMessage(tx, seals, { id, userId: user.id }, { authorId: user.id, byTeam: false, text: message, at });
-    await appendAudit(tx, {
-      action: 'support.ticket_opened',
-      actor,
-      at,
-      subjectId: user.id,
-      target: { type: 'ticket', id },
-      facts: { topic },
-    });
+    const audit = { action: 'support.ticket_opened', subjectId: user.id, target: { type: 'ticket', id } } as const;
+    await begin(tx, ticketLifecycle, { id, actor, as: 'patient', at, facts: { topic }, audit });
   });
   return readTicket(deps, scope, id);
 }

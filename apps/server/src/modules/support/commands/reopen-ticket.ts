@@ -3,10 +3,11 @@ import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { moveTicket } from '../writing/move-ticket.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { readTicket } from '../read-ticket.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
+import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { limitsFor } from '../ticket.rules.ts';
 import { countActive, lockOwnTicket } from '../tickets.repo.ts';
 
@@ -21,8 +22,7 @@ export async function reopenTicket(deps: SupportDeps, actor: Actor, id: string, 
     if (!row) throw new ProblemError('support.ticket_not_found');
     if (row.version !== version) return true;
     if ((await countActive(tx, scope)) >= limitsFor(row).open) throw new ProblemError('support.too_many_open');
-    await moveTicket(tx, row, 'reopen', 'patient', at);
-
+    await transition(tx, ticketLifecycle, { row, action: 'reopen', actor, as: 'patient', at });
     return false;
   });
   const ticket = await readTicket(deps, scope, id);

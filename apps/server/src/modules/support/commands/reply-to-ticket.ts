@@ -3,13 +3,14 @@ import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { transition } from '../../../platform/transition/transition.ts';
 import { addMessage } from '../writing/add-message.ts';
 import { listWriteTimes } from '../messages.repo.ts';
-import { moveTicket } from '../writing/move-ticket.ts';
 import { readTicket } from '../read-ticket.ts';
 import { refuseFlood } from '../writing/refuse-flood.ts';
 import type { SupportDeps } from '../support-deps.ts';
 import { ownTickets } from '../support.policy.ts';
+import { ticketLifecycle } from '../ticket.lifecycle.ts';
 import { limitsFor } from '../ticket.rules.ts';
 import { lockOwnTicket } from '../tickets.repo.ts';
 
@@ -25,7 +26,7 @@ export async function replyToTicket(deps: SupportDeps, actor: Actor, id: string,
     const { replies } = limitsFor(row);
     refuseFlood(await listWriteTimes(tx, scope, new Date(at.getTime() - replies.withinMs)), replies, at);
     await addMessage(tx, seals, row, { authorId: scope.userId, byTeam: false, text, at });
-    await moveTicket(tx, row, 'reply', 'patient', at);
+    await transition(tx, ticketLifecycle, { row, action: 'reply', actor, as: 'patient', at });
   });
   return readTicket(deps, scope, id);
 }

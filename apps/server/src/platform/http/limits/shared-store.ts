@@ -88,9 +88,7 @@ async function inTime(counting: Promise<RateLimiterRes> | undefined): Promise<To
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
   });
   const told = (exceeded: boolean) => (result: unknown) =>
-    result instanceof RateLimiterRes
-      ? { current: result.consumedPoints, ttl: result.msBeforeNext, exceeded }
-      : null;
+    result instanceof RateLimiterRes ? { current: result.consumedPoints, ttl: result.msBeforeNext, exceeded } : null;
   try {
     return await Promise.race([Promise.resolve(counting).then(told(false), told(true)), late]);
   } finally {

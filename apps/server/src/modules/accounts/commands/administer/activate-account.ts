@@ -1,8 +1,4 @@
-import { accountActivated } from '@travesia/contracts/accounts';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
-import type { AuditFacts } from '../../../../platform/audit/audit.tables.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { moveByOperator } from '../../administration/move-by-operator.ts';
@@ -14,10 +10,6 @@ export async function activateAccount(
   { userId, version, reason }: { userId: string; version?: number | undefined; reason?: string | undefined },
 ): Promise<void> {
   const at = clock.now();
-  const facts: AuditFacts = reason === undefined ? {} : { reason };
-  await unitOfWork(database, async (tx) => {
-    await moveByOperator(tx, scope, { userId, version }, 'activate', at);
-    await appendAudit(tx, { action: 'account.activated', actor: scope.operator, at, subjectId: userId, facts });
-    await appendEvent(tx, accountActivated, { user_id: userId });
-  });
+  const move = { userId, version, action: 'activate', reason } as const;
+  await unitOfWork(database, (tx) => moveByOperator(tx, scope, move, at));
 }

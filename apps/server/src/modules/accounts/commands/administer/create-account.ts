@@ -1,12 +1,13 @@
 import { accountMachine, type UserRole } from '@travesia/contracts/accounts';
 import type { Locale } from '@travesia/contracts/kit';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { begin } from '../../../../platform/transition/transition.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
 import { makeSetUpLink, type SetUpLink } from '../../administration/set-up-link.ts';
+import { accountLifecycle } from '../../people/account.lifecycle.ts';
 import { emailKeyOf, insertUser } from '../../people/users.repo.ts';
 
 interface NewAccount {
@@ -33,7 +34,8 @@ export async function createAccount(
     const row = { ...account, id, status, emailKey: emailKeyOf(account.email), createdAt: at };
     if (!(await insertUser(tx, row))) throw new ProblemError('account.exists');
     const facts = { role: account.role };
-    await appendAudit(tx, { action: 'account.created_by_operator', actor: operator, at, subjectId: id, facts });
+    const audit = { action: 'account.created_by_operator', subjectId: id } as const;
+    await begin(tx, accountLifecycle, { id, actor: operator, as: 'admin', at, facts, audit });
     return makeSetUpLink(tx, deps, id);
   });
 }

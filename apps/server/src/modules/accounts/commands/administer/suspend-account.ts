@@ -1,9 +1,7 @@
-import { accountSuspended } from '@travesia/contracts/accounts';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
+import { accountToAdminister } from '../../administration/account-to-administer.ts';
 import { keepAnAdmin } from '../../administration/keep-an-admin.ts';
 import { moveByOperator } from '../../administration/move-by-operator.ts';
 import { readReason } from '../../administration/reason.ts';
@@ -19,10 +17,9 @@ export async function suspendAccount(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     await keepAnAdmin(tx, scope, userId);
-    await moveByOperator(tx, scope, { userId, version }, 'suspend', at);
+    await accountToAdminister(tx, scope, userId, version);
     const sessions = await endSessions(tx, { userId, because: 'suspended', at });
-    const facts = { reason: because, sessions };
-    await appendAudit(tx, { action: 'account.suspended', actor: scope.operator, at, subjectId: userId, facts });
-    await appendEvent(tx, accountSuspended, { user_id: userId });
+    const move = { userId, version, action: 'suspend', reason: because, facts: { sessions } } as const;
+    await moveByOperator(tx, scope, move, at);
   });
 }

@@ -1,4 +1,3 @@
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
@@ -11,9 +10,6 @@ export async function vouchForAddress(
   userId: string,
 ): Promise<void> {
   const at = clock.now();
-  await unitOfWork(database, async (tx) => {
-    await moveByOperator(tx, scope, { userId }, 'verify', at);
-    const facts = { by_operator: true };
-    await appendAudit(tx, { action: 'account.email_verified', actor: scope.operator, at, subjectId: userId, facts });
-  });
+  const move = { userId, action: 'verify', facts: { by_operator: true } } as const;
+  await unitOfWork(database, (tx) => moveByOperator(tx, scope, move, at));
 }

@@ -3,12 +3,14 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { lockKeys } from '../../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
 import { removeSearchDocuments } from '../../../search/index.ts';
 import { allListings } from '../../catalog.policy.ts';
 import type { ListingsDeps } from '../../listings/listings-deps.ts';
 import { toListingRow } from '../../listings/listings.presenter.ts';
 import { moveListing, updateListing } from '../../listings/listings.repo.ts';
-import { refuseIncomplete, refuseMove } from '../../listings/listings.rules.ts';
+import { moveBetween, refuseIncomplete } from '../../listings/listings.rules.ts';
+import { treatmentLifecycle } from '../../listings/treatment.lifecycle.ts';
 import { lockListing } from '../../listings/writing/lock-listing.ts';
 import { readWritten } from '../../listings/writing/read-written.ts';
 import { refuseTakenSlug } from '../../listings/writing/refuse-taken-slug.ts';
@@ -32,14 +34,17 @@ export async function changeTreatment(
     await lockKeys(tx, 'treatment', [...new Set([slug, written.slug])]);
     const row = await lockListing(deps, tx, scope, { slug, version });
     await refuseUnknownCategory(tx, written.category);
-    refuseMove(row.status, written.status, await deps.countUses(tx, row.slug));
+    const action = moveBetween(row.status, written.status, await deps.countUses(tx, row.slug));
     const moved = row.slug !== written.slug;
     if (moved) {
       await refuseTakenSlug(tx, written.slug, row.id);
       await moveListing(tx, row.id, row.slug, written.slug, at);
       await removeSearchDocuments(tx, 'treatment', [row.slug]);
     }
-    await updateListing(tx, row.id, { ...toListingRow(written), editedAt: at, version: version + 1 });
+    const { status: _status, ...texts } = toListingRow(written);
+    const set = { ...texts, editedAt: at };
+    if (action) await transition(tx, treatmentLifecycle, { row, action, actor, as: 'admin', at, set });
+    else await updateListing(tx, row.id, { ...set, version: version + 1 });
     await writeNames(tx, written);
     if (moved || row.category !== written.category) await deps.follow(tx, { from: row.slug, to: written.slug });
     const target = { type: 'treatment', id: written.slug };

@@ -1,13 +1,14 @@
-import type { NewTreatment, TreatmentListingDetail } from '@travesia/contracts/catalog';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { type NewTreatment, type TreatmentListingDetail, treatmentMachine } from '@travesia/contracts/catalog';
 import { lockKeys } from '../../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import { begin, transition } from '../../../../platform/transition/transition.ts';
 import { allListings } from '../../catalog.policy.ts';
 import type { ListingsDeps } from '../../listings/listings-deps.ts';
 import { toListingRow } from '../../listings/listings.presenter.ts';
 import { insertListing } from '../../listings/listings.repo.ts';
-import { refuseIncomplete } from '../../listings/listings.rules.ts';
+import { moveBetween, refuseIncomplete } from '../../listings/listings.rules.ts';
+import { treatmentLifecycle } from '../../listings/treatment.lifecycle.ts';
 import { readWritten } from '../../listings/writing/read-written.ts';
 import { refuseTakenSlug } from '../../listings/writing/refuse-taken-slug.ts';
 import { refuseUnknownCategory } from '../../listings/writing/refuse-unknown-category.ts';
@@ -27,10 +28,14 @@ export async function createTreatment(
     await lockKeys(tx, 'treatment', [slug]);
     await refuseTakenSlug(tx, slug, null);
     await refuseUnknownCategory(tx, written.category);
-    await insertListing(tx, { ...toListingRow(written), slug, editedAt: at });
+    const by = { actor, as: 'admin', at } as const;
+    const first = treatmentMachine.initial;
+    const row = await insertListing(tx, { ...toListingRow(written), status: first, slug, editedAt: at });
+    const audit = { action: 'treatments.created', target: { type: 'treatment', id: slug } } as const;
+    await begin(tx, treatmentLifecycle, { ...by, row, facts: { status }, audit });
+    const action = moveBetween(first, status, await deps.countUses(tx, slug));
+    if (action) await transition(tx, treatmentLifecycle, { ...by, row, action });
     await writeNames(tx, written);
-    const target = { type: 'treatment', id: slug };
-    await appendAudit(tx, { action: 'treatments.created', actor, at, target, facts: { status } });
     return readWritten(deps, tx, scope, slug);
   });
 }

@@ -44,6 +44,7 @@ async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRo
     cityId: (await ensureCities(tx, [place])).get(placeId(place)) ?? null,
     verification: 'pending',
     demo: applicant.demo,
+    actor,
     at,
     today,
     email: contact.email || null,

@@ -2,7 +2,8 @@ import type { NewPaper } from '@travesia/contracts/platform-admin';
 import { credentialMachine } from '@travesia/contracts/providers';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { insertPaper, treatsAt } from '../../../providers/index.ts';
+import { begin } from '../../../../platform/transition/transition.ts';
+import { credentialLifecycle, insertPaper, treatsAt } from '../../../providers/index.ts';
 import { paperFaults } from '../../papers/paper.rules.ts';
 import { refusePaper } from '../../papers/refuse-paper.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
@@ -12,7 +13,7 @@ import { changePaper } from './change-paper.ts';
 export async function addPaper(deps: PlatformAdminDeps, id: string, body: NewPaper, actor: Actor): Promise<void> {
   const { version, reason, clinician_id: clinicianId, kind, body: issuer, number, holder, accreditor } = body;
   const { accreditors } = await deps.reference();
-  await changePaper(deps, id, { change: 'added', version, reason, actor }, async (tx) => {
+  await changePaper(deps, id, { change: 'added', version, reason, actor }, async (tx, _provider, { at }) => {
     const isKnown = clinicianId === null || (await treatsAt(tx, id, clinicianId));
     const message = 'is none who treats there';
     refusePaper([
@@ -31,6 +32,7 @@ export async function addPaper(deps: PlatformAdminDeps, id: string, body: NewPap
       issuedOn: body.issued_on,
       expiresOn: body.expires_on,
     });
+    await begin(tx, credentialLifecycle, { id: paper.id, actor, as: 'admin', at });
     return { paper, facts: {} };
   });
 }

@@ -19,21 +19,26 @@ import { lapseUnlicensed } from '../../papers/lapse-unlicensed.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 import { getProviderQuery } from '../../queries/get-provider.ts';
 
-/** What was written, or null when nothing was other than before. */
-type Changed = { paper: Pick<PaperRow, 'id' | 'kind' | 'body'>; facts: AuditFacts } | null;
+/** What was written: `moved` when a transition said so to the log and to others, null when nothing was other than before. */
+type Changed = { paper: Pick<PaperRow, 'id' | 'kind' | 'body'>; facts: AuditFacts } | 'moved' | null;
 
 const NOTED = {
   added: 'provider.paper_added',
   corrected: 'provider.paper_corrected',
-  verified: 'provider.paper_verified',
-  revoked: 'provider.paper_revoked',
 } as const satisfies Record<string, AuditAction>;
 
 interface Act {
-  change: keyof typeof NOTED;
   version: number;
   reason: string;
   actor: Actor;
+  /** What is noted of a change that is no move. */
+  change?: keyof typeof NOTED;
+}
+
+/** The moment of the change and its day. */
+interface Now {
+  at: Date;
+  today: string;
 }
 
 /**
@@ -44,7 +49,7 @@ export async function changePaper(
   deps: PlatformAdminDeps,
   providerId: string,
   { change, version, reason, actor }: Act,
-  write: (tx: Tx, row: ProviderRow, today: string) => Promise<Changed>,
+  write: (tx: Tx, row: ProviderRow, now: Now) => Promise<Changed>,
 ): Promise<void> {
   const scope = administeredBy(actor);
   const present = await getProviderQuery(deps, providerId, 'en', actor);
@@ -53,23 +58,17 @@ export async function changePaper(
     const row = await lockProvider(tx, scope, providerId);
     if (!row || row.listing !== 'partner') throw new ProblemError('providers.not_found');
     if (row.version !== version) throw new ProblemError('request.stale_version', { present });
-    const changed = await write(tx, row, now.today);
+    const changed = await write(tx, row, now);
     if (!changed) return;
-    const { paper, facts } = changed;
     await writeProvider(tx, row, {}, now.at);
     await refreshStanding(tx, [providerId], now.today);
-    const target = { type: 'credential', id: paper.id };
-    const noted = { reason, kind: paper.kind, ...facts };
-    await appendAudit(tx, {
-      action: NOTED[change],
-      actor,
-      at: now.at,
-      contextProviderId: providerId,
-      target,
-      facts: noted,
-    });
-    const { kind, body } = paper;
-    await appendEvent(tx, providerPaperChanged, { provider_id: providerId, paper: { kind, body }, change, reason });
+    if (changed !== 'moved' && change) {
+      const { id, kind, body } = changed.paper;
+      const target = { type: 'credential', id };
+      const facts = { reason, kind, ...changed.facts };
+      await appendAudit(tx, { action: NOTED[change], actor, at: now.at, contextProviderId: providerId, target, facts });
+      await appendEvent(tx, providerPaperChanged, { provider_id: providerId, paper: { kind, body }, change, reason });
+    }
     await lapseUnlicensed(tx, { ...row, version: row.version + 1 }, actor, now);
   });
 }

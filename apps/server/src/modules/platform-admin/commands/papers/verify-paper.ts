@@ -1,9 +1,7 @@
-import { nextState } from '@travesia/contracts/kit';
 import type { PaperEvidence } from '@travesia/contracts/platform-admin';
-import { credentialMachine } from '@travesia/contracts/providers';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import { updatePaper } from '../../../providers/index.ts';
+import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
+import { credentialLifecycle } from '../../../providers/index.ts';
 import { findOwnPaper, type PaperPlace } from '../../papers/find-own-paper.ts';
 import { evidenceFaults } from '../../papers/paper.rules.ts';
 import { refusePaper } from '../../papers/refuse-paper.ts';
@@ -17,11 +15,18 @@ export const verifyPaper = (
   { version, reason, source, url, checked_on: checkedOn }: PaperEvidence,
   actor: Actor,
 ): Promise<void> =>
-  changePaper(deps, place.id, { change: 'verified', version, reason, actor }, async (tx, _provider, today) => {
+  changePaper(deps, place.id, { version, reason, actor }, async (tx, _provider, { at, today }) => {
     const row = await findOwnPaper(tx, place);
-    const status = nextState(credentialMachine, row.status, 'verify', 'admin');
-    if (!status) throw new ProblemError('providers.stands_differently');
+    const move = { row, action: 'verify', actor, as: 'admin', at } as const;
+    refuseMove(credentialLifecycle, row, move);
     refusePaper(evidenceFaults(checkedOn, row.expiresOn, today));
-    await updatePaper(tx, row.id, { status, checkedOn, checkedSource: source, checkedUrl: url });
-    return { paper: row, facts: { source, ...(url ? { url } : {}), checked_on: checkedOn } };
+    await transition(tx, credentialLifecycle, {
+      ...move,
+      reason,
+      // The entry of the register is the document that was seen.
+      documents: [source],
+      facts: { source, ...(url ? { url } : {}), checked_on: checkedOn },
+      set: { checkedOn, checkedSource: source, checkedUrl: url },
+    });
+    return 'moved';
   });

@@ -1,12 +1,8 @@
-import { nextState } from '@travesia/contracts/kit';
-import { providerActivated } from '@travesia/contracts/platform-admin';
-import { operationalMachine } from '@travesia/contracts/providers';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { administeredBy, lockProvider, refreshFinding, writeProvider } from '../../../providers/index.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
+import { administeredBy, lockProvider, operationLifecycle, refreshFinding } from '../../../providers/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 
 /** Brings a suspended provider back to where it was. Throws `providers.stands_differently`. */
@@ -20,12 +16,7 @@ export async function activateProvider(
   await unitOfWork(database, async (tx) => {
     const row = await lockProvider(tx, scope, id);
     if (!row) throw new ProblemError('providers.not_found');
-    const operationalStatus = nextState(operationalMachine, row.operationalStatus, 'activate', 'admin');
-    if (!operationalStatus) throw new ProblemError('providers.stands_differently');
-    await writeProvider(tx, row, { operationalStatus, suspendedAt: null, suspensionReason: null }, at);
+    await transition(tx, operationLifecycle, { row, action: 'activate', actor, as: 'admin', at });
     await refreshFinding(tx, row);
-    const target = { type: 'provider', id };
-    await appendAudit(tx, { action: 'provider.activated', actor, at, contextProviderId: id, target });
-    await appendEvent(tx, providerActivated, { provider_id: id });
   });
 }

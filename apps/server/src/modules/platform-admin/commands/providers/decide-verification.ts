@@ -1,22 +1,17 @@
-import type { AuditAction } from '@travesia/contracts/audit';
-import { nextState } from '@travesia/contracts/kit';
-import { providerDecided } from '@travesia/contracts/platform-admin';
-import { verificationMachine } from '@travesia/contracts/providers';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
-import type { Tx } from '../../../../platform/db/database.ts';
+import type { AuditFacts } from '../../../../platform/audit/audit.tables.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import {
   administeredBy,
   hasLicence,
+  listPaperIds,
   lockProvider,
   passPapers,
-  type ProviderRow,
   refreshFinding,
   refreshStanding,
-  writeProvider,
+  verificationLifecycle,
 } from '../../../providers/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 
@@ -29,12 +24,6 @@ interface Decision {
   /** The version that was looked at, where somebody looked at a list. */
   version?: number;
 }
-
-const NOTED: Readonly<Record<Decision['action'], AuditAction>> = {
-  submit: 'provider.submitted',
-  verify: 'provider.verified',
-  reject: 'provider.rejected',
-};
 
 /**
  * Moves the verification of a partner on. Throws `providers.stands_differently`, `request.stale_version`, and
@@ -52,25 +41,15 @@ export async function decideVerification(
     const row = await lockProvider(tx, scope, id);
     if (!row) throw new ProblemError('providers.not_found');
     if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
-    const next = row.listing === 'partner' && nextState(verificationMachine, row.verificationStatus, action, 'admin');
-    if (!next) throw new ProblemError('providers.stands_differently');
-    const passed = action === 'verify' ? await countPassed(tx, row, today) : 0;
-    const changes = { verificationStatus: next, verificationSince: at, rejectionReason: reason ?? null };
-    await writeProvider(tx, row, changes, at);
+    const move = { row, action, actor, as: 'admin', at } as const;
+    refuseMove(verificationLifecycle, row, move);
+    if (action === 'verify' && !(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
+    // Papers that were being checked count from today.
+    const papers: AuditFacts = action === 'verify' ? { papers: await passPapers(tx, id, { actor, at, today }) } : {};
+    const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...papers };
+    const documents = await listPaperIds(tx, id);
+    await transition(tx, verificationLifecycle, { ...move, reason, documents, facts });
     await refreshStanding(tx, [id], today);
     await refreshFinding(tx, row);
-    const why = reason ?? note;
-    const facts = { ...(why ? { reason: why } : {}), ...(action === 'verify' ? { papers: passed } : {}) };
-    const target = { type: 'provider', id };
-    await appendAudit(tx, { action: NOTED[action], actor, at, contextProviderId: id, target, facts });
-    if (action === 'submit') return;
-    const decision = action === 'verify' ? 'verified' : 'rejected';
-    await appendEvent(tx, providerDecided, { provider_id: id, decision, reason: reason ?? null });
   });
-}
-
-/** Papers that were being checked count from today; without a licence nothing is verified. */
-async function countPassed(tx: Tx, { id }: ProviderRow, today: string): Promise<number> {
-  if (!(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
-  return passPapers(tx, id, today);
 }

@@ -1,12 +1,8 @@
-import { nextState } from '@travesia/contracts/kit';
-import { providerSuspended } from '@travesia/contracts/platform-admin';
-import { operationalMachine } from '@travesia/contracts/providers';
-import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { administeredBy, lockProvider, refreshFinding, writeProvider } from '../../../providers/index.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
+import { administeredBy, lockProvider, operationLifecycle, refreshFinding } from '../../../providers/index.ts';
 import type { PlatformAdminDeps } from '../../platform-admin-deps.ts';
 
 /** Takes a provider out of every list; its people are told why. Throws `providers.stands_differently`. */
@@ -21,19 +17,7 @@ export async function suspendProvider(
   await unitOfWork(database, async (tx) => {
     const row = await lockProvider(tx, scope, id);
     if (!row) throw new ProblemError('providers.not_found');
-    const operationalStatus = nextState(operationalMachine, row.operationalStatus, 'suspend', 'admin');
-    if (!operationalStatus) throw new ProblemError('providers.stands_differently');
-    await writeProvider(tx, row, { operationalStatus, suspendedAt: at, suspensionReason: reason }, at);
+    await transition(tx, operationLifecycle, { row, action: 'suspend', actor, as: 'admin', reason, at });
     await refreshFinding(tx, row);
-    const target = { type: 'provider', id };
-    await appendAudit(tx, {
-      action: 'provider.suspended',
-      actor,
-      at,
-      contextProviderId: id,
-      target,
-      facts: { reason },
-    });
-    await appendEvent(tx, providerSuspended, { provider_id: id, reason });
   });
 }

@@ -1,16 +1,16 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
-import { type AdminTicket, type answerTicket as answerTicketCall, ticketAnswered } from '@travesia/contracts/support';
+import { type AdminTicket, type answerTicket as answerTicketCall } from '@travesia/contracts/support';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
 import { addMessage } from '../../writing/add-message.ts';
 import { lockInInbox } from '../../inbox.repo.ts';
-import { moveTicket } from '../../writing/move-ticket.ts';
 import { readForTeam } from '../../read-ticket.ts';
 import type { SupportDeps } from '../../support-deps.ts';
 import { inboxOf } from '../../support.policy.ts';
+import { ticketLifecycle } from '../../ticket.lifecycle.ts';
 import { writeTicket } from '../../tickets.repo.ts';
 
 type Input = EndpointArgs<typeof answerTicketCall>['body'];
@@ -30,19 +30,14 @@ export async function answerTicket(
     const row = await lockInInbox(tx, scope, id);
     if (!row) throw new ProblemError('support.ticket_not_found');
     await addMessage(tx, seals, row, { authorId: member.userId, byTeam: true, internal, text, at });
-    if (internal) await writeTicket(tx, id, {});
-    else {
+    if (internal) {
+      await writeTicket(tx, id, {});
+      const target = { type: 'ticket', id };
+      await appendAudit(tx, { action: 'support.ticket_noted', actor, at, subjectId: row.userId, target });
+    } else {
       const assigneeId = row.assigneeId ?? member.userId;
-      await moveTicket(tx, row, 'answer', 'admin', at, { firstAnsweredAt: row.firstAnsweredAt ?? at, assigneeId });
-      await appendEvent(tx, ticketAnswered, { ticket_id: id, user_id: row.userId });
+      await transition(tx, ticketLifecycle, { row, action: 'answer', actor, as: 'admin', at, set: { assigneeId } });
     }
-    await appendAudit(tx, {
-      action: internal ? 'support.ticket_noted' : 'support.ticket_answered',
-      actor,
-      at,
-      subjectId: row.userId,
-      target: { type: 'ticket', id },
-    });
   });
   return readForTeam(deps, scope, id);
 }

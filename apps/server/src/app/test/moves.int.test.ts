@@ -1,0 +1,202 @@
+import {
+  MACHINE_ACTORS,
+  type MachineActor,
+  machineFaults,
+  needOf,
+  nextState,
+  type Transition,
+} from '@travesia/contracts/kit';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import type { ProblemError } from '../../platform/problem-error.ts';
+import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import type { Lifecycle } from '../../platform/transition/lifecycle.ts';
+import { transition } from '../../platform/transition/transition.ts';
+import { LIFECYCLES } from '../lifecycles.ts';
+import { AT, rowInState, writeNeeded } from '../testing/moves/rows-in-state.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+const GIVEN = { reason: 'because', documents: ['019aa000-0000-7000-8000-000000000009'] };
+const all: readonly Lifecycle[] = LIFECYCLES;
+
+/** The problem that a move is refused with, where the table does not allow it. */
+const REFUSED: Readonly<Record<string, (state: string) => string>> = {
+  account: () => 'access.not_allowed',
+  'provider application': () => 'application.not_editable',
+  'directory claim': () => 'access.not_allowed',
+  request: () => 'access.not_allowed',
+  credential: () => 'providers.stands_differently',
+  'data export': () => 'privacy.export_not_ready',
+  import: () => 'imports.not_possible',
+  invitation: (state) => (state === 'pending' ? 'access.not_allowed' : 'invitation.not_valid'),
+  'provider operation': () => 'providers.stands_differently',
+  'support ticket': () => 'support.not_possible',
+  treatment: () => 'catalog.status_not_possible',
+  'provider verification': () => 'providers.stands_differently',
+};
+/** The problem that names what was not given. */
+const UNMET: Readonly<Record<string, string>> = {
+  'provider application documents': 'application.incomplete',
+  'provider verification documents': 'providers.licence_missing',
+};
+
+/** What was moved: the product's moves as a table, beside this file. */
+const moves: string[] = [];
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await unitOfWork(database, writeNeeded);
+});
+afterAll(() => database.close());
+
+/** Does something in a transaction of which nothing stays. */
+async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
+  const stop = new Error('undone');
+  await unitOfWork(database, async (tx) => {
+    await work(tx);
+    throw stop;
+  }).catch((error: unknown) => {
+    if (error !== stop) throw error;
+  });
+}
+
+const member = ({ table }: Lifecycle, name: string) => (table as unknown as Record<string, PgColumn>)[name] as PgColumn;
+
+async function read(tx: Tx, lifecycle: Lifecycle, id: string): Promise<Record<string, unknown>> {
+  const [row] = await tx
+    .select()
+    .from(lifecycle.table)
+    .where(eq(member(lifecycle, 'id'), id));
+  return row as Record<string, unknown>;
+}
+
+const written = async (tx: Tx) => ({
+  lines: (await tx.execute(sql`select * from state_changes order by position`)).rows,
+  entries: (await tx.execute(sql`select * from audit_entries order by position`)).rows,
+  events: (await tx.execute(sql`select event_type from outbox_events order by position`)).rows,
+});
+
+const codeOf = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'moved',
+    (error: ProblemError) => error.code,
+  );
+
+interface Case {
+  state: string;
+  action: string;
+  as: MachineActor;
+}
+
+const casesOf = ({ machine }: Lifecycle): Case[] =>
+  Object.keys(machine.states).flatMap((state) =>
+    Object.keys(machine.transitions).flatMap((action) => MACHINE_ACTORS.map((as) => ({ state, action, as }))),
+  );
+
+const nameOf = ({ machine, entity }: Lifecycle) => `${machine.name} of ${entity}`;
+const isAllowed = ({ machine }: Lifecycle, { state, action, as }: Case) =>
+  nextState(machine, state, action, as) !== null;
+
+describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('%s', (_name, lifecycle) => {
+  const { machine, columns } = lifecycle;
+  const cases = casesOf(lifecycle);
+  const states = Object.keys(machine.states);
+
+  it('has a table without faults, whose states and no others the database takes', async () => {
+    expect(machineFaults(machine)).toEqual([]);
+    for (const state of states)
+      await undone(async (tx) => {
+        const id = await rowInState(tx, lifecycle, state);
+        expect((await read(tx, lifecycle, id))[columns.state]).toBe(state);
+        const unknown = tx
+          .update(lifecycle.table)
+          .set({ [columns.state]: 'unheard_of' })
+          .where(eq(member(lifecycle, 'id'), id));
+        await expect(unknown).rejects.toMatchObject({ cause: { code: '23514' } });
+      });
+  });
+
+  it('makes every move of the table, with its line, entry and event', async () => {
+    for (const one of cases.filter((each) => isAllowed(lifecycle, each)))
+      await undone(async (tx) => {
+        const id = await rowInState(tx, lifecycle, one.state);
+        const before = await read(tx, lifecycle, id);
+        const moved = await transition(tx, lifecycle, { ...GIVEN, id, ...one, actor: SYSTEM, at: AT });
+        const to = (machine.transitions[one.action] as Transition<string>).to;
+        const version = Number(before[columns.version]) + 1;
+        expect(moved).toEqual(await read(tx, lifecycle, id));
+        expect(moved).toMatchObject({ [columns.state]: to, [columns.version]: version });
+        const { lines, entries, events } = await written(tx);
+        expect(lines).toMatchObject([
+          {
+            machine: machine.name,
+            entity: lifecycle.entity,
+            entity_id: id,
+            from_state: one.state,
+            action: one.action,
+            to_state: to,
+            version,
+            acted_as: one.as,
+            reason: 'because',
+          },
+        ]);
+        expect(entries).toHaveLength(1);
+        expect(events.length).toBeLessThan(2);
+        const says = events[0]?.['event_type'] ?? 'no event';
+        moves.push(
+          [
+            machine.name,
+            lifecycle.entity,
+            `${one.state} → ${to}`,
+            one.action,
+            one.as,
+            entries[0]?.['action'],
+            says,
+          ].join(' | '),
+        );
+      });
+  });
+
+  it('refuses every other move with the declared problem, and changes nothing', async () => {
+    for (const state of states)
+      await undone(async (tx) => {
+        const id = await rowInState(tx, lifecycle, state);
+        const before = await read(tx, lifecycle, id);
+        for (const one of cases.filter((each) => each.state === state && !isAllowed(lifecycle, each))) {
+          const attempt = transition(tx, lifecycle, { ...GIVEN, id, ...one, actor: SYSTEM, at: AT });
+          expect([one, await codeOf(attempt)]).toEqual([one, REFUSED[machine.name]?.(state)]);
+        }
+        expect(await read(tx, lifecycle, id)).toEqual(before);
+        expect(await written(tx)).toEqual({ lines: [], entries: [], events: [] });
+      });
+  });
+
+  it('refuses a move whose reason or documents are missing, and one of an older version', async () => {
+    for (const one of cases.filter((each) => isAllowed(lifecycle, each)))
+      await undone(async (tx) => {
+        const id = await rowInState(tx, lifecycle, one.state);
+        const before = await read(tx, lifecycle, id);
+        const move = { id, ...one, actor: SYSTEM, at: AT };
+        const need = needOf(machine, one.action, one.as);
+        if (need) {
+          const code = UNMET[`${machine.name} ${need}`] ?? 'request.invalid';
+          expect(await codeOf(transition(tx, lifecycle, move))).toBe(code);
+          const empty = { ...move, reason: ' ', documents: [] };
+          expect(await codeOf(transition(tx, lifecycle, empty))).toBe(code);
+        }
+        const seen = Number(before[columns.version]) - 1;
+        expect(await codeOf(transition(tx, lifecycle, { ...GIVEN, ...move, version: seen }))).toBe(
+          'request.stale_version',
+        );
+        expect(await read(tx, lifecycle, id)).toEqual(before);
+        expect(await written(tx)).toEqual({ lines: [], entries: [], events: [] });
+      });
+  });
+});
+
+it('has the table of moves that is written down', async () => {
+  await expect(`${moves.join('\n')}\n`).toMatchFileSnapshot('moves.table.txt');
+});

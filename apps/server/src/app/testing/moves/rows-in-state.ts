@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Lifecycle } from '../../../platform/transition/lifecycle.ts';
+
+export const AT = new Date('2026-11-22T10:00:00Z');
+const LATER = new Date('2026-12-22T10:00:00Z');
+const USER = '019aa000-0000-7000-8000-000000000001';
+const PROVIDER = '019aa000-0000-7000-8000-000000000002';
+const FILE = '019aa000-0000-7000-8000-000000000003';
+const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
+const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
+const SENDER = {
+  fullName: 'Rosa Quiroga',
+  email: 'rosa@example.com',
+  language: 'es',
+  consents: [{ purpose: 'answer_request', language: 'es', given_at: AT.toISOString() }],
+};
+
+type Values = Record<string, unknown>;
+
+/** What a row of each table holds beside its id and state, so that the database takes it in any state. */
+const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = {
+  users: (state, id) => ({
+    emailVerifiedAt: state === 'unverified' ? null : AT,
+    email: `${id}@example.com`,
+    emailKey: id,
+    role: 'patient',
+    firstName: 'Rosa',
+    lastName: 'Q',
+    eraseAfter: LATER,
+  }),
+  provider_applications: () => ({
+    applicantId: USER,
+    sections: {},
+    submittedAt: AT,
+    reason: 'The licence cannot be read.',
+    updatedAt: AT,
+  }),
+  directory_claims: (_state, id) => ({ ...SENDER, reference: id, providerName: 'Clínica', role: 'owner' }),
+  consultation_requests: (_state, id) => ({
+    ...SENDER,
+    reference: id,
+    aboutKind: 'provider',
+    contactBy: 'email',
+    messageSealed: 'v1.sealed',
+  }),
+  contact_requests: (_state, id) => ({ ...SENDER, reference: id, topic: 'other', messageSealed: 'v1.sealed' }),
+  credentials: () => ({ providerId: PROVIDER, kind: 'facility_licence', body: 'REPS', holder: 'Clínica' }),
+  data_exports: () => ({ userId: USER, requestedAt: AT, fileId: FILE, expiresAt: LATER }),
+  imports: () => ({ fileId: FILE, fileName: 'list.csv', size: 1, options: {}, counts: COUNTS, demo: false }),
+  invitations: (state, id) => ({
+    tokenHash: id,
+    kind: 'admin',
+    role: 'admin',
+    email: `${id}@example.com`,
+    emailKey: id,
+    inviterId: USER,
+    acceptedBy: USER,
+    language: 'es',
+    expiresAt: LATER,
+    answeredAt: state === 'pending' ? null : AT,
+  }),
+  providers: (_state, id) => ({
+    slug: id,
+    name: 'Clínica',
+    type: 'clinic',
+    listing: 'partner',
+    verificationStatus: 'unverified',
+    country: 'BR',
+  }),
+  support_tickets: (state) => ({
+    reference: 'TS-7K3M-9QXD',
+    userId: USER,
+    role: 'patient',
+    language: 'es',
+    topic: 'other',
+    subjectSealed: 'v1.sealed',
+    waitingSince: state === 'open' ? AT : null,
+    updatedAt: AT,
+  }),
+  treatments: (_state, id) => ({
+    slug: id,
+    category: 'other',
+    name: NAMED,
+    shortName: NAMED,
+    summary: NAMED,
+    unit: 'procedure',
+    hospitalNights: 1,
+    stayDaysMin: 1,
+    stayDaysMax: 2,
+    flyHomeMinDays: 1,
+    returnToWorkDays: 1,
+    trips: 1,
+    riskClass: 'low',
+    content: {},
+  }),
+};
+
+/** What rows of every table need to be there. */
+export async function writeNeeded(tx: Tx): Promise<void> {
+  const named = JSON.stringify(NAMED);
+  await tx.execute(
+    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', ${named}, 'R$', 2, true)`,
+  );
+  await tx.execute(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${named}, 'BRL')`);
+  await tx.execute(
+    sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${named}, ${named})`,
+  );
+  await tx.execute(sql`insert into treatment_categories (slug, position, name) values ('other', 1, ${named})`);
+  await tx.execute(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
+    values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
+  await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
+    values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR')`);
+}
+
+/** Writes a row of a lifecycle's table in a state; answers its id. */
+export async function rowInState(tx: Tx, { table, entity, columns }: Lifecycle, state: string): Promise<string> {
+  const id = uuidv7();
+  const values = VALUES[entity]?.(state, id);
+  if (!values) throw new Error(`write here what a row of ${entity} holds`);
+  await tx.insert(table).values({ ...values, id, [columns.state]: state } as never);
+  return id;
+}

@@ -1,0 +1,31 @@
+import { providerPaperChanged } from '@travesia/contracts/platform-admin';
+import { credentialMachine } from '@travesia/contracts/providers';
+import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
+import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
+import { credentials } from '../providers.tables.ts';
+
+type Row = typeof credentials.$inferSelect;
+
+const tells = (change: 'verified' | 'revoked', { providerId, kind, body }: Row, reason: string | null) =>
+  says(providerPaperChanged, { provider_id: providerId, paper: { kind, body }, change, reason: reason ?? '' });
+
+/** A credential of a provider or of one of its clinicians. Owners are told of each that is checked by itself. */
+export const credentialLifecycle = defineLifecycle({
+  machine: credentialMachine,
+  table: credentials,
+  columns: { state: 'status', version: 'version' },
+  audit: {
+    pass: 'provider.paper_verified',
+    deny: 'provider.paper_denied',
+    verify: 'provider.paper_verified',
+    revoke: 'provider.paper_revoked',
+  },
+  about: ({ row }) => ({ target: { type: 'credential', id: row.id }, contextProviderId: row.providerId }),
+  facts: ({ row, reason }): AuditFacts => ({ ...(reason === null ? {} : { reason }), kind: row.kind }),
+  events: {
+    verify: ({ row, reason }) => tells('verified', row, reason),
+    revoke: ({ row, reason }) => tells('revoked', row, reason),
+  },
+  refused: 'providers.stands_differently',
+  missing: 'providers.paper_not_found',
+});

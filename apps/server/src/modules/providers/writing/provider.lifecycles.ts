@@ -1,0 +1,67 @@
+import {
+  providerActivated,
+  providerDecided,
+  providerLapsed,
+  providerSuspended,
+} from '@travesia/contracts/platform-admin';
+import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
+import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
+import { providers } from '../providers.tables.ts';
+
+const about = ({ row }: { row: { id: string } }) => ({
+  target: { type: 'provider', id: row.id },
+  contextProviderId: row.id,
+});
+const why = ({ reason }: { reason: string | null }): AuditFacts => (reason === null ? {} : { reason });
+
+/** How the papers of a partner stand. Listings of a register are never verified. */
+export const verificationLifecycle = defineLifecycle({
+  machine: verificationMachine,
+  table: providers,
+  columns: { state: 'verificationStatus', version: 'version' },
+  audit: {
+    submit: 'provider.submitted',
+    verify: 'provider.verified',
+    reject: 'provider.rejected',
+    lapse: 'provider.lapsed',
+  },
+  about,
+  facts: why,
+  events: {
+    verify: ({ row }) => says(providerDecided, { provider_id: row.id, decision: 'verified', reason: null }),
+    reject: ({ row, reason }) => says(providerDecided, { provider_id: row.id, decision: 'rejected', reason }),
+    lapse: ({ row }) => says(providerLapsed, { provider_id: row.id }),
+  },
+  sets: ({ action, reason, at }) => ({
+    verificationSince: at,
+    updatedAt: at,
+    rejectionReason: action === 'reject' ? reason : null,
+  }),
+  guard: ({ row }) => (row.listing === 'partner' ? null : new ProblemError('providers.stands_differently')),
+  refused: 'providers.stands_differently',
+  missing: 'providers.not_found',
+  unmet: { documents: 'providers.licence_missing' },
+});
+
+/** Whether a provider is at work here. */
+export const operationLifecycle = defineLifecycle({
+  machine: operationalMachine,
+  table: providers,
+  columns: { state: 'operationalStatus', version: 'version' },
+  audit: { suspend: 'provider.suspended', activate: 'provider.activated' },
+  about,
+  facts: why,
+  events: {
+    suspend: ({ row, reason }) => says(providerSuspended, { provider_id: row.id, reason: reason ?? '' }),
+    activate: ({ row }) => says(providerActivated, { provider_id: row.id }),
+  },
+  sets: ({ action, reason, at }) => ({
+    updatedAt: at,
+    suspendedAt: action === 'suspend' ? at : null,
+    suspensionReason: action === 'suspend' ? reason : null,
+  }),
+  refused: 'providers.stands_differently',
+  missing: 'providers.not_found',
+});

@@ -1,0 +1,149 @@
+import type { AuditAction } from '@travesia/contracts/audit';
+import type { EventType, Machine, MachineActor, Need } from '@travesia/contracts/kit';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { AuditEntry } from '../audit/append-audit.ts';
+import type { AuditFacts } from '../audit/audit.tables.ts';
+import type { Tx } from '../db/database.ts';
+import { appendEvent } from '../outbox/append-event.ts';
+import { ProblemError } from '../problem-error.ts';
+
+type ProblemCode = ConstructorParameters<typeof ProblemError>[0];
+
+/** A request for a move, as the lifecycle's own functions see it: `row` is locked and not changed yet. */
+export interface Asked<R, S extends string = string, A extends string = string> {
+  row: R;
+  action: A;
+  from: S;
+  actor: AuditEntry['actor'];
+  as: MachineActor;
+  reason: string | null;
+  at: Date;
+  /** What the caller gave for the audit entry and the event. */
+  facts: AuditFacts;
+}
+
+/** A move that was made; `row` is as it is afterwards. */
+export interface Moved<R, S extends string = string, A extends string = string> extends Asked<R, S, A> {
+  to: S;
+}
+
+/** An event with its payload, ready to be appended. */
+export type Said = (tx: Tx) => Promise<unknown>;
+
+/** Pairs an event with its payload; the compiler checks one against the other. */
+export const says =
+  <P extends z.ZodType>(event: EventType<P>, payload: z.input<P>): Said =>
+  (tx) =>
+    appendEvent(tx, event, payload);
+
+/** Whom and what an audit entry is about, beside who did it. */
+export type AuditAbout = Pick<AuditEntry, 'target' | 'subjectId' | 'contextProviderId'>;
+
+type AuditSaid<R, S extends string, A extends string> = AuditAction | ((moved: Moved<R, S, A>) => AuditAction);
+type KeyOf<R, V> = { [K in keyof R]-?: R[K] extends V ? K : never }[keyof R] & string;
+type Row<Table extends PgTable> = Table['$inferSelect'];
+
+interface Definition<Table extends PgTable, S extends string, A extends string, T extends string, I extends string> {
+  machine: Machine<S, A, T, I>;
+  table: Table;
+  columns: {
+    state: KeyOf<Row<Table>, S>;
+    version: KeyOf<Row<Table>, number>;
+    /** The user whom the row is about: history names them, so that an erasure finds what was written of them. */
+    subject?: KeyOf<Row<Table>, string | null>;
+    /** The column of each instant that timers count from. */
+    instants?: Record<I, KeyOf<Row<Table>, Date | null>>;
+  };
+  /** What the audit log says of each action. Total: an action without an entry does not compile. */
+  audit: Record<A, AuditSaid<Row<Table>, S, A>>;
+  about: (moved: Moved<Row<Table>, S, A>) => AuditAbout;
+  /** Facts of the entry that follow from the move itself; those of the caller are added. */
+  facts?: (moved: Moved<Row<Table>, S, A>) => AuditFacts;
+  /** Events of actions, which leave with the move; null where this one says nothing. */
+  events?: Partial<Record<A, (moved: Moved<Row<Table>, S, A>) => Said | null>>;
+  /** Columns that follow from a move whoever makes it, such as when it was answered. */
+  sets?: (asked: Asked<Row<Table>, S, A> & { to: S }) => Partial<Row<Table>>;
+  /** What keeps a row from a move that the table allows, such as an invitation whose time is over; null when nothing does. */
+  guard?: (asked: Asked<Row<Table>, S, A>) => ProblemError | null;
+  /** What a move is refused with that the table does not allow. */
+  refused: ProblemCode | ((asked: Asked<Row<Table>, S, A>) => ProblemError);
+  /** What is answered when no row has the id. */
+  missing: ProblemCode;
+  /** What is answered when a needed reason or document was not given; `request.invalid` naming it unless said. */
+  unmet?: Partial<Record<Need, ProblemCode>>;
+  /** What a timer does beside or instead of the bare move, in its transaction; the row is locked. */
+  timed?: Partial<Record<A, (tx: Tx, row: Row<Table>, at: Date) => Promise<void>>>;
+}
+
+/** Timers that count from an instant need its column. */
+type WithInstants<I extends string> = [I] extends [never] ? unknown : { columns: { instants: Record<I, string> } };
+
+/**
+ * How the rows of one table move by one machine. Its functions are methods, so that a lifecycle of one table can be held in a
+ * list of all.
+ */
+export interface Lifecycle<R extends object = object, S extends string = string, A extends string = string> {
+  machine: Machine<S, A, string>;
+  table: PgTable;
+  /** Name of the table in the database. */
+  entity: string;
+  /** Names of the row's members. */
+  columns: { state: string; version: string; subject: string | null; instants: Readonly<Record<string, string>> };
+  auditOf(moved: Moved<R, S, A>): { action: AuditAction; facts: AuditFacts } & AuditAbout;
+  eventOf(moved: Moved<R, S, A>): Said | null;
+  setsOf(asked: Asked<R, S, A> & { to: S }): Partial<R>;
+  guard(asked: Asked<R, S, A>): ProblemError | null;
+  refuse(asked: Asked<R, S, A>): ProblemError;
+  unmet(need: Need): ProblemError;
+  missing(): ProblemError;
+  /** What a timer does beside or instead of the bare move; null when that is all. */
+  onTimer(action: A, tx: Tx, row: R, at: Date): Promise<void> | null;
+}
+
+/** Declares how the rows of a table move: the machine, its columns, and what each move says to the audit log and to others. */
+export function defineLifecycle<
+  Table extends PgTable,
+  const S extends string,
+  const A extends string,
+  const T extends string,
+  const I extends string,
+>({
+  machine,
+  table,
+  columns: { subject, instants, ...columns },
+  ...rest
+}: Definition<Table, S, A, T, I> & WithInstants<I>): Lifecycle<Row<Table>, S, A> {
+  const { audit, about, facts, events, sets, guard, refused, missing, unmet, timed } = rest as Definition<
+    Table,
+    S,
+    A,
+    T,
+    I
+  >;
+  return {
+    machine,
+    table,
+    entity: getTableName(table),
+    columns: { ...columns, subject: subject ?? null, instants: instants ?? {} },
+    auditOf: (moved) => {
+      const said: AuditSaid<Row<Table>, S, A> = audit[moved.action];
+      const action = typeof said === 'function' ? said(moved) : said;
+      return { action, facts: { ...facts?.(moved), ...moved.facts }, ...about(moved) };
+    },
+    eventOf: (moved) => events?.[moved.action]?.(moved) ?? null,
+    setsOf: (asked) => sets?.(asked) ?? {},
+    guard: (asked) => guard?.(asked) ?? null,
+    refuse: (asked) => (typeof refused === 'function' ? refused(asked) : new ProblemError(refused)),
+    missing: () => new ProblemError(missing),
+    unmet: (need) => (unmet?.[need] ? new ProblemError(unmet[need]) : needed(need)),
+    onTimer: (action, tx, row, at) => timed?.[action]?.(tx, row, at) ?? null,
+  };
+}
+
+const needed = (need: Need): ProblemError =>
+  new ProblemError('request.invalid', {
+    detail: `body.${need}: must be given`,
+    fields: [{ path: `body.${need}`, code: 'required', message: 'must be given' }],
+  });

@@ -1,0 +1,48 @@
+import type { Machine } from '@travesia/contracts/kit';
+import type { Tx } from '../db/database.ts';
+import { dueTimers, placesByInstant } from './due-timers.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { replaceTimers } from './timers.repo.ts';
+
+/** Whether a machine has timers at all; most have none and pay nothing for them. */
+export const hasTimers = (machine: Machine<string, string, string>): boolean =>
+  Object.values(machine.states).some(({ timers }) => timers?.length);
+
+/** Deletes the timers of the state that was left and sets those of the one that was entered. The caller holds the row. */
+export const setTimers = (tx: Tx, lifecycle: Lifecycle, row: object, entered: Date): Promise<void> =>
+  write(tx, lifecycle, row, entered);
+
+/**
+ * Counts timers of instants again, after a row got other ones without a move, such as a booking that starts on another day.
+ * Timers that count from entering the state stay. The caller holds the row.
+ */
+export const resetTimers = <R extends object>(tx: Tx, lifecycle: Lifecycle<R>, row: R, at: Date): Promise<void> => {
+  const values = row as Readonly<Record<string, unknown>>;
+  return write(
+    tx,
+    lifecycle as Lifecycle,
+    row,
+    at,
+    placesByInstant(lifecycle.machine, String(values[lifecycle.columns.state])),
+  );
+};
+
+async function write(
+  tx: Tx,
+  { machine, entity, columns }: Lifecycle,
+  row: object,
+  entered: Date,
+  places?: readonly number[],
+): Promise<void> {
+  const values = row as Readonly<Record<string, unknown>>;
+  const [id, state] = [String(values['id']), String(values[columns.state])];
+  const instantOf = (name: string) => {
+    const instant = values[columns.instants[name] ?? ''];
+    return instant instanceof Date ? instant : null;
+  };
+  const due = dueTimers(machine, state, { entered, instantOf }).filter(
+    ({ place }) => !places || places.includes(place),
+  );
+  const rows = due.map((timer) => ({ ...timer, machine: machine.name, entity, entityId: id, state }));
+  await replaceTimers(tx, { machine, entity }, id, rows, places);
+}

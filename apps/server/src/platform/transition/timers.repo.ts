@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { stateTimers } from './transition.tables.ts';
+
+export type TimerRow = typeof stateTimers.$inferSelect;
+
+const ofRow = ({ machine, entity }: Pick<Lifecycle, 'machine' | 'entity'>, id: string) =>
+  and(eq(stateTimers.entityId, id), eq(stateTimers.machine, machine.name), eq(stateTimers.entity, entity));
+
+/** Replaces the timers of a row: those at `places`, or all. The caller holds the row. */
+export async function replaceTimers(
+  tx: Tx,
+  lifecycle: Pick<Lifecycle, 'machine' | 'entity'>,
+  id: string,
+  rows: readonly (typeof stateTimers.$inferInsert)[],
+  places?: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(stateTimers)
+    .where(and(ofRow(lifecycle, id), places ? inArray(stateTimers.place, [...places]) : undefined));
+  if (rows.length) await tx.insert(stateTimers).values([...rows]);
+}
+
+export const listTimers = (db: Db | Tx, lifecycle: Pick<Lifecycle, 'machine' | 'entity'>, id: string) =>
+  db.select().from(stateTimers).where(ofRow(lifecycle, id)).orderBy(asc(stateTimers.place));
+
+/** Timers that are due, the oldest first. */
+export const listDueTimers = (db: Db, at: Date, limit: number): Promise<TimerRow[]> =>
+  db.select().from(stateTimers).where(lte(stateTimers.dueAt, at)).orderBy(asc(stateTimers.dueAt)).limit(limit);
+
+/** Takes a timer for this transaction; undefined when it is gone or another process has it. */
+export async function takeTimer(tx: Tx, id: string, at: Date): Promise<TimerRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(stateTimers)
+    .where(and(eq(stateTimers.id, id), lte(stateTimers.dueAt, at)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function deleteTimer(tx: Tx, id: string): Promise<void> {
+  await tx.delete(stateTimers).where(eq(stateTimers.id, id));
+}
+
+/** Tries a timer again later, after one that failed. */
+export async function postponeTimer(tx: Tx, id: string, dueAt: Date): Promise<void> {
+  await tx
+    .update(stateTimers)
+    .set({ dueAt, attempts: sql`${stateTimers.attempts} + 1` })
+    .where(eq(stateTimers.id, id));
+}
