@@ -6,12 +6,11 @@ import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Revision } from '../../platform/db/revision/reads.ts';
+import { createProduct } from '../../platform/feature/create-product.ts';
 import { type ApiRegistry, createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
-import { createFiles } from '../../platform/storage/files.ts';
-import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
-import { idleParts } from '../idle-parts.ts';
-import { createModules } from '../modules.ts';
+import { features } from '../features.ts';
+import { idleParts } from '../process-parts.ts';
 
 export interface DemoApi {
   call: InProcessCall;
@@ -32,18 +31,6 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
 
 /** Every endpoint over a database, answering as a process does that follows `revision`. */
 export function mountEverything(database: Database, today: string, revision: Revision): ApiRegistry {
-  const clock = fixedClock(`${today}T12:00:00Z`);
-  const modules = createModules({
-    ...idleParts(database),
-    database,
-    clock,
-    // None of its calls sends a file.
-    files: createFiles(database, createLocalStorage('nowhere', 'of this test'), clock),
-    revision,
-    secret: 'of this test',
-    origin: 'http://localhost',
-    demo: true,
-    storage: createLocalStorage('/nowhere', 'of this test'),
-  });
-  return createRegistry(modules.mounted, revision);
+  const parts = { ...idleParts(database, fixedClock(`${today}T12:00:00Z`)), revision };
+  return createRegistry(createProduct(features, parts).mounted, revision);
 }
