@@ -82,16 +82,15 @@ try {
       [listPackages.name, listProviders.name].includes(calls[0]?.endpoint.name ?? ''),
     );
     const lines: Line[] = [];
-    for (const write of WRITES)
-      for (const list of lists)
-        for (const kind of ['kept', 'new'] as const)
-          for (let round = 0; round < ROUNDS; round++) {
-            const measure = () =>
-              measureHttp(server.address, pathsOf(list, kind), { clients: CLIENTS, pid: server.pid });
-            const alone = await measure();
-            const beside = await whileWriting(database, write.statements, measure);
-            lines.push({ write: write.name, list: `${list.name}, ${kind}`, bar: write.bar, alone, beside });
-          }
+    const pairs = WRITES.flatMap((write) =>
+      lists.flatMap((list) => (['kept', 'new'] as const).map((kind) => ({ write, list, kind }))),
+    );
+    for (const { write, list, kind } of pairs.flatMap((pair) => Array.from({ length: ROUNDS }, () => pair))) {
+      const measure = () => measureHttp(server.address, pathsOf(list, kind), { clients: CLIENTS, pid: server.pid });
+      const alone = await measure();
+      const beside = await whileWriting(database, write.statements, measure);
+      lines.push({ write: write.name, list: `${list.name}, ${kind}`, bar: write.bar, alone, beside });
+    }
     print(lines);
   } finally {
     await server.stop();
