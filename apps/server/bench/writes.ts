@@ -15,8 +15,8 @@ import { startProcess } from './servers.ts';
 
 const PORT = 4394;
 const WRITES_A_SECOND = 5;
-/** Each pair of measurements is made so many times, in turn, and the middle ratio counts: the machine has other work. */
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** Each pair of measurements is made so many times, in turn, and their sums count: the machine has other work. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /** How many new addresses each list was asked for. */
 const asked = new Map<string, number>();
@@ -82,16 +82,15 @@ try {
       [listPackages.name, listProviders.name].includes(calls[0]?.endpoint.name ?? ''),
     );
     const lines: Line[] = [];
-    for (const write of WRITES)
-      for (const list of lists)
-        for (const kind of ['kept', 'new'] as const)
-          for (let round = 0; round < ROUNDS; round++) {
-            const measure = () =>
-              measureHttp(server.address, pathsOf(list, kind), { clients: CLIENTS, pid: server.pid });
-            const alone = await measure();
-            const beside = await whileWriting(database, write.statements, measure);
-            lines.push({ write: write.name, list: `${list.name}, ${kind}`, bar: write.bar, alone, beside });
-          }
+    const pairs = WRITES.flatMap((write) =>
+      lists.flatMap((list) => (['kept', 'new'] as const).map((kind) => ({ write, list, kind }))),
+    );
+    for (const { write, list, kind } of pairs.flatMap((pair) => Array.from({ length: ROUNDS }, () => pair))) {
+      const measure = () => measureHttp(server.address, pathsOf(list, kind), { clients: CLIENTS, pid: server.pid });
+      const alone = await measure();
+      const beside = await whileWriting(database, write.statements, measure);
+      lines.push({ write: write.name, list: `${list.name}, ${kind}`, bar: write.bar, alone, beside });
+    }
     print(lines);
   } finally {
     await server.stop();
@@ -149,14 +148,23 @@ async function whileWriting<T>({ db }: Database, statements: Write['statements']
 }
 
 function print(lines: readonly Line[]): void {
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
   for (const [what, rounds] of Map.groupBy(lines, ({ write, list }) => `${write}: ${list}`)) {
-    const speed = middle(rounds.map(({ alone, beside }) => beside.perSecond / alone.perSecond));
-    const cpu = middle(rounds.map(({ alone, beside }) => (alone.cpuMs ?? 0) / (beside.cpuMs ?? 1)));
-    const of = (pick: (line: Line) => number) => Math.round(middle(rounds.map(pick)));
+    const of = (when: 'alone' | 'beside') => {
+      const measured = rounds.map((round) => round[when]);
+      const speed = total(measured.map(({ perSecond }) => perSecond));
+      return {
+        perSecond: speed / rounds.length,
+        cpuMs: total(measured.map(({ perSecond, cpuMs }) => perSecond * (cpuMs ?? 0))) / speed,
+        p99: Math.max(...measured.map(({ p99 }) => p99)),
+        failed: total(measured.map(({ failed }) => failed)),
+      };
+    };
+    const [alone, beside] = [of('alone'), of('beside')];
     say(
-      `${what.padEnd(90)} ${of(({ alone }) => alone.perSecond)} → ${of(({ beside }) => beside.perSecond)} per s, ratio ${speed.toFixed(2)} (by CPU ${cpu.toFixed(2)}), ` +
-        `p99 ${of(({ alone }) => alone.p99)} → ${of(({ beside }) => beside.p99)} ms, failed ${of(({ beside }) => beside.failed)}  ${rounds[0]?.bar ?? ''}`,
+      `${what.padEnd(80)} ${Math.round(alone.perSecond)} → ${Math.round(beside.perSecond)} per s, ratio ${(beside.perSecond / alone.perSecond).toFixed(2)}; ` +
+        `CPU ${alone.cpuMs.toFixed(2)} → ${beside.cpuMs.toFixed(2)} ms, ratio ${(alone.cpuMs / beside.cpuMs).toFixed(2)}; ` +
+        `p99 ${alone.p99} → ${beside.p99} ms; failed ${alone.failed} → ${beside.failed}  ${rounds[0]?.bar ?? ''}`,
     );
   }
 }

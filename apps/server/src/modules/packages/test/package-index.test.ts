@@ -59,7 +59,7 @@ it('neither finds nor counts a package that was deleted, until it comes back', (
   index.remove(idOf(9));
   expect(index.size).toBe(2);
   const mostExpensive = { ...everything, priceMaxUsd: 300_000 };
-  for (const scope of [visibleTo(anonymous), { kind: 'all' } as const]) {
+  for (const scope of [visibleTo(anonymous), visibleTo({ kind: 'system' })]) {
     const found = index.find(scope, mostExpensive);
     expect(found).toMatchObject({
       total: 2,

@@ -95,7 +95,7 @@ describe('a provider that was deleted', () => {
     const made = shrinking();
     expect(made.size).toBe(2);
     expect(idsOf(made)).toEqual([idOf(1), idOf(3)]);
-    expect(idsOf(made, { kind: 'all' })).toEqual([idOf(1), idOf(3)]);
+    expect(idsOf(made, visibleTo({ kind: 'system' }))).toEqual([idOf(1), idOf(3)]);
     expect(made.find(visibleTo(anonymous), everything).counts.country).toEqual([{ value: 'MX', count: 2 }]);
   });
 

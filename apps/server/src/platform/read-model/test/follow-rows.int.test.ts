@@ -109,9 +109,9 @@ it('fills a new keeper beside the old one, which stays whole, when many rows cha
   const before = await refresh();
   await database.db.execute(sql`update jars set label = 'new'`);
   const seen = new Set<string>();
-  let isDone = false;
-  const next = refresh().finally(() => (isDone = true));
-  while (!isDone) {
+  const progress = { isDone: false };
+  const next = refresh().finally(() => (progress.isDone = true));
+  while (!progress.isDone) {
     seen.add(`${before.size} ${before.labels.get('1')} ${before.labels.get('5000')}`);
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -83,15 +83,15 @@ describe('the catalogue’s revision', () => {
       insert into countries (code, slug, name, currency) values ('MX', 'mexico', '{}', 'USD');
       insert into provider_types values ('clinic', 1, '{}', '{}')`);
     await revision.refresh();
-    const insert = `insert into providers (id, slug, name, type, listing, verification_status, country)
+    const addProvider = `insert into providers (id, slug, name, type, listing, verification_status, country)
       values ('00000000-0000-4000-8000-000000000001', 'one', 'One', 'clinic', 'partner', 'verified', 'MX')`;
-    expect(await moved(insert)).toEqual(['providers', 'provider_pages', 'provider_own']);
+    expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own']);
     expect(await moved(`update providers set name = 'Two'`)).toEqual(['providers']);
     expect(await moved(`update providers set deposit_percentage = 30, version = 2`)).toEqual(['provider_pages']);
     expect(await moved(`update providers set specialties = '{eyes}'`)).toEqual(['provider_own']);
     expect(await moved(`update providers set name = 'Two', email = 'a@example.com'`)).toEqual(['provider_pages']);
     expect(await moved(`update providers set name = name`)).toEqual([]);
-    expect(await moved(`${insert} on conflict (id) do update set name = 'Three'`)).toEqual(['providers']);
+    expect(await moved(`${addProvider} on conflict (id) do update set name = 'Three'`)).toEqual(['providers']);
     expect(await moved('delete from reviews')).toEqual([]);
     expect(await moved('delete from providers')).toEqual(['providers', 'provider_pages', 'provider_own']);
   });
