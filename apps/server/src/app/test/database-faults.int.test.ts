@@ -94,8 +94,8 @@ describe.each(engines)('the server while its database is gone', () => {
 
   it.each([
     ['refused', () => line.refuse(), () => line.accept()],
-    ['frozen', () => line.freeze(), () => line.thaw()],
-    ['cut silently', () => line.cutSilently(), () => undefined],
+    ['frozen', async () => line.freeze(), async () => line.thaw()],
+    ['cut silently', async () => line.cutSilently(), async () => {}],
   ])('(%s) answers 503 within three seconds, and is well within five', async (_fault, happen, mend) => {
     await untilHealed();
     const load = during(4000);

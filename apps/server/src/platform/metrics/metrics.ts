@@ -13,7 +13,7 @@ export interface Metrics {
   read(): Promise<{ contentType: string; text: string }>;
 }
 
-interface Measured {
+export interface Measured {
   database: Pick<Database, 'pool' | 'answers'>;
   jobs: Pick<Jobs, 'counts'>;
   outbox: Pick<Outbox, 'waiting'>;
