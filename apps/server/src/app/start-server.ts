@@ -19,7 +19,7 @@ import { followCatalogRevision } from '../platform/http/revision/catalog-revisio
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
-import type { Measured } from '../platform/metrics/metrics.ts';
+import type { Measured } from '../platform/http/metrics/metrics.ts';
 import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
@@ -34,8 +34,8 @@ const sharedLimitsOf = (database: Database, hash: (network: string) => string) =
 
 /** Loaded only where somebody wants it. */
 async function openMetrics(app: FastifyInstance, token: string, measured: Measured) {
-  const { createMetrics } = await import('../platform/metrics/metrics.ts');
-  const { registerMetrics } = await import('../platform/metrics/register-metrics.ts');
+  const { createMetrics } = await import('../platform/http/metrics/metrics.ts');
+  const { registerMetrics } = await import('../platform/http/metrics/register-metrics.ts');
   registerMetrics(app, createMetrics(measured), token);
 }
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { parseConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type FaultyLine, openFaultyLine } from '../../platform/testing/faulty-line.ts';
@@ -69,26 +68,24 @@ describe.each(engines)('the server while its database is gone', () => {
     return { status, ms: performance.now() - began, named: status !== 503 || response.headers.has('retry-after') };
   }
 
-  /** Six people who ask without a pause while the fault lasts. */
-  async function during(ms: number) {
+  /** Six people who ask without a pause; `ended` when the time is over. */
+  function askFor(ms: number) {
     const until = performance.now() + ms;
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
     const person = async (number: number) => {
-      for (let turn = number; performance.now() < until; turn++) {
-        answers.push(await ask(turn));
-        await sleep(20);
-      }
+      for (let turn = number; performance.now() < until; turn++) answers.push(await ask(turn));
     };
-    await Promise.all([0, 1, 2, 3, 4, 5].map(person));
-    return answers;
+    return { answers, ended: Promise.all([0, 1, 2, 3, 4, 5].map(person)) };
   }
   async function untilHealed(): Promise<number> {
     const began = performance.now();
-    while (performance.now() - began < 20_000) {
-      const answers = [await ask(0), await ask(1), await ask(2)];
-      if (answers.every(({ status }) => status !== 503)) break;
-      await sleep(50);
-    }
+    await vi.waitUntil(
+      async () => {
+        const answers = [await ask(0), await ask(1), await ask(2)];
+        return answers.every(({ status }) => status !== 503);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
     return performance.now() - began;
   }
 
@@ -98,10 +95,10 @@ describe.each(engines)('the server while its database is gone', () => {
     ['cut silently', async () => line.cutSilently(), async () => {}],
   ])('(%s) answers 503 within three seconds, and is well within five', async (_fault, happen, mend) => {
     await untilHealed();
-    const load = during(4000);
-    await sleep(500);
+    const { answers, ended } = askFor(4000);
+    await vi.waitUntil(() => answers.length >= 6, { timeout: 10_000 });
     await happen();
-    const answers = await load;
+    await ended;
     await mend();
     const healed = await untilHealed();
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);

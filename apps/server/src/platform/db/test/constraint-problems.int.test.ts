@@ -28,7 +28,9 @@ describe('problems of constraints', () => {
   });
 
   it('are answered for what the database refuses, in a transaction and outside of one; the rest stays a fault', async () => {
-    await database.db.execute(sql`create table seats (number int constraint seats_once unique, row int check (row > 0))`);
+    await database.db.execute(
+      sql`create table seats (number int constraint seats_once unique, row int check (row > 0))`,
+    );
     refusals({ seats_once: 'request.stale_version' });
     const sit = () => unitOfWork(database, (tx) => tx.execute(sql`insert into seats values (1, 1)`));
     await sit();
