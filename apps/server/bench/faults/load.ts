@@ -22,11 +22,11 @@ const DEMO_TOKEN = 'travesia-demo';
 /** People who ask again and again: a list that changes with every call, what is theirs, and now and then a write. */
 export async function startLoad(addresses: readonly string[], people: number, began: number): Promise<Load> {
   const answers: Answer[] = [];
-  let ended = false;
+  const ended = new AbortController();
   const token = await signIn(addresses[0] ?? '');
 
   async function person(number: number): Promise<void> {
-    for (let turn = 0; !ended; turn++) {
+    for (let turn = 0; !ended.signal.aborted; turn++) {
       const [call, path, init] = asks(number, turn, token);
       answers.push(await ask(call, (addresses[(number + turn) % addresses.length] ?? '') + path, init, began));
       // Who was refused waits a little, as a browser would.
@@ -37,7 +37,7 @@ export async function startLoad(addresses: readonly string[], people: number, be
   return {
     answers,
     stop: async () => {
-      ended = true;
+      ended.abort();
       await Promise.all(running);
     },
   };

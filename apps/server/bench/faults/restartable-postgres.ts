@@ -20,10 +20,10 @@ export interface RestartablePostgres {
 
 /** A PostgreSQL server, with the write guarantees of a production one, that can be ended and started on the same data. */
 export async function makePostgres(port: number): Promise<RestartablePostgres> {
-  const identity = unprivilegedIdentity() as { uid: number; gid: number } | undefined;
+  const identity = unprivilegedIdentity();
   const folder = mkdtempSync('/tmp/travesia-faults-');
   if (identity) chownSync(folder, identity.uid, identity.gid);
-  const binaries = reachableBinaries(await findPostgresBinaries(), identity, folder) as string;
+  const binaries = reachableBinaries(await findPostgresBinaries(), identity, folder);
   const data = path.join(folder, 'data');
   const options = { ...identity, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
   const made = spawnSync(

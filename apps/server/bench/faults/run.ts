@@ -21,7 +21,7 @@ const DOWN_MS = 4000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const began = performance.now();
 const folder = mkdtempSync(path.join(tmpdir(), 'travesia-torture-'));
-const postgres = await makePostgres(Number(await freePort()));
+const postgres = await makePostgres(await freePort());
 await postgres.start();
 const line = await openFaultyLine({ host: '127.0.0.1', port: postgres.port });
 const url = postgres.url.replace(`:${postgres.port}`, `:${line.port}`);
@@ -62,7 +62,7 @@ async function torture(count: number): Promise<void> {
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'silent',
     };
-    servers.push(await startProcess('../src/main.ts', Number(await freePort()), env, '/readyz'));
+    servers.push(await startProcess('../src/main.ts', await freePort(), env, '/readyz'));
   }
   say(`\n${count} server ${count === 1 ? 'process' : 'processes'}, ${PEOPLE * count} people`);
   const load = await startLoad(

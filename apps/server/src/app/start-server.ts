@@ -19,8 +19,7 @@ import { followCatalogRevision } from '../platform/http/revision/catalog-revisio
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
-import { createMetrics } from '../platform/metrics/metrics.ts';
-import { registerMetrics } from '../platform/metrics/register-metrics.ts';
+import type { Measured } from '../platform/http/metrics/metrics.ts';
 import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
@@ -32,6 +31,13 @@ import { serveWeb } from './serve-web.ts';
 /** The embedded engine serves one process, which counts in its memory. */
 const sharedLimitsOf = (database: Database, hash: (network: string) => string) =>
   database.engine === 'postgres' ? { database, hash } : undefined;
+
+/** Loaded only where somebody wants it. */
+async function openMetrics(app: FastifyInstance, token: string, measured: Measured) {
+  const { createMetrics } = await import('../platform/http/metrics/metrics.ts');
+  const { registerMetrics } = await import('../platform/http/metrics/register-metrics.ts');
+  registerMetrics(app, createMetrics(measured), token);
+}
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -59,7 +65,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     platform = made;
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger, sharedLimitsOf(database, made.idempotency.hashAddress));
-    if (config.metricsToken) registerMetrics(app, createMetrics({ database, ...made }), config.metricsToken);
+    if (config.metricsToken) await openMetrics(app, config.metricsToken, { database, ...made });
     if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
     const answers = new AnswerCache(revision.current);
     const parts = processParts({

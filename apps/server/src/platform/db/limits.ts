@@ -21,7 +21,7 @@ export const STRICT: DatabaseLimits = {
   acquireApart: 30_000,
   lock: 2500,
   lockApart: 30_000,
-  statement: 20_000,
+  statement: 60_000,
   statementApart: 600_000,
   idleInTransaction: 20_000,
   idleInTransactionApart: 600_000,

@@ -7,7 +7,7 @@ import { constants as zlib } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../network.ts';
 import { ProblemError } from '../problem-error.ts';
-import { type SharedLimits, sharedStore } from './limits/shared-store.ts';
+import { type SharedLimits, sharedStore } from './limits/limit-store.ts';
 import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
 import { problemBody, toProblemError } from './problem-body.ts';

@@ -70,6 +70,7 @@ export const eventDeliveries = pgTable(
     stream: text('stream').notNull(),
     streamNumber: bigint('stream_number', { mode: 'number' }).notNull(),
     job: text('job').notNull(),
+    // no foreign key: the queue's tables are those of pg-boss
     jobId: uuid('job_id').notNull(),
     /** Its job has ended because an earlier event of the aggregate comes first, whose end makes a new one. */
     held: boolean('held').notNull().default(false),

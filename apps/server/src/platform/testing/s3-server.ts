@@ -15,6 +15,15 @@ export interface TestS3 {
   close(): Promise<void>;
 }
 
+interface Call {
+  method: string;
+  key: string;
+  query: URLSearchParams;
+  body: Buffer;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /** As much of S3 as the storage uses, for one bucket, to which signed calls alone are let. */
 export async function startS3(bucket: string): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
@@ -35,31 +44,53 @@ export async function startS3(bucket: string): Promise<TestS3> {
     if (!/^AWS4-HMAC-SHA256 Credential=/.test(request.headers.authorization ?? ''))
       return refuse(response, 403, 'AccessDenied');
     if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
-    const uploadId = query.get('uploadId') ?? '';
-    const taken = request.headers['if-none-match'] === '*' && objects.has(key);
-    if (method === 'POST' && query.has('uploads')) {
-      const id = randomUUID();
-      uploads.set(id, new Map());
+    const call: Call = { method, key, query, body, request, response };
+    if (method === 'GET' || method === 'HEAD') read(call);
+    else if (query.has('uploads') || query.has('uploadId')) inParts(call);
+    else whole(call);
+  }
+  const isTaken = ({ request, key }: Call) => request.headers['if-none-match'] === '*' && objects.has(key);
+  const done = ({ response, body }: Call) =>
+    response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end();
+
+  function whole(call: Call): void {
+    const { method, key, body, response } = call;
+    if (method === 'DELETE') {
+      objects.delete(key);
+      return void response.writeHead(204).end();
+    }
+    if (isTaken(call)) return refuse(response, 412, 'PreconditionFailed');
+    objects.set(key, body);
+    done(call);
+  }
+
+  function inParts(call: Call): void {
+    const { method, key, query, body, response } = call;
+    const id = query.get('uploadId') ?? randomUUID();
+    const parts = uploads.get(id) ?? new Map<number, Buffer>();
+    if (query.has('uploads')) {
+      uploads.set(id, parts);
       return xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
     }
-    if (method === 'POST' && uploadId) {
-      const parts = uploads.get(uploadId) ?? new Map<number, Buffer>();
-      if (taken) return refuse(response, 412, 'PreconditionFailed');
-      uploads.delete(uploadId);
-      const inOrder = [...parts].toSorted(([one], [other]) => one - other).map(([, part]) => part);
-      objects.set(key, Buffer.concat(inOrder));
-      return xml(response, `<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>`);
+    if (method === 'PUT') {
+      parts.set(Number(query.get('partNumber')), body);
+      return void done(call);
     }
-    if (method === 'PUT' && uploadId) uploads.get(uploadId)?.set(Number(query.get('partNumber')), body);
-    else if (method === 'PUT') {
-      if (taken) return refuse(response, 412, 'PreconditionFailed');
-      objects.set(key, body);
-    } else if (method === 'DELETE') {
-      if (uploadId) uploads.delete(uploadId);
-      else objects.delete(key);
-      return void response.writeHead(204).end();
-    } else return read(request, response, objects.get(key));
-    response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end();
+    if (method === 'POST' && isTaken(call)) return refuse(response, 412, 'PreconditionFailed');
+    uploads.delete(id);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    const inOrder = [...parts].toSorted(([one], [other]) => one - other).map(([, part]) => part);
+    objects.set(key, Buffer.concat(inOrder));
+    xml(response, `<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>`);
+  }
+
+  function read({ key, request, response }: Call): void {
+    const object = objects.get(key);
+    if (!object) return refuse(response, 404, 'NoSuchKey');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const part = from === undefined ? object : object.subarray(Number(from), Number(to) + 1);
+    response.writeHead(from === undefined ? 200 : 206, { 'content-length': part.length });
+    response.end(request.method === 'HEAD' ? undefined : part);
   }
 
   server.listen(0, '127.0.0.1');
@@ -75,14 +106,6 @@ export async function startS3(bucket: string): Promise<TestS3> {
       await once(server, 'close');
     },
   };
-}
-
-function read(request: IncomingMessage, response: ServerResponse, object: Buffer | undefined): void {
-  if (!object) return refuse(response, 404, 'NoSuchKey');
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  const part = from === undefined ? object : object.subarray(Number(from), Number(to) + 1);
-  response.writeHead(from === undefined ? 200 : 206, { 'content-length': part.length });
-  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

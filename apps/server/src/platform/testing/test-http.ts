@@ -5,7 +5,7 @@ import { type Config, parseConfig } from '../config/config.ts';
 import { AnswerCache } from '../http/revision/answer-cache.ts';
 import { createRegistry } from '../http/api-registry.ts';
 import { createHttp } from '../http/create-http.ts';
-import type { SharedLimits } from '../http/limits/shared-store.ts';
+import type { SharedLimits } from '../http/limits/limit-store.ts';
 import type { Mounted } from '../http/module.ts';
 import { type ApiDeps, registerApi } from '../http/register-api.ts';
 import { createLogger } from '../logger/logger.ts';

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
@@ -59,7 +58,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
   it('frozen in the middle of statements, refuses all who wait within three seconds, and is back when it thaws', async () => {
     await call(database);
     const running = [1, 2, 3, 4, 5].map(() => call(database, 'select pg_sleep(1)'));
-    await sleep(300);
+    await vi.waitUntil(() => database.pool.totalCount === 3 && database.pool.idleCount === 0);
     line.freeze();
     const answers = await Promise.all(running);
     expect(answers.map(({ fault }) => fault)).toEqual(Array(5).fill('unavailable'));
@@ -87,7 +86,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
   it('ends a transaction whose connection breaks, without ending the process', async () => {
     const work = unitOfWork(database, async () => {
       await line.refuse();
-      await sleep(200);
+      await vi.waitUntil(async () => (await call(database)).fault !== null);
     });
     await expect(work.catch((error: unknown) => databaseFault(error))).resolves.toBe('unavailable');
     await line.accept();
@@ -99,7 +98,6 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
     const held = new Promise<void>((resolve) => (free = resolve));
     const holders = [1, 2, 3].map(() => unitOfWork(database, () => held));
     await vi.waitUntil(() => database.pool.totalCount === 3 && database.pool.idleCount === 0);
-    await sleep(100);
     const { fault, ms } = await call(database);
     expect([fault, ms > 2000 && ms < 3300]).toEqual(['unavailable', true]);
     const first = await inLane('first', () => database.pool.query<{ one: number }>('select 1 as one'));

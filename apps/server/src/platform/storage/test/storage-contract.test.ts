@@ -147,6 +147,6 @@ describe('a bucket', () => {
   });
 
   it('that is not there is a fault, not a missing file, when something is put', async () => {
-    await expect(inBucket('of this test', 'none').put(ID, Readable.from([]), 1)).rejects.toThrow();
+    await expect(inBucket('of this test', 'none').put(ID, Readable.from([]), 1)).rejects.toThrow(/NoSuchBucket/);
   });
 });

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { Database } from '../db/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Database } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 
 /** Seconds; answers from memory take less than the first. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,7 +13,7 @@ export interface Metrics {
   read(): Promise<{ contentType: string; text: string }>;
 }
 
-interface Measured {
+export interface Measured {
   database: Pick<Database, 'pool' | 'answers'>;
   jobs: Pick<Jobs, 'counts'>;
   outbox: Pick<Outbox, 'waiting'>;
@@ -48,16 +48,16 @@ export function createMetrics({ database, jobs, outbox }: Measured): Metrics {
 
   async function collect(): Promise<void> {
     const { totalCount, idleCount, waitingCount } = database.pool;
-    connections.set({ state: 'taken' }, totalCount - idleCount);
-    connections.set({ state: 'idle' }, idleCount);
-    connections.set({ state: 'waited_for' }, waitingCount);
+    connections.labels('taken').set(totalCount - idleCount);
+    connections.labels('idle').set(idleCount);
+    connections.labels('waited_for').set(waitingCount);
     const answers = await database.answers().catch(() => false);
     reachable.set(answers ? 1 : 0);
     if (!answers) return;
     const queues = await jobs.counts();
     for (const { name, waiting: due, running, retrying, dead } of queues)
       for (const [state, count] of Object.entries({ due, running, retrying, dead }))
-        jobCounts.set({ job: name, state }, count);
+        jobCounts.labels(name, state).set(count);
     oldestJob.set(Math.max(0, ...queues.map(({ oldest }) => oldest)));
     const events = await outbox.waiting();
     waiting.set(events.waiting);

@@ -1,4 +1,4 @@
-import type { FastifyRateLimitOptions } from '@fastify/rate-limit';
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
 import { inLane } from '../../db/lane.ts';
@@ -23,7 +23,7 @@ type Counted = (error: Error | null, counted?: { current: number; ttl: number })
  * Counts requests for @fastify/rate-limit in the database, so that a limit holds over all processes. While the database
  * does not answer each process counts alone.
  */
-export function sharedStore({ database, hash }: SharedLimits): NonNullable<FastifyRateLimitOptions['store']> {
+export function sharedStore({ database, hash }: SharedLimits): NonNullable<RateLimitPluginOptions['store']> {
   class SharedStore {
     readonly #limit: string;
     #alone: RateLimiterMemory | undefined;
@@ -72,7 +72,7 @@ export function sharedStore({ database, hash }: SharedLimits): NonNullable<Fasti
       };
     }
   }
-  return SharedStore as unknown as NonNullable<FastifyRateLimitOptions['store']>;
+  return SharedStore as unknown as NonNullable<RateLimitPluginOptions['store']>;
 }
 
 interface Together {

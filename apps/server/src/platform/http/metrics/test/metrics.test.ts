@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { NO_JOBS } from '../../jobs/jobs.repo.ts';
-import { createTestHttp } from '../../testing/test-http.ts';
-import { thingEndpoints } from '../../testing/thing-endpoints.ts';
+import { NO_JOBS } from '../../../jobs/jobs.repo.ts';
+import { createTestHttp } from '../../../testing/test-http.ts';
+import { thingEndpoints } from '../../../testing/thing-endpoints.ts';
 import { createMetrics } from '../metrics.ts';
 import { registerMetrics } from '../register-metrics.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { answerUnderPressure } from '../http/shed-load.ts';
-import { ProblemError } from '../problem-error.ts';
+import { answerUnderPressure } from '../shed-load.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /** `/metrics` for Prometheus, for whoever has the token of the configuration; without one there is no such address. */
