@@ -8,4 +8,4 @@ export { confirmLeads } from './leads.subscribers.ts';
 export { listLeads } from './queries/list-leads.ts';
 export { readLead } from './queries/read-lead.ts';
 export { countRequestsOf } from './treatment-uses.repo.ts';
-export { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
+export { claimLifecycle, consultationLifecycle, contactLifecycle } from './commands/leads.lifecycles.ts';
