@@ -70,6 +70,24 @@ it('is told once what was done before, and devices and states of its people are 
   expect(await look()).toEqual(before);
 });
 
+it('people whose state a visitor changed are as they were made at the next start, and history says so', async () => {
+  const look = async () =>
+    (
+      await accounts.database.db.execute(
+        sql`select id, status, email_verified_at is null as unproved from users where demo order by id`,
+      )
+    ).rows;
+  const before = await look();
+  expect(new Set(before.map(({ status }) => status))).toContain('unverified');
+  await accounts.database.db.execute(sql`update users set status = 'active', email_verified_at = now() where demo`);
+  await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);
+  expect(await look()).toEqual(before);
+  const { rows } = await accounts.database.db.execute(
+    sql`select from state_changes where entity = 'users' and action = 'rewritten' and to_state = 'unverified'`,
+  );
+  expect(rows).not.toHaveLength(0);
+});
+
 it('clinics that apply wait, are asked for more and are answered, with papers, and do so again at the next start', async () => {
   const look = async () =>
     (

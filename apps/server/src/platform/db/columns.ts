@@ -1,5 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
@@ -27,5 +27,8 @@ export const version = () => integer('version').notNull().default(1);
 
 /** Words as SQL has them in a list of a CHECK: `'open', 'closed'`. They are ours, never typed by anybody. */
 export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
+/** Name of a table in the database. */
+export const tableName = getTableName;
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

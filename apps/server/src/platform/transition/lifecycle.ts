@@ -1,10 +1,10 @@
 import type { AuditAction } from '@travesia/contracts/audit';
 import type { EventType, Machine, MachineActor, Need } from '@travesia/contracts/kit';
-import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { AuditEntry } from '../audit/append-audit.ts';
 import type { AuditFacts } from '../audit/audit.tables.ts';
+import { tableName } from '../db/columns.ts';
 import type { Tx } from '../db/database.ts';
 import { appendEvent } from '../outbox/append-event.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -125,7 +125,7 @@ export function defineLifecycle<
   return {
     machine,
     table,
-    entity: getTableName(table),
+    entity: tableName(table),
     columns: { ...columns, subject: subject ?? null, instants: instants ?? {} },
     auditOf: (moved) => {
       const said: AuditSaid<Row<Table>, S, A> = audit[moved.action];

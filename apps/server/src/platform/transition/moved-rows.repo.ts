@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -22,6 +22,27 @@ export async function lockRow<R extends object>(
     .where(eq(columnOf(lifecycle, 'id'), id))
     .for('update', skipLocked ? { skipLocked } : {});
   return row as R | undefined;
+}
+
+/** Rows that are in another state than they should be, locked in the order of their ids. */
+export async function lockElsewhere<R extends object>(
+  tx: Tx,
+  lifecycle: Lifecycle<R>,
+  rows: readonly { id: string; state: string }[],
+): Promise<R[]> {
+  if (!rows.length) return [];
+  const [id, state] = [columnOf(lifecycle, 'id'), columnOf(lifecycle, lifecycle.columns.state)];
+  const wanted = JSON.stringify(rows.map((row) => ({ id: row.id, state: row.state })));
+  const found = await tx
+    .select()
+    .from(lifecycle.table)
+    .where(
+      sql`exists (select from jsonb_to_recordset(${wanted}::jsonb) as wanted (id uuid, state text)
+        where wanted.id = ${id} and wanted.state <> ${state})`,
+    )
+    .orderBy(id)
+    .for('update');
+  return found as R[];
 }
 
 /** Whether there is a row of an id, held by somebody or not. */

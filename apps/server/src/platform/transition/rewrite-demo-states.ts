@@ -1,26 +1,26 @@
 import type { Tx } from '../db/database.ts';
 import { insertChange } from './history.repo.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { lockRow, writeMove } from './moved-rows.repo.ts';
+import { lockElsewhere, writeMove } from './moved-rows.repo.ts';
 
 /**
  * Puts rows of the demonstration back into the states they were made with, whatever visitors did to them. It is no move: the
- * table need not know it and nobody is told, but history says so. Nothing else writes a state beside `transition`.
+ * table need not know it and nobody is told, but history says so. `set` are columns that the database wants to fit the state. Nothing else writes a state beside `transition`.
  */
 export async function rewriteDemoStates<R extends object, S extends string, A extends string>(
   tx: Tx,
   lifecycle: Lifecycle<R, S, A>,
-  rows: readonly { id: string; state: S }[],
+  rows: readonly { id: string; state: S; set?: Partial<NoInfer<R>> }[],
   at: Date,
 ): Promise<void> {
   const { machine, entity, columns } = lifecycle;
-  for (const { id, state } of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const row = await lockRow(tx, lifecycle as Lifecycle<R>, id);
-    const values = row as Readonly<Record<string, unknown>> | undefined;
-    const from = String(values?.[columns.state]);
-    if (!values || from === state) continue;
+  const made = new Map(rows.map((row) => [row.id, row]));
+  for (const row of await lockElsewhere(tx, lifecycle as Lifecycle<R>, rows)) {
+    const values = row as Readonly<Record<string, unknown>>;
+    const [id, from] = [String(values['id']), String(values[columns.state])];
+    const { state, set = {} } = made.get(id) ?? { state: from };
     const version = Number(values[columns.version]);
-    await writeMove(tx, lifecycle as Lifecycle<R>, { id, version, from, to: state, set: {} });
+    await writeMove(tx, lifecycle as Lifecycle<R>, { id, version, from, to: state, set });
     await insertChange(tx, {
       machine: machine.name,
       entity,

@@ -22,9 +22,6 @@ export async function replaceTimers(
   if (rows.length) await tx.insert(stateTimers).values([...rows]);
 }
 
-export const listTimers = (db: Db | Tx, lifecycle: Pick<Lifecycle, 'machine' | 'entity'>, id: string) =>
-  db.select().from(stateTimers).where(ofRow(lifecycle, id)).orderBy(asc(stateTimers.place));
-
 /** Timers that are due, the oldest first. */
 export const listDueTimers = (db: Db, at: Date, limit: number): Promise<TimerRow[]> =>
   db.select().from(stateTimers).where(lte(stateTimers.dueAt, at)).orderBy(asc(stateTimers.dueAt)).limit(limit);

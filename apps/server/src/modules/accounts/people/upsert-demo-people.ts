@@ -39,7 +39,12 @@ export async function upsertDemoPeople(tx: Tx, people: readonly NewPerson[], at:
     status,
     demo: true,
   }));
-  await upsertDemoUsers(tx, rows);
-  const states = rows.map(({ id, status }) => ({ id, state: status }));
+  const states = rows.map(({ id, status: state, emailVerifiedAt, eraseAfter = null }) => ({
+    id,
+    state,
+    set: { emailVerifiedAt, eraseAfter },
+  }));
+  // Before the other columns: the database wants those of a state to fit it.
   await rewriteDemoStates(tx, accountLifecycle, states, at);
+  await upsertDemoUsers(tx, rows);
 }

@@ -1,7 +1,6 @@
 import { defineMachine } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { fixedClock } from '../../clock.ts';
 import { instant, version } from '../../db/columns.ts';
