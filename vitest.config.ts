@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = 'apps/server/src/platform/testing/global-setup.ts';
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/.{git,data,tmp,react-router}/**'];
-const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts'] };
+const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/patient-waiting.ts'] };
 /** Tests that plant violations for programs of others, or start a product of their own: minutes, and only about `scripts/`. */
 const checkers = ['scripts/test/*.checkers.test.ts'];
 /** Where PostgreSQL and the embedded engine could differ: all that talks to the database itself, and tests that say so. */
@@ -13,7 +13,7 @@ const embeddedOnly = '**/db/embedded/test/*.int.test.ts';
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 // A patience for what is stuck, not a measure of what is slow.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 const database = {
   ...strict,
   ...patience,
@@ -39,8 +39,21 @@ export default defineConfig({
           ...strict,
           ...patience,
           name: 'unit',
-          include: ['**/test/*.test.{ts,tsx}'],
+          include: ['packages/**/test/*.test.ts', 'apps/server/**/test/*.test.ts', 'scripts/**/test/*.test.ts'],
           exclude: [...elsewhere, '**/*.int.test.ts', ...checkers],
+          // Starting a process for a file takes longer than most files' tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...strict,
+          ...patience,
+          name: 'web',
+          // A document and the modules that listen to it are of one file.
+          include: ['apps/web/**/test/*.test.{ts,tsx}', 'e2e/**/test/*.test.ts'],
+          exclude: elsewhere,
         },
       },
       {

@@ -31,7 +31,7 @@ const proofs = {
     const { root, whole } = context;
     if (!whole && areCheckersProven(root)) return { passed: 0, failed: 0, note: 'as they were when shown last' };
     const hash = checkersHash(root);
-    const result = await vitest(context, 'checkers', ['--project', 'checkers'], {});
+    const result = await vitest(context, 'checkers', ['--project=checkers'], {});
     if (result.failed === 0 && recordProof(root, hash)) result.note = 'noted in scripts/test/proven.json: commit it';
     return result;
   },
@@ -41,7 +41,7 @@ const unitAndIntegration = {
   title: 'Unit tests; integration tests on PostgreSQL, on both engines where they differ',
   run: (context) =>
     withPostgres((url) =>
-      vitest(context, 'postgres', ['--project', 'unit', '--project', 'integration', '--project', 'embedded'], {
+      vitest(context, 'postgres', ['--project=unit', '--project=web', '--project=integration', '--project=embedded'], {
         TEST_ENGINE: 'postgres',
         TEST_DATABASE_URL: url,
       }),
@@ -50,7 +50,7 @@ const unitAndIntegration = {
 
 const everythingEmbedded = {
   title: 'All integration tests on the embedded engine',
-  run: (context) => vitest(context, 'embedded', ['--project', 'integration'], { TEST_ENGINE: 'embedded' }),
+  run: (context) => vitest(context, 'embedded', ['--project=integration'], { TEST_ENGINE: 'embedded' }),
 };
 
 const build = {

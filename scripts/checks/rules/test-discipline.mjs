@@ -53,7 +53,8 @@ function chainRoot(call) {
   return nameOf(at);
 }
 
-function isTestCase(call) {
+/** Whether a call is a test case, or a table of them. */
+export function isTestCase(call) {
   const direct = call.callee.type === 'Identifier' && (call.callee.name === 'it' || call.callee.name === 'test');
   const each =
     call.callee.type === 'CallExpression' &&
