@@ -25,7 +25,7 @@ const COPIED = [
  */
 export function copyRepository(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'travesia-copy-'));
-  for (const name of COPIED.filter((name) => existsSync(path.join(repository, name)))) {
+  for (const name of COPIED.filter((each) => existsSync(path.join(repository, each)))) {
     cpSync(path.join(repository, name), path.join(root, name), {
       recursive: true,
       filter: (file) => !LEFT_OUT.has(path.basename(file)),
