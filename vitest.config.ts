@@ -3,12 +3,25 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = 'apps/server/src/platform/testing/global-setup.ts';
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/.{git,data,tmp,react-router}/**'];
-/**
- * Sweeps over every call of the product take a third of the time of all integration tests and find the same on either engine:
- * `npm test` runs them on the server (scripts/test-run/phases.mjs).
- */
-const sweeps = process.env['SWEEPS'] === 'off' ? ['**/*.sweep.int.test.ts'] : [];
-const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts'], exclude: elsewhere };
+const strict = { setupFiles: ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/patient-waiting.ts'] };
+/** Tests that plant violations for programs of others, or start a product of their own: minutes, and only about `scripts/`. */
+const checkers = ['scripts/test/*.checkers.test.ts'];
+/** Where PostgreSQL and the embedded engine could differ: all that talks to the database itself, and tests that say so. */
+const bothEngines = ['apps/server/src/platform/**/test/*.int.test.ts', '**/test/*.engine.int.test.ts'];
+/** The embedded engine as a program, which is no different beside a PostgreSQL server. */
+const embeddedOnly = '**/db/embedded/test/*.int.test.ts';
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
+
+// A patience for what is stuck, not a measure of what is slow.
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const database = {
+  ...strict,
+  ...patience,
+  // Each file has a database of its own and closes what it opened. A process that goes on with the next file has the
+  // engine compiled and the product loaded already, which takes longer than most files' tests.
+  isolate: false,
+  globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+};
 
 export default defineConfig({
   test: {
@@ -24,27 +37,47 @@ export default defineConfig({
         extends: true,
         test: {
           ...strict,
+          ...patience,
           name: 'unit',
-          include: ['**/test/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, '**/*.int.test.ts'],
-          testTimeout: 20_000,
+          include: ['packages/**/test/*.test.ts', 'apps/server/**/test/*.test.ts', 'scripts/**/test/*.test.ts'],
+          exclude: [...elsewhere, '**/*.int.test.ts', ...checkers],
+          // Starting a process for a file takes longer than most files' tests.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           ...strict,
-          name: 'integration',
-          include: ['**/test/*.int.test.ts'],
-          exclude: [...elsewhere, ...sweeps],
-          // Each file has a database of its own and closes what it opened. A process that goes on with the next file has the
-          // engine compiled and the product loaded already, which takes longer than most files' tests.
-          isolate: false,
-          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          ...patience,
+          name: 'web',
+          // A document and the modules that listen to it are of one file.
+          include: ['apps/web/**/test/*.test.{ts,tsx}', 'e2e/**/test/*.test.ts'],
+          exclude: elsewhere,
         },
       },
+      {
+        extends: true,
+        test: { ...strict, ...patience, name: 'checkers', include: checkers, exclude: elsewhere },
+      },
+      {
+        extends: true,
+        test: {
+          ...database,
+          name: 'integration',
+          include: ['**/test/*.int.test.ts'],
+          exclude: [...elsewhere, ...(onPostgres ? [embeddedOnly] : [])],
+        },
+      },
+      // With TEST_ENGINE=postgres: once more on the embedded engine, which the product starts with, what could differ there.
+      ...(onPostgres
+        ? [
+            {
+              extends: true as const,
+              test: { ...database, name: 'embedded', include: bothEngines, exclude: elsewhere },
+            },
+          ]
+        : []),
     ],
   },
 });

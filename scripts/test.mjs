@@ -1,14 +1,19 @@
 // `npm test`: does all set-up and runs everything there is. One line at the end counts it; nothing is left out in silence.
+// `npm run test:whole` adds what is sampled there; `--only <part of a title>` runs some phases.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { preparePackages } from './setup/prepare.mjs';
 import { createProgress, failWith, secondsSince } from './setup/progress.mjs';
 import { repositoryRoot as root } from './setup/root.mjs';
-import { allPhases } from './test-run/phases.mjs';
+import { phasesOf } from './test-run/phases.mjs';
+import { measureProcessorTime } from './test-run/processor-time.mjs';
+import { summaryOf } from './test-run/summary.mjs';
 
 // Ctrl-C ends us in the ordinary way, so that everything that was started hears of it and is stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
+const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const begun = performance.now();
 const progress = createProgress();
 const reports = join(root, '.tmp/test-run');
@@ -16,6 +21,7 @@ const results = [];
 
 async function runPhase({ title, run }, context) {
   const from = performance.now();
+  const processor = measureProcessorTime();
   process.stdout.write(`\n── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\n`);
   let result;
   try {
@@ -27,26 +33,22 @@ async function runPhase({ title, run }, context) {
       note: error.name === 'SetupError' ? error.message : (error.stack ?? String(error)),
     };
   }
-  if (result.note) process.stdout.write(`${result.note}\n`);
-  results.push({ title, seconds: secondsSince(from), ...result });
-  process.stdout.write(`   ${result.passed} passed, ${result.failed} failed in ${secondsSince(from)} s\n`);
+  if (result.note) process.stdout.write(`   ${result.note}\n`);
+  const seconds = (performance.now() - from) / 1000;
+  results.push({ title, seconds, processor: processor.stop(), ...result });
+  process.stdout.write(`   ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s\n`);
 }
 
 try {
   const node = await preparePackages(root, progress, { dev: true });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  for (const phase of allPhases) await runPhase(phase, { root, node, reports });
+  const phases = phasesOf(values).filter(({ title }) => !values.only || title.includes(values.only));
+  for (const phase of phases) await runPhase(phase, { root, node, reports, whole: values.whole });
 } catch (error) {
   failWith(error);
 }
 
-process.stdout.write(`\n── Summary (${secondsSince(begun)} s) ${'─'.repeat(70)}\n`);
-for (const { title, passed, failed, seconds } of results) {
-  process.stdout.write(
-    `${failed ? 'FAIL' : 'ok  '}  ${title.padEnd(58)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s\n`,
-  );
-}
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exitCode = sum('failed') || !sum('passed') ? 1 : 0;
+const { lines, failed } = summaryOf(results, secondsSince(begun));
+process.stdout.write(`${lines.join('\n')}\n`);
+process.exitCode = failed ? 1 : 0;

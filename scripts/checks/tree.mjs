@@ -18,6 +18,7 @@ const SOURCE = /\.(ts|tsx|mts|cts|js|mjs|cjs|jsx)$/;
 /** Reads the names of all files below `root`; texts and trees follow when asked for. Paths are relative, with `/`. */
 export function readTree(root) {
   const files = namesBelow(root, '');
+  const names = new Set(files);
   const texts = new Map();
   const parsed = new Map();
   const kept = (map, file, make) => map.get(file) ?? map.set(file, make()).get(file);
@@ -25,6 +26,7 @@ export function readTree(root) {
   return {
     root,
     files,
+    has: (file) => names.has(file),
     read,
     /** Files of code, optionally those whose path matches. */
     sources: (pattern = /^/) =>

@@ -78,7 +78,7 @@ function isProgram(file) {
 async function refusal({ executablePath, env }) {
   const { code, output } = await runCommand(executablePath, ['--version'], {
     env: { ...process.env, ...env },
-    timeoutMs: 20_000,
+    silenceMs: 120_000,
   });
   const major = Number(/(?:Chrom|Edge)\D*(\d+)\./.exec(output)?.[1]);
   if (code !== 0 || !major) return `does not run (${output.trim().split('\n').pop()})`;

@@ -12,8 +12,8 @@ import { findPostgresBinaries } from './find-binaries.mjs';
 import { reachableBinaries, restoreLinks } from './private-copy.mjs';
 import { unprivilegedIdentity } from './unprivileged.mjs';
 
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 300_000;
+const STOP_LIMIT_MS = 60_000;
 
 // For data that nobody will miss: a crash of the machine may lose them, and in exchange every commit is fast.
 const forgetful = {

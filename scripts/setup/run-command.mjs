@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
+/** How long a program that was asked to end may take for it, at each step: SIGINT, SIGTERM, SIGKILL. */
+const GRACE_MS = 20_000;
+
 /** PATH without the folders that npm adds (`node_modules/.bin`), so that `npm` and `node` are those of the machine. */
 export function machinePath(path = process.env.PATH ?? '') {
   return path
@@ -11,23 +14,25 @@ export function machinePath(path = process.env.PATH ?? '') {
 }
 
 /**
- * Runs a program to its end. `show` passes its output through; the output is returned in any case.
- * Resolves `{code, output, seconds}`; a signal counts as code 128. Never rejects for a non-zero code.
+ * Runs a program to its end. `show` passes its output through; the output is returned in any case. There is no limit on how long
+ * a program takes, because slow machines are not broken ones: `silenceMs` ends it only after that long without any output.
+ * Resolves `{code, output, seconds, cut}`; a signal counts as code 128, and `cut` says why we ended it. Never rejects for a
+ * non-zero code.
  */
-export function runCommand(command, args, { cwd, env, show = false, timeoutMs } = {}) {
+export function runCommand(command, args, { cwd, env, show = false, silenceMs, graceMs = GRACE_MS } = {}) {
   return new Promise((resolve) => {
     const begun = performance.now();
     const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let late = false;
-    const timer = timeoutMs && setTimeout(() => ((late = true), child.kill('SIGTERM')), timeoutMs);
+    const watch = watchSilence(child, silenceMs, graceMs, () => output);
     const stopWithUs = () => child.kill('SIGTERM');
     process.once('exit', stopWithUs);
     const end = (code) => {
-      clearTimeout(timer);
+      watch.stop();
       process.removeListener('exit', stopWithUs);
-      if (late) output += `\nstopped after ${timeoutMs / 1000} s`;
-      resolve({ code, output, seconds: (performance.now() - begun) / 1000 });
+      const cut = watch.cut();
+      if (cut) output += `\n${cut}`;
+      resolve({ code, output, seconds: (performance.now() - begun) / 1000, ...(cut ? { cut } : {}) });
     };
     for (const [stream, target] of [
       [child.stdout, process.stdout],
@@ -36,6 +41,7 @@ export function runCommand(command, args, { cwd, env, show = false, timeoutMs } 
       stream.setEncoding('utf8');
       stream.on('data', (text) => {
         output += text;
+        watch.heard();
         if (show) target.write(text);
       });
     }
@@ -44,8 +50,34 @@ export function runCommand(command, args, { cwd, env, show = false, timeoutMs } 
       end(127);
     });
     child.on('close', (code, signal) => end(signal ? 128 : (code ?? 1)));
+    // A grandchild may hold the pipes of a program that we had to end; waiting for it would be waiting for ever.
+    child.on('exit', (code, signal) => watch.cut() && end(signal ? 128 : (code ?? 1)));
   });
 }
+
+/** Ends a program that has been silent for too long, first so that it can still write its report. */
+function watchSilence(child, silenceMs, graceMs, output) {
+  let cut;
+  let timer;
+  const ask = ([signal, ...harder]) => {
+    child.kill(signal);
+    if (harder.length) timer = setTimeout(ask, graceMs, harder);
+  };
+  const giveUp = () => {
+    const last = tail(output(), 1) || 'nothing';
+    cut = `ended after ${duration(silenceMs)} without a line of output; the last was: ${last}`;
+    ask(['SIGINT', 'SIGTERM', 'SIGKILL']);
+  };
+  const heard = () => {
+    if (!silenceMs || cut) return;
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, silenceMs);
+  };
+  heard();
+  return { heard, cut: () => cut, stop: () => clearTimeout(timer) };
+}
+
+const duration = (ms) => (ms < 120_000 ? `${ms / 1000} s` : `${Math.round(ms / 60_000)} minutes`);
 
 /** The last lines of an output: enough to see why a program failed. */
 export function tail(output, lines = 25) {

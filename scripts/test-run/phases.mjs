@@ -1,5 +1,6 @@
-// The parts of `npm test`, in order. Each resolves `{passed, failed}`; one that fails does not keep the next from running.
-import { existsSync, readFileSync } from 'node:fs';
+// The parts of `npm test`, in order. Each resolves `{passed, failed}`, with the tests it ran where a report names them; one that
+// fails does not keep the next from running. `whole` runs what `npm test` samples or leaves to it (docs/adr/0029-tests.md).
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
 import { buildWeb, isWebBuilt } from '../setup/web-build.mjs';
@@ -7,47 +8,63 @@ import { runCommand } from '../setup/run-command.mjs';
 import { startPostgres } from '../postgres/start-postgres.mjs';
 import { findChromium } from '../chromium/find-chromium.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
+import { areCheckersProven, checkersHash, recordProof } from './proven.mjs';
+import { readReport } from './read-report.mjs';
+import { testsOfPlaywright, testsOfVitest } from './slowest.mjs';
 
-const LIMIT_MS = 20 * 60_000;
+/**
+ * A phase that says nothing for so long is stuck. Every test that ends is a line; the longest single step (types of everything on a
+ * machine four times as slow as ours) takes less than half of it.
+ */
+const SILENCE_MS = 15 * 60_000;
+/** A journey of the whole run looks at one screen in all languages, themes and widths. */
+const SILENCE_OF_WHOLE_MS = 60 * 60_000;
 
 const checks = {
   title: 'Checks',
-  run: ({ root, node, reports }) => check(root, node, join(reports, 'check.json'), ['--without-build']),
+  run: (context) => check(context, 'check.json', ['--without-build']),
 };
 
-const embedded = {
-  title: 'Unit and integration tests, embedded database',
-  run: (context) => vitest(context, 'embedded', ['--project', 'unit', '--project', 'integration'], { SWEEPS: 'off' }),
-};
-
-const postgres = {
-  title: 'Integration tests, PostgreSQL server',
+const proofs = {
+  title: 'The checkers find what is planted',
   async run(context) {
-    const given = process.env.TEST_DATABASE_URL;
-    const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-    process.stdout.write(
-      `   ${given ? 'server of TEST_DATABASE_URL' : `PostgreSQL ${server.major} from ${server.source === 'npm' ? 'the npm package' : 'this machine'}, port ${server.port}`}\n`,
-    );
-    try {
-      return await vitest(context, 'postgres', ['--project', 'integration'], { TEST_DATABASE_URL: server.url });
-    } finally {
-      await server.stop();
-    }
+    const { root, whole } = context;
+    if (!whole && areCheckersProven(root)) return { passed: 0, failed: 0, note: 'as they were when shown last' };
+    const hash = checkersHash(root);
+    const result = await vitest(context, 'checkers', ['--project=checkers'], {});
+    if (result.failed === 0 && recordProof(root, hash)) result.note = 'noted in scripts/test/proven.json: commit it';
+    return result;
   },
+};
+
+const unitAndIntegration = {
+  title: 'Unit tests; integration tests on PostgreSQL, on both engines where they differ',
+  run: (context) =>
+    withPostgres((url) =>
+      vitest(context, 'postgres', ['--project=unit', '--project=web', '--project=integration', '--project=embedded'], {
+        TEST_ENGINE: 'postgres',
+        TEST_DATABASE_URL: url,
+      }),
+    ),
+};
+
+const everythingEmbedded = {
+  title: 'All integration tests on the embedded engine',
+  run: (context) => vitest(context, 'embedded', ['--project=integration'], { TEST_ENGINE: 'embedded' }),
 };
 
 const build = {
   title: 'Build of the web app and its size',
-  async run({ root, node, reports }) {
-    if (!isWebBuilt(root)) await buildWeb(root, node);
-    const sizes = await check(root, node, join(reports, 'sizes.json'), ['--with-build', '--only', 'size budgets']);
-    return { passed: sizes.passed + 1, failed: sizes.failed };
+  async run(context) {
+    if (!isWebBuilt(context.root)) await buildWeb(context.root, context.node);
+    const sizes = await check(context, 'sizes.json', ['--with-build', '--only', 'size budgets']);
+    return { ...sizes, passed: sizes.passed + 1 };
   },
 };
 
 const journeys = {
-  title: 'Browser journeys in Chromium',
-  async run({ root, node, reports }) {
+  title: 'Browser journeys in Chromium, on the embedded engine',
+  async run({ root, node, reports, whole }) {
     if (!existsSync(join(root, 'e2e/journeys')))
       return { passed: 0, failed: 1, note: 'there are no journeys in e2e/journeys' };
     const { executablePath, source } = await findChromium({ cacheFolder: join(root, '.tmp/chromium') });
@@ -55,47 +72,75 @@ const journeys = {
     const report = join(reports, 'playwright.json');
     const env = {
       ...process.env,
+      ...(whole ? { AXE: 'whole' } : {}),
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_PORT: String(await freePort()),
     };
+    const isWhole = whole || env.AXE === 'whole';
     const run = await runCommand(
       node,
       [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-      { cwd: join(root, 'e2e'), env, show: true, timeoutMs: LIMIT_MS },
+      { cwd: join(root, 'e2e'), env, show: true, silenceMs: isWhole ? SILENCE_OF_WHOLE_MS : SILENCE_MS },
     );
-    return countPlaywright(readReport(report), run.code);
+    const counted = readReport(report);
+    return withCut({ ...countPlaywright(counted, run.code), tests: counted ? testsOfPlaywright(counted) : [] }, run);
   },
 };
 
-/** Every phase, in order. */
-export const allPhases = [checks, embedded, postgres, build, journeys];
+/** The phases of a run, in order. */
+export const phasesOf = ({ whole }) => [
+  checks,
+  proofs,
+  unitAndIntegration,
+  ...(whole ? [everythingEmbedded] : []),
+  build,
+  journeys,
+];
 
-async function check(root, node, report, args) {
+async function withPostgres(work) {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  process.stdout.write(
+    `   ${given ? 'server of TEST_DATABASE_URL' : `PostgreSQL ${server.major} from ${server.source === 'npm' ? 'the npm package' : 'this machine'}, port ${server.port}`}\n`,
+  );
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function check({ root, node, reports }, name, args) {
+  const report = join(reports, name);
   const run = await runCommand(node, [join(root, 'scripts/check.mjs'), '--json', report, ...args], {
     cwd: root,
     show: true,
-    timeoutMs: LIMIT_MS,
+    silenceMs: SILENCE_MS,
   });
   const counted = readReport(report);
-  return counted && (run.code === 0) === (counted.failed === 0) ? counted : { passed: 0, failed: 1 };
+  return withCut(counted && (run.code === 0) === (counted.failed === 0) ? counted : { passed: 0, failed: 1 }, run);
 }
 
-async function vitest({ root, node, reports }, engine, args, extra) {
-  const report = join(reports, `vitest-${engine}.json`);
-  const env = { ...process.env, NODE_ENV: 'test', TEST_ENGINE: engine, ...extra };
+async function vitest({ root, node, reports, whole }, name, projects, extra) {
+  const report = join(reports, `vitest-${name}.json`);
+  const env = { ...process.env, NODE_ENV: 'test', ...(whole ? { SWEEPS: 'whole' } : {}), ...extra };
   const command = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    ...args,
+    ...projects,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const run = await runCommand(node, command, { cwd: root, env, show: true, timeoutMs: LIMIT_MS });
-  return countVitest(readReport(report), run.code);
+  const run = await runCommand(node, command, { cwd: root, env, show: true, silenceMs: SILENCE_MS });
+  const counted = readReport(report);
+  return withCut({ ...countVitest(counted, run.code), tests: counted ? testsOfVitest(counted, root) : [] }, run);
 }
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** A phase that was ended has failed, whatever its report says, and tells why. */
+function withCut(result, { cut }) {
+  if (!cut) return result;
+  const finished = result.tests?.length ? `; ${result.tests.length} tests are in its report` : '';
+  return { ...result, failed: Math.max(1, result.failed), note: `${cut}${finished}` };
 }

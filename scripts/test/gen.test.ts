@@ -44,7 +44,7 @@ describe('a generated module', () => {
   beforeAll(async () => {
     root = copyRepository();
     ({ made } = await makeModule(root, namesOf(MODULE, { es: 'Listas de espera', pt: 'Listas de espera' })));
-  }, 60_000);
+  });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const mentions = (problem: string) => /waiting-?_?list/i.test(problem);
@@ -65,10 +65,11 @@ describe('a generated module', () => {
     const problems: string[] = [];
     // The linter takes longer over the whole repository than everything else here together.
     const paths = made.filter((file) => /\.tsx?$/.test(file));
-    for (const checker of checkers) problems.push(...(await runChecker(checker, { root, tree, paths })).problems);
+    const only = ['packages/contracts', 'apps/server', 'apps/web'];
+    for (const checker of checkers) problems.push(...(await runChecker(checker, { root, tree, paths, only })).problems);
     const newToTheArchitecture = (problem: string) => problem.includes('is no module of the architecture');
     expect(problems.filter(mentions).filter((problem) => !newToTheArchitecture(problem))).toEqual([]);
-  }, 300_000);
+  });
 
   it('passes its own tests', async () => {
     const run = startScript(
@@ -78,7 +79,7 @@ describe('a generated module', () => {
     );
     expect(await run.ended, run.output()).toBe(0);
     expect(run.output()).toMatch(/Test Files.*5 passed/);
-  }, 300_000);
+  });
 
   it('is not made twice', async () => {
     await expect(makeModule(root, namesOf(MODULE))).rejects.toThrow(/exists/);

@@ -41,6 +41,24 @@ describe('a checker of ours', () => {
   });
 });
 
+it('a helper that says so and expects counts as an assertion, wherever it lies', async () => {
+  const folder = 'apps/server/src/modules/bookings';
+  const root = plant({
+    [`${folder}/test/refused.test.ts`]: `import { expect, it } from 'vitest';
+import { desk, refuseAll } from '../testing/refusals.ts';
+const refuse = (x: number) => expect(x).toBe(1);
+it('here', () => { refuse(1); });
+it('from another file', () => refuseAll());
+it('by a method', () => desk().refuses(1));
+it('named', refuseAll);`,
+    [`${folder}/testing/refusals.ts`]: `import { expect } from 'vitest';
+export const desk = () => ({ refuses: (x: number) => expect(x).toBe(1) });
+const one = (x: number) => expect(x).toBe(1);
+export const refuseAll = () => one(1);`,
+  });
+  expect(await findings('test discipline', root)).toEqual([]);
+});
+
 it('every checker in scripts/checks/rules is run', () => {
   const files = readdirSync(path.resolve(import.meta.dirname, '../checks/rules'));
   expect(byName.size).toBe(files.length);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,8 @@ const COPIED = [
   'tsconfig.base.json',
   'tsconfig.json',
   'vitest.config.ts',
+  // What the compiler has found out already, which makes its next run a matter of seconds.
+  '.tmp/types',
 ];
 
 /**
@@ -23,7 +25,7 @@ const COPIED = [
  */
 export function copyRepository(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'travesia-copy-'));
-  for (const name of COPIED) {
+  for (const name of COPIED.filter((each) => existsSync(path.join(repository, each)))) {
     cpSync(path.join(repository, name), path.join(root, name), {
       recursive: true,
       filter: (file) => !LEFT_OUT.has(path.basename(file)),

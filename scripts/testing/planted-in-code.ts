@@ -189,6 +189,30 @@ export const plantsInCode: readonly Plant[] = [
   { checker: 'test discipline', files: test("it('x', () => { const y = 1 + 1; });"), says: /"x" asserts nothing/ },
   {
     checker: 'test discipline',
+    files: test("const refuse = (x: number) => x > 1;\nit('x', () => { refuse(2); });"),
+    says: /"x" asserts nothing/,
+  },
+  {
+    checker: 'test discipline',
+    files: {
+      ...test("import { refuseAll } from '../testing/refuse-all.ts';\nit('x', () => { refuseAll(); });"),
+      'apps/server/src/modules/bookings/testing/refuse-all.ts': 'export const refuseAll = () => [1, 2];',
+    },
+    says: /"x" asserts nothing/,
+  },
+  {
+    checker: 'test discipline',
+    files: test("it('x', () => { checkEverything(); });"),
+    says: /"x" asserts nothing/,
+  },
+  {
+    checker: 'test discipline',
+    files: test("const prepare = () => expect(1).toBe(1);\nit('x', () => { prepare(); });"),
+    says: /"x" asserts nothing/,
+  },
+  { checker: 'test discipline', files: test("it('x', nothing);\nfunction nothing() {}"), says: /"x" asserts nothing/ },
+  {
+    checker: 'test discipline',
     files: { 'e2e/playwright.config.ts': 'export default { retries: 2 };' },
     says: /retries until green/,
   },

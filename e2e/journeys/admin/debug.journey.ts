@@ -24,7 +24,7 @@ test('the installation tells how it is, what an account sees, and reads a mail o
 
 /**
  * No job of this installation fails for good, and none may: the journeys beside this one read the same list. So the browser
- * is told of one; that the server does run it again is what operations.int.test.ts shows.
+ * is told of one; that the server does run it again is what operations.engine.int.test.ts shows.
  */
 async function retriesAFailedJob(page: Page): Promise<void> {
   const main = page.getByRole('main');

@@ -1,6 +1,7 @@
 // Rule 11: tests run, once, without waiting for luck, and assert something.
+import { asserts } from '../assertions.mjs';
 import { defineRule } from '../rule.mjs';
-import { calledMethod, calledName, findAll, keyOf, nameOf, stringOf, walk } from '../syntax.mjs';
+import { calledMethod, calledName, findAll, keyOf, nameOf, stringOf } from '../syntax.mjs';
 
 const TESTS =
   /(^|\/)test\/.*\.[jt]sx?$|\.(test|spec|journey)\.[jt]sx?$|(^|\/)testing\/.*\.[jt]sx?$|^e2e\/.*\.[jt]sx?$|(vitest|playwright)\.config\.[jt]s$/;
@@ -23,7 +24,7 @@ export default defineRule({
       // The time limit of a journey is no waiting.
       if (SLEEPS.has(calledName(node)) && !RUNNERS.has(object))
         report(node, `${calledName(node)}: wait for what should happen, not for time to pass`);
-      if (isTestCase(node) && !asserts(node.arguments.at(-1)))
+      if (isTestCase(node) && !asserts(node.arguments.at(-1), file, tree))
         report(node, `"${stringOf(node.arguments[0])}" asserts nothing`);
     }
     for (const { node, ancestors } of findAll(program, 'Property')) {
@@ -52,29 +53,14 @@ function chainRoot(call) {
   return nameOf(at);
 }
 
-function isTestCase(call) {
+/** Whether a call is a test case, or a table of them. */
+export function isTestCase(call) {
   const direct = call.callee.type === 'Identifier' && (call.callee.name === 'it' || call.callee.name === 'test');
   const each =
     call.callee.type === 'CallExpression' &&
     ['each', 'for', 'prop'].includes(calledMethod(call.callee)?.method) &&
     ['it', 'test'].includes(chainRoot(call));
   return (direct || each) && call.arguments.length > 1;
-}
-
-/** Whether a test's function expects something itself, or calls something whose name says that it does. */
-function asserts(body) {
-  if (!/Function/.test(body?.type ?? '')) return true;
-  let found = false;
-  walk(body, (node) => {
-    if (node.type === 'CallExpression' && /^(expect|assert|check|verify|refuse|must)/i.test(rootName(node)))
-      found = true;
-  });
-  return found;
-}
-
-function rootName(call) {
-  const direct = calledName(call) ?? '';
-  return /^(expect|assert|check|verify|refuse|must)/i.test(direct) ? direct : (chainRoot(call) ?? '');
 }
 
 /** A job may have retries, and its test name them; it is a setting where a runner reads it: its configuration and its options. */

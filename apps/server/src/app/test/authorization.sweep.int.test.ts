@@ -139,7 +139,7 @@ it('a route whose guard is taken away or turned round is found, each of them', a
   }
   expect(unnoticed).toEqual([]);
   expect(mutants.length).toBeGreaterThanOrEqual(endpoints.length);
-}, 240_000);
+});
 
 /** Whether at least one cell of the table is not what a mutant decides. */
 async function isNoticed(on: FastifyInstance, endpoint: Endpoint, row: Row | undefined): Promise<boolean> {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
 import { crawl, filledAddresses, type KnownIds, type Reader, shows, textOf } from '../testing/tenants/crawl.ts';
+import { SAMPLED, sampleOf } from '../testing/sample-of.ts';
 import { leaks, log } from '../testing/tenants/leaks.ts';
 import { belongingTo, checksums, idsOfEachKind } from '../testing/tenants/look-into-database.ts';
 import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     { who: 'anybody', token: undefined, foreign: [first.word, second.word] },
   ];
   known = await idsOfEachKind(product.house, tenants);
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const words = () => tenants.map(({ word }) => word);
@@ -66,12 +67,12 @@ describe('two tenants', () => {
   });
 
   it('find no word of each other in any answer, export or file, whatever they read and whichever id they try', async () => {
-    const { found, asked, files } = await crawl(product, product.endpoints, readers, known);
+    const { found, asked, files } = await crawl(product, product.endpoints, readers, known, { sampled: true });
     expect(found).toEqual([]);
-    expect(asked).toBeGreaterThan(5000);
+    expect(asked).toBeGreaterThan(5000 * SAMPLED);
     // A copy and a paper of each.
     expect(files).toBeGreaterThanOrEqual(4);
-  }, 400_000);
+  });
 
   it('get a copy of everything of their own and of nobody else', async () => {
     for (const { word, people } of tenants)
@@ -113,13 +114,14 @@ describe('two tenants', () => {
       const isForeign = (address: string) => !address.split('/').some((part) => own.has(part));
       for (const endpoint of withIds) {
         const addresses = filledAddresses(endpoint, known).filter(isForeign);
-        for (const who of Object.values(tenant.people)) seen.push(...(await tried(endpoint, addresses, tenant, who)));
+        for (const [turn, who] of Object.values(tenant.people).entries())
+          seen.push(...(await tried(endpoint, sampleOf(addresses, turn), tenant, who)));
       }
     }
     expect(seen).toEqual([]);
     const after = await checksums(product.house);
     expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual([]);
-  }, 400_000);
+  });
 });
 
 describe('what is written down beside the database', () => {
@@ -134,7 +136,7 @@ describe('what is written down beside the database', () => {
     await product.house.run(sql`alter table provider_applications drop constraint broken`);
     const lines = product.logged();
     expect(lines.filter(({ msg }) => msg === 'request failed').length).toBeGreaterThan(0);
-    expect(lines.length).toBeGreaterThan(5000);
+    expect(lines.length).toBeGreaterThan(5000 * SAMPLED);
     const text = JSON.stringify(lines);
     expect(words().filter((one) => shows(text, one))).toEqual([]);
     const keys = tenants

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@travesia/contracts/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type OpenProduct } from '../testing/open-product.ts';
+import { SAMPLED, sampleOf } from '../testing/sample-of.ts';
 import { leaks, counted, oracle } from '../testing/tenants/leaks.ts';
 import { belongingTo, checksums, knownIds, oneOfEachKind } from '../testing/tenants/look-into-database.ts';
 import { makeTenants, type Tenant, write } from '../testing/tenants/make-tenants.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const theirs = (await belongingTo(product.house, second)).filter((id) => !own.includes(id));
   foreign = oneOfEachKind(theirs, await knownIds(product.house));
   after = await everyAnswer([...product.endpoints, counted]);
-}, 120_000);
+});
 afterAll(() => product.close());
 
 const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];
@@ -67,9 +68,11 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   const found: string[] = [];
   /** Questions that got as far as looking and found nothing. */
   let missed = 0;
+  /** Each who is let in tries the next third of the ids. */
+  let turn = 0;
   /** A cursor is compared with, whether it exists or not: what it is compared to lies right beside it. */
   const compareCursor = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
-    for (const id of foreign) {
+    for (const id of sampleOf(foreign, turn++)) {
       const beside = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
       const [missing, there] = [
         await answerTo(endpoint, reader, asking(beside)),
@@ -84,7 +87,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   const compare = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
     const missing = await answerTo(endpoint, reader, asking(MISSING));
     if (missing.status === 401 || (missing.status === 403 && missing.all.includes('access.'))) return;
-    for (const id of foreign) {
+    for (const id of sampleOf(foreign, turn++)) {
       const { all } = await answerTo(endpoint, reader, asking(id));
       if (missing.status === 404) missed++;
       if (all !== missing.all)
@@ -162,10 +165,10 @@ describe('what belongs to others', () => {
     const sums = await checksums(product.house);
     const { found, missed } = await findOracles(product.endpoints);
     expect(found).toEqual([]);
-    expect(missed).toBeGreaterThan(2000);
+    expect(missed).toBeGreaterThan(2000 * SAMPLED);
     const now = await checksums(product.house);
     expect(Object.keys(now).filter((table) => now[table] !== sums[table])).toEqual([]);
-  }, 400_000);
+  });
 
   it('changes no answer, count, order or choice of a list, whatever it is searched, filtered and sorted by', () => {
     const different = [...after].filter(([question, answer]) => answer !== before.get(question));

@@ -13,10 +13,15 @@ import type { TestDatabaseSource } from './test-database.ts';
 
 const TEMPLATE = 'travesia_test_template';
 
-/** Makes one migrated database that every test file starts from; TEST_ENGINE chooses embedded (default) or postgres. */
+/**
+ * Makes one migrated database that every test file starts from; TEST_ENGINE chooses embedded (default) or postgres for the project
+ * `integration`. The project `embedded` has its name from its engine.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { source, teardown } =
-    process.env['TEST_ENGINE'] === 'postgres' ? await postgresTemplate() : await embeddedTemplate();
+    process.env['TEST_ENGINE'] === 'postgres' && project.name !== 'embedded'
+      ? await postgresTemplate()
+      : await embeddedTemplate();
   project.provide('database', source);
   return teardown;
 }

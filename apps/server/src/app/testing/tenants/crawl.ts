@@ -1,5 +1,6 @@
 import type { Endpoint } from '@travesia/contracts/kit';
 import type { OpenProduct } from '../open-product.ts';
+import { sampleOf } from '../sample-of.ts';
 import { readZip } from '../read-zip.ts';
 
 /** Who reads, and words that nobody may show them. */
@@ -45,17 +46,23 @@ export function textOf({ raw, bytes }: { raw: string; bytes: Buffer }): string {
   return [...readZip(bytes)].flat().join('\n');
 }
 
-/** Reads whatever there is to read as everybody, with whichever id; answers what was shown to whom, and how much was asked. */
+/**
+ * Reads whatever there is to read as everybody, with whichever id; answers what was shown to whom, and how much was asked. `sampled`
+ * has each reader try a third of the addresses of a route, and all that are files.
+ */
 export async function crawl(
   product: Pick<OpenProduct, 'send'>,
   endpoints: readonly Endpoint[],
   readers: readonly Reader[],
   known: KnownIds,
+  { sampled = false } = {},
 ): Promise<{ found: string[]; asked: number; files: number }> {
   const found: string[] = [];
   let [asked, files] = [0, 0];
-  const read = async (endpoint: Endpoint, { who, token, foreign }: Reader) => {
-    for (const address of addressesOf(endpoint, known, foreign)) {
+  const read = async (endpoint: Endpoint, { who, token, foreign }: Reader, turn: number) => {
+    const all = addressesOf(endpoint, known, foreign);
+    const few = sampled && parametersOf(endpoint).length > 0 && !endpoint.download;
+    for (const address of few ? sampleOf(all, turn) : all) {
       const answer = await product.send('GET', address, token);
       asked++;
       if (endpoint.download && answer.status === 200) files++;
@@ -67,6 +74,6 @@ export async function crawl(
     }
   };
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET'))
-    for (const reader of readers) await read(endpoint, reader);
+    for (const [turn, reader] of readers.entries()) await read(endpoint, reader, turn);
   return { found, asked, files };
 }

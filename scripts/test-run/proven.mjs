@@ -1,0 +1,59 @@
+// Which state of the checkers has been shown to find what it must. Planting violations for programs such as the linter takes minutes,
+// and tells nothing new until a checker, its configuration or a program changes.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = 'scripts/test/proven.json';
+/** What the checkers, their plants and the programs they start are made of. */
+const INPUTS = [
+  'scripts/checks',
+  'scripts/check.mjs',
+  'scripts/check-lock.mjs',
+  'scripts/check-texts.mjs',
+  'scripts/setup',
+  'scripts/test',
+  'scripts/testing',
+  '.dependency-cruiser.cjs',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'knip.json',
+  'redocly.yaml',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** One hash over the names and contents of all inputs. */
+export function checkersHash(root) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const file = join(root, path);
+    const entries = existsSync(file) ? entriesOf(file) : [];
+    if (entries) for (const name of entries) add(`${path}/${name}`);
+    else if (path !== STAMP) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+  };
+  for (const input of INPUTS) add(input);
+  return hash.digest('hex');
+}
+
+function entriesOf(file) {
+  try {
+    return readdirSync(file).toSorted();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Whether the checkers are those that passed their plants last. */
+export function areCheckersProven(root) {
+  const file = join(root, STAMP);
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).hash === checkersHash(root);
+}
+
+/** Records that the checkers as they are now have passed; `hash` is that of the state which was tested. */
+export function recordProof(root, hash) {
+  if (hash !== checkersHash(root)) return false;
+  writeFileSync(join(root, STAMP), `${JSON.stringify({ hash })}\n`);
+  return true;
+}
