@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium/find-chromium.mjs';
+import { freePort } from '../scripts/setup/free-port.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4329';
@@ -15,7 +16,13 @@ const browserEnvironment = Object.fromEntries(
   Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 );
 /** Where the journeys' mail server takes mails and tells of them (fixtures/mail-catcher.ts, steps/mail.ts). */
-const mailPorts = { MAIL_SMTP_PORT: String(Number(port) + 1), MAIL_HTTP_PORT: String(Number(port) + 2) };
+const mailPort = async (name: string, afterOurs: number): Promise<string> =>
+  String(running ? Number(port) + afterOurs : (process.env[name] ?? (await freePort())));
+const mailPorts = {
+  MAIL_SMTP_PORT: await mailPort('MAIL_SMTP_PORT', 1),
+  MAIL_HTTP_PORT: await mailPort('MAIL_HTTP_PORT', 2),
+};
+// Workers read this file too, and find what the first reading chose.
 Object.assign(process.env, mailPorts);
 const dataDir = path.join(root, '.tmp/e2e-data');
 // Every run begins with a new installation. The configuration is read again in each worker, which must not remove it.

@@ -22,17 +22,22 @@ export async function settled(page: Page): Promise<void> {
 export type DemoRole = 'patient' | 'provider' | 'organization' | 'admin';
 
 /**
- * Opens a screen as the demonstration's person of a role, with a session of the journey's own from the API.
+ * Signs in as the demonstration's person of a role, with a session of the journey's own from the API.
  * demo-ribbon.journey.ts uses the buttons of the sign-in.
  */
-export async function enterAs(page: Page, role: DemoRole, address: string): Promise<void> {
+export async function signInAsDemo(page: Page, role: DemoRole): Promise<void> {
   const session = await callApi<Session>(page, '/auth/demo-login', { demo_token: 'travesia-demo', role });
   await keepSession(page, session);
+}
+
+/** The same, and opens a screen of a portal. */
+export async function enterAs(page: Page, role: DemoRole, address: string): Promise<void> {
+  await signInAsDemo(page, role);
   await openInPortal(page, address);
 }
 
 /** Opens a screen that only signed-in people see, and waits for it. */
-export async function openInPortal(page: Page, address: string): Promise<void> {
+async function openInPortal(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
   await enhanced(page);

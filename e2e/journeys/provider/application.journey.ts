@@ -3,7 +3,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
-import { enterAsPatient } from '../../steps/portal.ts';
+import { signInAsDemo } from '../../steps/portal.ts';
 import { PASSWORD, register as registerPatient } from '../../steps/sign-up.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -150,7 +150,9 @@ test.use({ expected: [/ERR_FAILED/] });
 test('by keyboard alone one begins, sees a listing that looks the same, adds a paper and removes it', async ({
   page,
 }) => {
-  await enterAsPatient(page, '/provider/apply');
+  await signInAsDemo(page, 'patient');
+  await page.goto('/provider/apply');
+  await expect(page).toHaveURL(/\/provider\/apply$/);
   await expect(heading(page)).toBeVisible();
   const another = page.getByRole('button', { name: 'Apply for another clinic' });
   if (await another.isVisible()) await another.press('Enter');
