@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium/find-chromium.mjs';
+import { freePort } from '../scripts/setup/free-port.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = process.env['E2E_PORT'] ?? '4329';
@@ -15,7 +16,13 @@ const browserEnvironment = Object.fromEntries(
   Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 );
 /** Where the journeys' mail server takes mails and tells of them (fixtures/mail-catcher.ts, steps/mail.ts). */
-const mailPorts = { MAIL_SMTP_PORT: String(Number(port) + 1), MAIL_HTTP_PORT: String(Number(port) + 2) };
+const mailPort = async (name: string, afterOurs: number): Promise<string> =>
+  String(running ? Number(port) + afterOurs : (process.env[name] ?? (await freePort())));
+const mailPorts = {
+  MAIL_SMTP_PORT: await mailPort('MAIL_SMTP_PORT', 1),
+  MAIL_HTTP_PORT: await mailPort('MAIL_HTTP_PORT', 2),
+};
+// Workers read this file too, and find what the first reading chose.
 Object.assign(process.env, mailPorts);
 const dataDir = path.join(root, '.tmp/e2e-data');
 // Every run begins with a new installation. The configuration is read again in each worker, which must not remove it.
@@ -30,15 +37,20 @@ export default defineConfig({
   retries: 0,
   // One journey's browser waits for the other's: two keep two cores busy.
   workers: 2,
-  timeout: 120_000,
-  // A patience, not a measure: the machine may have other things to do.
-  expect: { timeout: 20_000 },
+  // Both only end what makes no progress: a machine that is ten times slower must not fail a journey.
+  timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
     launchOptions: { executablePath, args, env: browserEnvironment },
     // Traces take a third of the time of a run. Whoever wants one says `--trace on`.
     trace: 'off',
+    // A new page costs a renderer process, more than anything a journey then does with it. Playwright empties the used one:
+    // cookies, storage, clock, routes, media and size.
+    reuseContext: true,
+    // Animations between pages are painted by the processor. motion.journey.ts has them.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     // Pages come from the server; offline.journey.ts lets the worker in.
     serviceWorkers: 'block',
@@ -51,6 +63,7 @@ function mailCatcher() {
   return {
     command: `exec node ${path.join(root, 'e2e/fixtures/mail-catcher.ts')}`,
     url: `http://127.0.0.1:${mailPorts.MAIL_HTTP_PORT}/`,
+    timeout: 15 * 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: mailPorts,
@@ -62,9 +75,9 @@ function ownInstallation() {
     command: `exec node ${path.join(root, 'apps/server/src/main.ts')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 180_000,
+    timeout: 15 * 60_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
     // What the server could not do is said beside the journey that met it.
     stdout: 'pipe' as const,
     stderr: 'pipe' as const,

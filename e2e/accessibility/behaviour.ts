@@ -91,43 +91,58 @@ export interface FocusStop {
   name: Named;
   /** Whether at least one of its points lies uncovered inside the window (WCAG 2.4.11). */
   reachable: boolean;
-  /** Whether it looks different from what it is without focus: outline, shadow, border or ground. */
-  marked: boolean;
+  /** Whether it looks different from what it is without focus: outline, shadow, border or ground. Undefined for a known kind. */
+  marked: boolean | undefined;
+  /** Its classes and those of what it is in, by which the style sheets know it. */
+  kind: string;
 }
 
-/** The element that has the focus, undefined when it left the page. */
-export const focusStop = (page: Page): Promise<FocusStop | undefined> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const shown = element.matches('input[type="checkbox"], input[type="radio"]')
-      ? (element.closest('label') ?? element)
-      : element;
-    const boxes = [...shown.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
-    const reachable = boxes.some((box) =>
-      [0.5, 0.1, 0.9].some((across) =>
-        [0.5, 0.15, 0.85].some((down) => {
-          const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
-          return hit !== null && (shown.contains(hit) || hit.contains(shown));
-        }),
-      ),
-    );
-    // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
-    const look = () => {
-      const around = [element, ...element.children];
-      for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++) around.push(at);
-      const styles = around.flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)));
-      return styles
-        .map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`)
-        .join();
-    };
-    const focused = look();
-    element.blur();
-    const marked = look() !== focused;
-    element.focus({ preventScroll: true });
-    const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    return { name, reachable, marked };
-  });
+/**
+ * The element that has the focus, undefined when it left the page. How it is marked is looked at for kinds that are not known yet:
+ * styles are computed for dozens of boxes each time, and the hundredth link of a list looks like the first.
+ */
+export const focusStop = (page: Page, known: ReadonlySet<string>): Promise<FocusStop | undefined> =>
+  page.evaluate(
+    (knownKinds) => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      const shown = element.matches('input[type="checkbox"], input[type="radio"]')
+        ? (element.closest('label') ?? element)
+        : element;
+      const boxes = [...shown.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+      const reachable = boxes.some((box) =>
+        [0.5, 0.1, 0.9].some((across) =>
+          [0.5, 0.15, 0.85].some((down) => {
+            const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+            return hit !== null && (shown.contains(hit) || hit.contains(shown));
+          }),
+        ),
+      );
+      let kind = '';
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        kind += `${at.tagName}.${at.className} `;
+      const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+      if (knownKinds.includes(kind)) return { name, reachable, marked: undefined, kind };
+      // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
+      const look = () => {
+        const around = [element, ...element.children];
+        for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++)
+          around.push(at);
+        const styles = around.flatMap((one) =>
+          [null, '::before', '::after'].map((part) => getComputedStyle(one, part)),
+        );
+        return styles
+          .map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`)
+          .join();
+      };
+      const focused = look();
+      element.blur();
+      const marked = look() !== focused;
+      element.focus({ preventScroll: true });
+      return { name, reachable, marked, kind };
+    },
+    [...known],
+  );
 
 /** The spacing that WCAG 1.4.12 says a text must bear. */
 export const TEXT_SPACING = `* {

@@ -41,8 +41,6 @@ async function pagesOf(origin: string, languages: readonly { prefix: string }[] 
 }
 
 test.describe('a crawl of every link', () => {
-  test.describe.configure({ timeout: 300_000 });
-
   for (const { locale, prefix } of LANGUAGES) {
     test(`finds only pages that exist, in ${locale}`, async ({ origin }, testInfo) => {
       const visits = await visitsOf(origin, prefix);

@@ -5,8 +5,6 @@ import { inLanguage, LANGUAGES, SCREENS, TREATMENT } from '../pages.ts';
 import { judgeJsonLd, typesOf } from '../search-engines/judge-json-ld.ts';
 import { locationsIn, readSitemaps } from '../search-engines/read-sitemap.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 interface Page {
   path: string;
   status: number;

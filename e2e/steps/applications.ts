@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { linkInMail, newAddress } from './mail.ts';
-
-const PASSWORD = 'cuatro palabras muy propias';
+import { PASSWORD } from './sign-up.ts';
 
 /** All that is asked of a clinic apart from the first facts and its papers. */
 const EVERYTHING = {

@@ -11,13 +11,10 @@ const inbox = (address: string) =>
 export async function mailsTo(address: string, mails: number): Promise<string[]> {
   let texts: string[] = [];
   await expect
-    .poll(
-      async () => {
-        texts = (await (await fetch(inbox(address))).json()) as string[];
-        return texts.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      texts = (await (await fetch(inbox(address))).json()) as string[];
+      return texts.length;
+    })
     .toBe(mails);
   return texts;
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enhanced } from './enhanced.ts';
+import { callApi, keepSession, type Session } from './session.ts';
 
 /** The person at the foot of the side, whose button opens their menu. */
 export const personButton = (page: Page): Locator => page.getByRole('button', { name: /^Your account/ });
@@ -17,17 +18,27 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
 }
 
-const DOORS = {
-  patient: 'Enter as a patient',
-  provider: 'Enter as a clinic',
-  organization: 'Enter as a network of clinics',
-  admin: 'Enter as an administrator',
-} as const;
+/** Roles of the demonstration's people. */
+export type DemoRole = 'patient' | 'provider' | 'organization' | 'admin';
 
-/** Enters the demonstration as its person of a role and opens a screen. */
-export async function enterAs(page: Page, role: keyof typeof DOORS, address: string): Promise<void> {
-  await page.goto(`/login?returnUrl=${encodeURIComponent(address)}`);
-  await page.getByRole('button', { name: DOORS[role], exact: true }).click();
+/**
+ * Signs in as the demonstration's person of a role, with a session of the journey's own from the API.
+ * demo-ribbon.journey.ts uses the buttons of the sign-in.
+ */
+export async function signInAsDemo(page: Page, role: DemoRole): Promise<void> {
+  const session = await callApi<Session>(page, '/auth/demo-login', { demo_token: 'travesia-demo', role });
+  await keepSession(page, session);
+}
+
+/** The same, and opens a screen of a portal. */
+export async function enterAs(page: Page, role: DemoRole, address: string): Promise<void> {
+  await signInAsDemo(page, role);
+  await openInPortal(page, address);
+}
+
+/** Opens a screen that only signed-in people see, and waits for it. */
+async function openInPortal(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
   await enhanced(page);
   await inPortal(page);

@@ -1,15 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import { travesia } from './command-line.ts';
 import { newAddress } from './mail.ts';
+import { inPortal } from './portal.ts';
+import { signIn } from './session.ts';
 
-/** Somebody of the team, made at the machine, with the token of a session of their own. */
-export async function newAdmin(origin: string): Promise<{ email: string; token: string }> {
+const ADMIN_PASSWORD = 'cuatro palabras del equipo';
+
+/** One admin a worker, made at the machine: starting the command line takes longer than most journeys. */
+let made: Promise<string> | undefined;
+
+async function makeAdmin(origin: string): Promise<string> {
   const email = newAddress();
-  const made = await travesia('admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json');
-  const { link } = JSON.parse(made) as { link: string };
-  const body = { token: new URL(link).searchParams.get('token'), password: 'cuatro palabras del equipo' };
-  const answer = await post(origin, '/auth/reset-password', body);
-  return { email, token: String(answer['access_token']) };
+  const answer = await travesia('admin', 'create', '--email', email, '--name', 'Quintero, Mara', '--json');
+  const { link } = JSON.parse(answer) as { link: string };
+  await post(origin, '/auth/reset-password', {
+    token: new URL(link).searchParams.get('token'),
+    password: ADMIN_PASSWORD,
+  });
+  return email;
+}
+
+/** The token of a new session of somebody of the team. */
+export async function adminToken(origin: string): Promise<string> {
+  const answer = await post(origin, '/auth/login', {
+    email: await (made ??= makeAdmin(origin)),
+    password: ADMIN_PASSWORD,
+  });
+  return String(answer['access_token']);
+}
+
+/** Opens a screen as somebody of the team. */
+export async function enterAsTeam(page: Page, origin: string, path: string): Promise<void> {
+  await signIn(page, await (made ??= makeAdmin(origin)), ADMIN_PASSWORD, path);
+  await inPortal(page);
 }
 
 async function post(origin: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> {
@@ -26,15 +49,6 @@ async function post(origin: string, path: string, body: object, token?: string):
 /** Answers a ticket as somebody of the team, without a browser. */
 export const answerTicket = (origin: string, token: string, id: string, message: string) =>
   post(origin, `/admin/support/tickets/${id}/replies`, { message }, token);
-
-/** Signs in by password in the browser of a page. */
-export async function signIn(page: Page, email: string, password: string, path: string): Promise<void> {
-  await page.goto(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === path);
-}
 
 /** Asks the team by the form of the help page; answers the id of the ticket. */
 export async function askTeam(page: Page, subject: string, message: string): Promise<string> {

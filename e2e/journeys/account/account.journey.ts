@@ -1,9 +1,9 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { linkInMail, newAddress } from '../../steps/mail.ts';
-import { signOut } from '../../steps/portal.ts';
+import { linkInMail } from '../../steps/mail.ts';
+import { enterAsPatient, signOut } from '../../steps/portal.ts';
+import { PASSWORD, signUpByForm } from '../../steps/sign-up.ts';
 
-const PASSWORD = 'cuatro palabras muy propias';
 const ANOTHER = 'otras cuatro palabras nuevas';
 
 test.describe('an account', () => {
@@ -15,19 +15,7 @@ test.describe('an account', () => {
     browser,
     baseURL,
   }) => {
-    const email = newAddress();
-    await page.goto('/signup?returnUrl=%2Fprofile');
-    await page.getByLabel('Given names').fill('Rosa María');
-    await page.getByLabel('Surnames').fill('Delgado Ruiz');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText(email)).toBeVisible();
-
-    await page.goto(await linkInMail(email));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
+    const email = await signUpByForm(page, '/profile');
     await expect(page.getByRole('main').getByText('Delgado Ruiz', { exact: true })).toBeVisible();
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -41,7 +29,7 @@ test.describe('an account', () => {
     await other.goto(reset);
     await other.getByLabel('New password').fill(ANOTHER);
     await other.getByRole('main').getByRole('button', { name: /Save/ }).click();
-    await expect(other).toHaveURL(/\/patient\/dashboard$/, { timeout: 30_000 });
+    await expect(other).toHaveURL(/\/patient\/dashboard$/);
     await other.context().close();
 
     await page.reload();
@@ -78,8 +66,7 @@ test.describe('an account', () => {
 });
 
 test('two tabs whose access token is refused at once refresh it once', async ({ page, context }) => {
-  await page.goto('/login?returnUrl=%2Fprofile');
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await enterAsPatient(page, '/profile');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/about');

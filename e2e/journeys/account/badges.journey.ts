@@ -2,7 +2,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { enterAs, enterAsAdmin, inPortal } from '../../steps/portal.ts';
 import { signUp } from '../../steps/sign-up.ts';
-import { answerTicket, askTeam, newAdmin } from '../../steps/team.ts';
+import { adminToken, answerTicket, askTeam } from '../../steps/team.ts';
 
 test('an answered question is counted beside the help, and no longer once it is closed', async ({ page, origin }) => {
   await signUp(page, '/support');
@@ -12,8 +12,7 @@ test('an answered question is counted beside the help, and no longer once it is 
     .getByRole('link', { name: /^Help and support/ });
   await expect(help).toHaveAccessibleName('Help and support');
   const id = await askTeam(page, 'Which papers do I need?', 'For Costa Rica.');
-  const { token } = await newAdmin(origin);
-  await answerTicket(origin, token, id, 'A passport that is valid for six months.');
+  await answerTicket(origin, await adminToken(origin), id, 'A passport that is valid for six months.');
   await page.reload();
   await inPortal(page);
   await expect(help).toHaveAccessibleName('Help and support (one question was answered)');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/journey.ts';
+import { inPortal } from '../../steps/portal.ts';
 
 const SIGNED_OUT = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email'];
 
@@ -12,4 +13,20 @@ test('every screen of accounts says that the data is invented, before signing in
   await page.getByRole('button', { name: 'Enter as a patient' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(ribbon).toBeVisible();
+});
+
+// Other journeys begin behind these doors, with a session from the API.
+test('the sign-in of the demonstration has a door for each role, which leads to its portal', async ({ page }) => {
+  for (const [door, dashboard] of [
+    ['Enter as a patient', '/patient/dashboard'],
+    ['Enter as a clinic', '/provider/dashboard'],
+    ['Enter as a network of clinics', '/organization/dashboard'],
+    ['Enter as an administrator', '/admin/dashboard'],
+  ] as const) {
+    await page.goto('/login');
+    await page.getByRole('button', { name: door, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === dashboard);
+    await inPortal(page);
+    await page.evaluate(() => localStorage.clear());
+  }
 });

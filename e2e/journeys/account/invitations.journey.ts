@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
-import { linkInMail } from '../../steps/mail.ts';
-import { inPortal, personButton, signOut } from '../../steps/portal.ts';
+import { enterAsPatient, personButton } from '../../steps/portal.ts';
+import { PASSWORD, signUp } from '../../steps/sign-up.ts';
 
-const PASSWORD = 'cuatro palabras muy propias';
 // Each of these can be answered once; the demonstration makes them anew at its next start.
 const TO_A_NETWORK = 'demo-invitation-to-a-network';
 const TO_A_TEAM = 'demo-invitation-to-a-clinic-team';
@@ -69,19 +68,8 @@ test('somebody new joins a network by the keyboard alone, and the token is seen 
 
 test('somebody with an account joins a clinic, though another person was signed in', async ({ page }) => {
   const email = 'gabriela.mora@example.com';
-  await page.goto('/signup');
-  await page.getByLabel('Given names').fill('Gabriela');
-  await page.getByLabel('Surnames').fill('Mora');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').first().check();
-  await button(page, 'Create account').click();
-  await page.goto(await linkInMail(email));
-  await button(page, 'Continue').click();
-  await inPortal(page);
-  await signOut(page);
-  await button(page, 'Enter as a patient').click();
-  await expect(page).toHaveURL(/\/patient\/dashboard$/);
+  await signUp(page, '/profile', { email, firstName: 'Gabriela', lastName: 'Mora' });
+  await enterAsPatient(page, '/patient/dashboard');
 
   await page.goto(`/invitation/accept/${TO_A_TEAM}`);
   await expect(heading(page)).toHaveText('Clínica Valle Central invites you to its team.');

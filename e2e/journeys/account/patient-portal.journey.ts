@@ -4,9 +4,10 @@ import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER } from '../../pages.ts';
 import { tabTo } from '../../steps/keyboard.ts';
-import { linkInMail, newAddress } from '../../steps/mail.ts';
-import { enterAsPatient, inPortal, personButton } from '../../steps/portal.ts';
+import { type DemoRole, enterAsPatient, inPortal, personButton } from '../../steps/portal.ts';
 import { searchFor } from '../../steps/packages.ts';
+import { callApi, keepSession, type Session } from '../../steps/session.ts';
+import { signUpByForm } from '../../steps/sign-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) });
@@ -15,18 +16,8 @@ const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
 test('from the sign-up by the mail’s link to the first dashboard, which remembers what comes next', async ({
   page,
 }) => {
-  const email = newAddress();
-  await page.goto('/signup');
-  await page.getByLabel('Given names').fill('Rosa');
-  await page.getByLabel('Surnames').fill('Delgado Ruiz');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('cuatro palabras muy propias');
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(email)).toBeVisible();
-  await page.goto(await linkInMail(email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/patient\/dashboard$/, { timeout: 30_000 });
+  await signUpByForm(page);
+  await expect(page).toHaveURL(/\/patient\/dashboard$/);
 
   await expect(greeting(page, 'Rosa')).toBeVisible();
   await expect(page).toHaveTitle(/^Your dashboard/);
@@ -145,25 +136,12 @@ test.describe('while the line is lost', () => {
 });
 
 test.describe('whose dashboard', () => {
-  /** Signs the demonstration's person of a role in, as the sign-in would. */
-  async function enterAs(page: Page, role: string, shownRole = role): Promise<void> {
-    const answer = await page.request.post('/api/v1/auth/demo-login', { data: { demo_token: 'travesia-demo', role } });
-    const { user, ...tokens } = (await answer.json()) as { user: object; access_token: string; refresh_token: string };
-    const person = { ...user, role: shownRole };
-    if (shownRole !== role) await page.route('**/api/v1/auth/me', (route) => route.fulfill({ json: person }));
-    await page.goto('/about');
-    await page.evaluate(
-      ([kept, access, refresh]) => {
-        localStorage.setItem('access_token', access as string);
-        localStorage.setItem('refresh_token', refresh as string);
-        localStorage.setItem('auth-storage', kept as string);
-      },
-      [
-        JSON.stringify({ state: { user: person, isAuthenticated: true }, version: 0 }),
-        tokens.access_token,
-        tokens.refresh_token,
-      ],
-    );
+  /** Keeps a session of the demonstration's person of a role, who is shown to have another. */
+  async function keepAs(page: Page, role: DemoRole, shownRole: string = role): Promise<void> {
+    const session = await callApi<Session>(page, '/auth/demo-login', { demo_token: 'travesia-demo', role });
+    const user = { ...session.user, role: shownRole };
+    if (shownRole !== role) await page.route('**/api/v1/auth/me', (route) => route.fulfill({ json: user }));
+    await keepSession(page, { ...session, user });
   }
 
   test('nobody’s leads to the sign-in and back', async ({ page }) => {
@@ -174,7 +152,7 @@ test.describe('whose dashboard', () => {
   });
 
   test('a clinic’s is not a patient’s', async ({ page }) => {
-    await enterAs(page, 'provider');
+    await keepAs(page, 'provider');
     await page.goto('/patient/dashboard');
     await expect(page).toHaveURL(/\/provider\/dashboard$/);
     await inPortal(page);
@@ -182,7 +160,7 @@ test.describe('whose dashboard', () => {
   });
 
   test('is none for a role that is not known', async ({ page }) => {
-    await enterAs(page, 'patient', 'nurse');
+    await keepAs(page, 'patient', 'nurse');
     await page.goto('/dashboard');
     await expect(page.getByText("You don't have permission to access this page.", { exact: true })).toBeVisible();
     await expect(page.getByText('You are signed in as nurse')).toBeVisible();

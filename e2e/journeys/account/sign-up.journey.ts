@@ -3,8 +3,8 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { newAddress } from '../../steps/mail.ts';
 import { tabTo } from '../../steps/keyboard.ts';
+import { PASSWORD, register } from '../../steps/sign-up.ts';
 
-const PASSWORD = 'cuatro palabras muy propias';
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 
 const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
@@ -167,12 +167,9 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Surnames')).toHaveValue('Delgado Ruiz');
   });
 
-  test('to an address that is not confirmed comes with the link again', async ({ page, request }) => {
+  test('to an address that is not confirmed comes with the link again', async ({ page }) => {
     const email = newAddress();
-    const names = { first_name: 'Rosa', last_name: 'Delgado' };
-    await request.post('/api/v1/auth/register', {
-      data: { email, password: PASSWORD, ...names, accept_terms: true },
-    });
+    await register(page, email);
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

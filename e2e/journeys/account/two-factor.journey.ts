@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
 import { beginApp, codeOf, turnOn } from '../../steps/authenticator.ts';
 import { inPortal, signOut } from '../../steps/portal.ts';
-import { PASSWORD, signUp } from '../../steps/sign-up.ts';
+import { PASSWORD, register, signUp } from '../../steps/sign-up.ts';
 
 /** The first step of signing in. */
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -125,8 +125,7 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
     },
   });
   const email = newAddress();
-  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true };
-  expect((await page.request.post('/api/v1/auth/register', { data: body })).status()).toBe(201);
+  await register(page, email);
   await page.goto(origin + (await linkInMail(email)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await inPortal(page);
@@ -148,4 +147,5 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
   await expect(page.getByText('My laptop', { exact: true })).toBeHidden();
+  await device.detach();
 });

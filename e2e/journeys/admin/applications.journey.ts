@@ -4,19 +4,17 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { handInApplication } from '../../steps/applications.ts';
 import { mailsTo } from '../../steps/mail.ts';
 import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
-import { newAdmin, signIn } from '../../steps/team.ts';
+import { signIn } from '../../steps/session.ts';
+import { enterAsTeam } from '../../steps/team.ts';
 
-const ADMIN_PASSWORD = 'cuatro palabras del equipo';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The browser of somebody of the team, at the applications that wait. */
 async function teamAtApplications(page: Page, origin: string): Promise<Page> {
-  const { email } = await newAdmin(origin);
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
   const team = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signIn(team, email, ADMIN_PASSWORD, '/admin/applications');
-  await inPortal(team);
+  await enterAsTeam(team, origin, '/admin/applications');
   return team;
 }
 

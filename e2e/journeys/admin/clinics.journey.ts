@@ -3,9 +3,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { mailsTo, newAddress } from '../../steps/mail.ts';
 import { enterAsAdmin, inPortal } from '../../steps/portal.ts';
-import { newAdmin, signIn } from '../../steps/team.ts';
-
-const ADMIN_PASSWORD = 'cuatro palabras del equipo';
+import { enterAsTeam } from '../../steps/team.ts';
 
 // A suspended clinic has no public page, which the browser mentions in its console.
 test.use({ expected: [/404 \(Not Found\)/] });
@@ -80,9 +78,7 @@ test('a profile is edited with a reason after a look at what changes', async ({ 
 });
 
 test('an admin makes a clinic, and the invited owner joins it', async ({ page, browser, origin }) => {
-  const { email } = await newAdmin(origin);
-  await signIn(page, email, ADMIN_PASSWORD, '/admin/providers/new');
-  await inPortal(page);
+  await enterAsTeam(page, origin, '/admin/providers/new');
   const main = page.getByRole('main');
   const owner = newAddress();
   await main.getByLabel('Name that patients know').fill('Clínica Vale Central');

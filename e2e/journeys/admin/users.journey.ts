@@ -1,33 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { travesia } from '../../steps/command-line.ts';
 import { tabTo } from '../../steps/keyboard.ts';
-import { newAddress } from '../../steps/mail.ts';
 import { enterAs, personButton } from '../../steps/portal.ts';
 import { signUp } from '../../steps/sign-up.ts';
+import { enterAsTeam } from '../../steps/team.ts';
 
 // A session that was ended is refused, which the browser mentions in its console.
 test.use({ expected: [/status of 401/] });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Somebody whom an operator made an admin, signed in in a browser of their own. */
-async function newAdmin(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const email = newAddress();
-  const made = await travesia('admin', 'create', '--email', email, '--name', 'Teles, Joaquim', '--json');
-  const { pathname, search } = new URL((JSON.parse(made) as { link: string }).link);
-  const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-  await page.goto(pathname + search);
-  await page.getByLabel('New password').fill('cuatro palabras muy propias');
-  await main(page).getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page).not.toHaveURL(/reset-password/);
+/** Somebody of the team, signed in in a browser of their own. */
+async function newAdmin(browser: Browser, origin: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await enterAsTeam(page, origin, '/admin/users');
   return page;
 }
 
 /** Finds somebody by their address and opens their page. */
 async function open(admin: Page, email: string): Promise<void> {
-  await admin.goto('/admin/users');
   await main(admin).getByLabel('Name or address').fill(email);
   await main(admin).getByRole('button', { name: 'Search' }).click();
   await expect(admin).toHaveURL(/q=/);
@@ -43,10 +35,10 @@ async function open(admin: Page, email: string): Promise<void> {
 test('an admin changes the role of somebody signed in, who sees it at the next step, and both are written down', async ({
   page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const email = await signUp(page, '/patient/dashboard');
-  const admin = await newAdmin(browser, baseURL);
+  const admin = await newAdmin(browser, origin);
   await open(admin, email);
   await main(admin).getByRole('button', { name: 'Change role' }).click();
   const dialog = admin.getByRole('dialog');
@@ -73,10 +65,10 @@ test('an admin changes the role of somebody signed in, who sees it at the next s
 test('an admin locks somebody, whose session ends at once, and lets them in again', async ({
   page,
   browser,
-  baseURL,
+  origin,
 }) => {
   const email = await signUp(page, '/patient/dashboard');
-  const admin = await newAdmin(browser, baseURL);
+  const admin = await newAdmin(browser, origin);
   await open(admin, email);
   await main(admin).getByRole('button', { name: 'Lock account' }).click();
   const dialog = admin.getByRole('dialog');

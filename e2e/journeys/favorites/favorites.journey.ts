@@ -4,7 +4,8 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER, TREATMENT } from '../../pages.ts';
 import { enhanced } from '../../steps/enhanced.ts';
 import { heart, press, rows, saved } from '../../steps/favorites.ts';
-import { signUp } from '../../steps/sign-up.ts';
+import { enterAsPatient } from '../../steps/portal.ts';
+import { signUp, signUpByForm } from '../../steps/sign-up.ts';
 
 const device = (page: Page) =>
   page.evaluate(
@@ -20,7 +21,7 @@ test('what was saved before signing up is in the account, once, and the device i
   await page.locator('main [data-kind="provider"][data-keep="saved"]').first().click();
   expect(await device(page)).toBe(3);
 
-  await signUp(page, '/favorites');
+  await signUpByForm(page, '/favorites');
   await expect(page.getByText('3 saved items are in your account.')).toBeVisible();
   const list = page.getByRole('main').getByRole('link', { name: 'Saved', exact: true });
   await expect(list).toBeVisible();
@@ -198,8 +199,7 @@ test.describe('a list of somebody else', () => {
   test.use({ expected: [/404 \(Not Found\)/] });
 
   test('is not found', async ({ page }) => {
-    await page.goto('/login?returnUrl=%2Ffavorites%2Flists%2F0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10');
-    await page.getByRole('button', { name: 'Enter as a patient' }).click();
+    await enterAsPatient(page, '/favorites/lists/0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10');
     await expect(page.getByText('This is none of your lists')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { type Answer, ask, inLanes } from '../../http/ask.ts';
 import { complaintsAbout, complaintsAboutApi } from '../../hostile/judge.ts';
 import { type HostileValue, hostileValues } from '../../hostile/strings.ts';
-import { PROVIDER } from '../../pages.ts';
+import { inTurn, PROVIDER } from '../../pages.ts';
 
 const LANES = 6;
 
@@ -27,13 +27,15 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 /** The boxes of a form, which are ticked so that nothing is refused for their sake. */
 const TICKED = 'consents.answer_request=true&consents.share_with_clinic=true';
 
-/** Sends something for every value and gathers what is wrong with the answers. */
+/** Sends every value by one of the forms in turn, or by all, and gathers what is wrong with the answers. */
 async function attack(
   origin: string,
   judge: (answer: Answer, value: HostileValue) => string[],
   requestOf: (value: HostileValue) => { path: string; headers: Record<string, string>; body: string }[],
 ): Promise<string[]> {
-  const requests = hostileValues.flatMap((value) => requestOf(value).map((request) => ({ value, ...request })));
+  const requests = hostileValues.flatMap((value, turn) =>
+    inTurn(requestOf(value), turn, SENT.length).map((request) => ({ value, ...request })),
+  );
   const found = await inLanes(requests, LANES, async ({ value, path, ...options }) => {
     const answer = await ask(origin, path, { method: 'POST', ...options });
     return judge(answer, value).map((complaint) => `${path}: ${complaint}: ${value.wire.slice(0, 60)}`);
@@ -42,8 +44,6 @@ async function attack(
 }
 
 test.describe('hostile forms', () => {
-  test.describe.configure({ timeout: 10 * 60_000 });
-
   test('are answered by a page that keeps the text as text', async ({ origin }) => {
     const complaints = await attack(origin, complaintsAbout, ({ wire }) =>
       SENT.map(({ page, fields }) => ({

@@ -3,8 +3,9 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
+import { signInAsDemo } from '../../steps/portal.ts';
+import { PASSWORD, register as registerPatient } from '../../steps/sign-up.ts';
 
-const PASSWORD = 'cuatro palabras muy propias';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
@@ -42,7 +43,6 @@ test.describe('a clinic', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const email = newAddress();
     await register(page, email);
     await expect(page.getByLabel('Name that patients know')).toHaveValue('Clínica Sierra Azul');
@@ -150,8 +150,8 @@ test.use({ expected: [/ERR_FAILED/] });
 test('by keyboard alone one begins, sees a listing that looks the same, adds a paper and removes it', async ({
   page,
 }) => {
-  await page.goto('/login?returnUrl=%2Fprovider%2Fapply');
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
+  await signInAsDemo(page, 'patient');
+  await page.goto('/provider/apply');
   await expect(page).toHaveURL(/\/provider\/apply$/);
   await expect(heading(page)).toBeVisible();
   const another = page.getByRole('button', { name: 'Apply for another clinic' });
@@ -189,9 +189,7 @@ test.describe('somebody without an application', () => {
 
   test('is told at the sign-in of clinics where to go', async ({ page }) => {
     const email = newAddress();
-    await page.request.post('/api/v1/auth/register', {
-      data: { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Delgado', accept_terms: true },
-    });
+    await registerPatient(page, email);
     await page.goto(await linkInMail(email));
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.evaluate(() => localStorage.clear());

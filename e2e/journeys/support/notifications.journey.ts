@@ -2,7 +2,8 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { signUp, PASSWORD } from '../../steps/sign-up.ts';
 import { inPortal } from '../../steps/portal.ts';
-import { answerTicket, askTeam, newAdmin, signIn } from '../../steps/team.ts';
+import { signIn } from '../../steps/session.ts';
+import { adminToken, answerTicket, askTeam } from '../../steps/team.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -16,8 +17,8 @@ test('a sign-in on another device is told; reading it clears the number', async 
   await expect(async () => {
     await phone.reload();
     await inPortal(phone);
-    await expect(list.getByRole('link', { name: 'You signed in on a new device' })).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(list.getByRole('link', { name: 'You signed in on a new device' })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   expect(await axeViolations(phone)).toEqual([]);
 
   await page.reload();
@@ -43,8 +44,7 @@ test('what a person does not want to be told in the app is not told', async ({ p
   await page.goto('/support');
   await inPortal(page);
   const id = await askTeam(page, 'Which papers do I need?', 'For Costa Rica.');
-  const { token } = await newAdmin(origin);
-  await answerTicket(origin, token, id, 'A passport that is valid for six months.');
+  await answerTicket(origin, await adminToken(origin), id, 'A passport that is valid for six months.');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('valid for six months');
   await page.goto('/notifications');
@@ -65,7 +65,7 @@ test.describe('when the number cannot be refreshed', () => {
     // An answer that was on its way begins the half minute anew.
     await expect(async () => {
       await page.clock.runFor(31_000);
-      await expect(old).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(old).toBeVisible({ timeout: 10_000 });
+    }).toPass();
   });
 });

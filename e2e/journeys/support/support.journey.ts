@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { mailsTo } from '../../steps/mail.ts';
 import { signUp } from '../../steps/sign-up.ts';
 import { enterAsPatient, inPortal } from '../../steps/portal.ts';
-import { askTeam, newAdmin, signIn } from '../../steps/team.ts';
+import { askTeam, enterAsTeam } from '../../steps/team.ts';
 
 test('somebody asks, the team answers, and they are told in the app and by mail', async ({ page, browser, origin }) => {
   const email = await signUp(page, '/support');
@@ -17,9 +17,8 @@ test('somebody asks, the team answers, and they are told in the app and by mail'
   await expect(main).toContainText('Waiting for us');
   expect(await axeViolations(page)).toEqual([]);
 
-  const admin = await newAdmin(origin);
   const desk = await browser.newPage();
-  await signIn(desk, admin.email, 'cuatro palabras del equipo', '/admin/support');
+  await enterAsTeam(desk, origin, '/admin/support');
   const inbox = desk.getByRole('main');
   await inbox.getByLabel('Topic').selectOption('journey');
   await inbox.getByRole('link', { name: 'May I fly after six days?' }).click();
