@@ -59,7 +59,7 @@ export interface ListScreenProps<Row> {
  * what stands there while it loads, when it failed and when it is empty. The address holds filters, order and page.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, columns, loaded, empty, emptyAction, tools, hasViews = true } = props;
+  const { list, columns, loaded, empty, emptyAction, tools, count, hasViews = true } = props;
   const portalT = useTexts(portalTexts);
   const { data, problem, isLoading, reload } = loaded;
   const memory = useListMemory(list);
@@ -70,7 +70,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   return (
     <div ref={box} className="list" aria-busy={isLoading || undefined}>
       <div className="list-tools">
-        <ListTools memory={memory} columns={optional} hasViews={hasViews} />
+        <ListTools memory={memory} columns={data?.data.length ? optional : []} hasViews={hasViews} />
         {tools}
       </div>
       {problem ? (
@@ -79,13 +79,15 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {data ? (
         data.data.length ? (
           <Rows {...props} page={data} columns={shown} />
-        ) : (
+        ) : hasViews ? (
           <EmptyState title={empty} action={emptyAction} />
+        ) : (
+          <p role="status">{empty}</p>
         )
       ) : problem ? null : (
         <Loading />
       )}
-      {data ? <Foot {...props} page={data} /> : null}
+      {data && (data.total || count) ? <Foot {...props} page={data} /> : null}
     </div>
   );
 }

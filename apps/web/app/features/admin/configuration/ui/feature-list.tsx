@@ -1,4 +1,4 @@
-import { FeatureKey, type FeatureFlag, listFeatureFlags } from '@travesia/contracts/access';
+import { FEATURE_KEYS, type FeatureFlag, type FeatureKey, listFeatureFlags } from '@travesia/contracts/access';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -23,7 +23,7 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
   const [q, setQ] = useState(query.get('q') ?? '');
   const { data: known, problem, reload, change } = useCall(listFeatureFlags);
   const data = known?.data;
-  const key = FeatureKey.safeParse(query.get('feature')).data;
+  const key = FEATURE_KEYS.find((one) => one === query.get('feature'));
   const open = data?.find((flag) => flag.key === key);
   const close = () => setQuery(changedQuery(query, { feature: '' }), { preventScrollReset: true });
   const isMeant = (one: FeatureKey) =>
