@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 15_000;
 notifyManager.setScheduler(queueMicrotask);
 
 /** Whether asking again may help: the server is busy or cannot be reached. What was refused stays refused. */
-export const mayPass = (error: unknown): boolean => problemOf(error)?.status === 503 && navigator.onLine !== false;
+export const mayPass = (error: unknown): boolean => problemOf(error)?.status === 503 && navigator.onLine;
 
 /** How long to wait before asking again: as long as the server said, otherwise longer each time, not all at once. */
 export function waitFor(failures: number, error: unknown): number {

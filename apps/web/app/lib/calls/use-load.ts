@@ -1,4 +1,4 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { problemOf } from '../problem/problem-error.ts';
 import { readTokens } from '../session/tokens.ts';
@@ -28,23 +28,19 @@ export interface LoadOptions {
 export function useLoad<T>(
   key: LoadKey,
   load: (signal: AbortSignal) => Promise<T>,
-  { every, keep = false, followsChanges = false, enabled = true }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Loaded<T> {
   const client = useQueryClient();
   const hash = hashKey(key);
   /** The key by its content, so that what is made of it stays the same. */
   const queryKey = useMemo(() => JSON.parse(hash) as LoadKey, [hash]);
+  const { every, enabled = true } = options;
   const isPolled = every !== undefined;
   const query = useQuery<T>({
     queryKey,
     queryFn: ({ signal }) => load(signal),
-    // Whose session has ended is on the way out: nothing is asked again without a token.
-    enabled: isPolled ? () => enabled && readTokens() !== null : enabled,
     placeholderData: (known, of) => (isAlike(of?.queryKey, queryKey) ? known : undefined) as never,
-    meta: { followsChanges },
-    ...(keep ? { gcTime: KEPT_MS, refetchOnWindowFocus: true, staleTime: FRESH_MS, refetchOnMount: 'always' } : {}),
-    // What is polled is asked again soon anyway.
-    ...(isPolled ? { refetchInterval: every, refetchOnWindowFocus: true, staleTime: every, retry: false } : {}),
+    ...optionsOf(options),
   });
   const { error, data, isSuccess, isPlaceholderData, dataUpdatedAt, refetch } = query;
   // The reason stays on the screen while it is tried again.
@@ -53,6 +49,38 @@ export function useLoad<T>(
   const isAnswered = isSuccess && !isPlaceholderData;
   const failure = isAnswered ? null : (error ?? (failed?.hash === hash ? failed.error : null));
   const isSignedOut = problemOf(failure)?.status === 401;
+  return {
+    data: data ?? null,
+    problem: failure && !(isPolled && data !== undefined) ? failureOf(failure) : null,
+    isLoading: enabled && !isAnswered && !failure,
+    at: dataUpdatedAt || null,
+    isStale: Boolean(failure) && !isSignedOut,
+    reload: useCallback(() => refetch().then(() => undefined), [refetch]),
+    ...useChanges<T>(client, queryKey),
+  };
+}
+
+/** Whether two keys ask the same for the same, with another filter, page or language. */
+const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>
+  one !== undefined && one[0] === other[0] && one[1] === other[1];
+
+/** What a screen wants, as the library has it. */
+function optionsOf({ every, keep = false, followsChanges = false, enabled = true }: LoadOptions) {
+  const isPolled = every !== undefined;
+  return {
+    // Whose session has ended is on the way out: nothing is asked again without a token.
+    enabled: isPolled ? () => enabled && readTokens() !== null : enabled,
+    meta: { followsChanges },
+    ...(keep
+      ? { gcTime: KEPT_MS, refetchOnWindowFocus: true, staleTime: FRESH_MS, refetchOnMount: 'always' as const }
+      : {}),
+    // What is polled is asked again soon anyway.
+    ...(isPolled ? { refetchInterval: every, refetchOnWindowFocus: true, staleTime: every, retry: false } : {}),
+  };
+}
+
+/** Ways to show something else than what was loaded. */
+function useChanges<T>(client: QueryClient, queryKey: LoadKey): Pick<Loaded<T>, 'show' | 'change' | 'changeWhile'> {
   const show = useCallback(
     (found: T) => {
       // An answer to what was asked before the person acted would take the act away again.
@@ -69,12 +97,6 @@ export function useLoad<T>(
     [client, queryKey, show],
   );
   return {
-    data: data ?? null,
-    problem: failure && !(isPolled && data !== undefined) ? failureOf(failure) : null,
-    isLoading: enabled && !isAnswered && !failure,
-    at: dataUpdatedAt || null,
-    isStale: Boolean(failure) && !isSignedOut,
-    reload: useCallback(() => refetch().then(() => undefined), [refetch]),
     show,
     change,
     changeWhile: async (changed, act) => {
@@ -89,7 +111,3 @@ export function useLoad<T>(
     },
   };
 }
-
-/** Whether two keys ask the same for the same, with another filter, page or language. */
-const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>
-  one !== undefined && one[0] === other[0] && (typeof one[1] === 'object' || one[1] === other[1]);

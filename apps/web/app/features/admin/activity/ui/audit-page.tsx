@@ -15,13 +15,11 @@ const PATH = '/admin/activity';
 
 interface AuditPageProps {
   filter: AuditFilter;
-  /** The query of the address. */
-  search: string;
   onFilter: (changes: Record<string, string>) => void;
 }
 
 /** `/admin/activity`: who did what, to whom and why; whether the log is as it was written; and the log as a file. */
-export function AuditPage({ filter, search, onFilter }: AuditPageProps) {
+export function AuditPage({ filter, onFilter }: AuditPageProps) {
   const t = useTexts(auditLogTexts);
   const path = useLocalPath();
   const loaded = useAuditLog(filter);

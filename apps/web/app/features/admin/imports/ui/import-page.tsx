@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
