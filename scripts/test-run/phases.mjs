@@ -72,12 +72,12 @@ const journeys = {
     const report = join(reports, 'playwright.json');
     const env = {
       ...process.env,
-      ...(whole ? { AXE: 'whole' } : {}),
+      ...(whole ? { SWEEPS: 'whole' } : {}),
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_PORT: String(await freePort()),
     };
-    const isWhole = whole || env.AXE === 'whole';
+    const isWhole = whole || env.SWEEPS === 'whole';
     const run = await runCommand(
       node,
       [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],

@@ -11,6 +11,8 @@ const OURS = /app[\\/](ui|lib)[\\/]/;
 /** What only screens inside a portal need; signing in is to be ready before it. */
 const PORTALS =
   /app[\\/]lib[\\/](portal|audit|team|forms[\\/](autosave|dialog|kept|use-)|access[\\/](?!shown-provider))/;
+/** Loading and lists, with the library behind them: no sign-in needs them. */
+const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**
@@ -45,6 +47,11 @@ const splitting = {
     {
       debugName: 'react',
       name: (id: string, modules: Modules) => nameOf('react', LIBRARIES, id, modules),
+      minSize: 0,
+    },
+    {
+      debugName: 'loading',
+      name: (id: string, modules: Modules) => nameOf('loading', LOADING, id, modules),
       minSize: 0,
     },
     {

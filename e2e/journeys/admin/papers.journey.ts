@@ -9,7 +9,7 @@ test('the list is ordered by risk, says why, and several clinics are decided abo
   await expect(page).toHaveURL(/sort=risk/);
   await expect(main.getByRole('columnheader', { name: 'Risk' })).toHaveAttribute('aria-sort', 'descending');
   await expect(main.getByText('No licence on file that was checked').first()).toBeVisible();
-  await main.getByLabel('Risk', { exact: true }).selectOption('high');
+  await main.getByRole('search').getByLabel('Risk', { exact: true }).selectOption('high');
   await expect(page).toHaveURL(/risk=high/);
 
   await main.getByRole('checkbox', { name: 'Choose Sonrisa Pacífico' }).check();

@@ -111,7 +111,7 @@ test('the log is checked, filtered and taken away signed', async ({ page }) => {
   await enterAs(page, 'admin', '/admin/activity');
   await main(page).getByRole('button', { name: 'Check the log' }).click();
   await expect(main(page).getByText(/^All \d+ entries are as they were written$/)).toBeVisible();
-  await main(page).getByLabel('About').selectOption('clinics');
+  await main(page).getByRole('search').getByLabel('About').selectOption('clinics');
   await expect(page).toHaveURL(/area=clinics/);
   await expect(main(page).getByRole('button', { name: 'Entered the clinic' }).first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Signed in' })).toHaveCount(0);

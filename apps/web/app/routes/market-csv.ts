@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { found } = await loadMarketPage(context.get(apiCtx), search, { language, currency });
   if (!found) return new Response('No such treatment.', { status: 404 });
   const { slug } = found.treatment;
-  const body = marketCsv({
+  const body = await marketCsv({
     market: found,
     rows: marketRows(found, marketOrder(search), language),
     flightDay: earliestFlightDay(found.treatment),

@@ -3,7 +3,7 @@ import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
-import { useLoaded } from '../../lib/calls/use-loaded.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
 
 export interface Devices {
   /** Null until they are known. */
@@ -18,11 +18,10 @@ export interface Devices {
   endOthers: () => Promise<boolean>;
 }
 
-const loadDevices = async () => (await sessionCall(listSessions, {}, { background: true })).data;
-
 /** The devices that are signed in, and how to sign them out. */
 export function useDevices(): Devices {
-  const { data: devices, problem, reload, change } = useLoaded(loadDevices);
+  const { data: known, problem, reload, change } = useCall(listSessions);
+  const devices = known?.data ?? null;
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
@@ -31,7 +30,7 @@ export function useDevices(): Devices {
     setRefusal(null);
     try {
       await call();
-      change((known) => known.filter(left));
+      change((all) => ({ ...all, data: all.data.filter(left) }));
       return true;
     } catch (error) {
       setRefusal(problemOf(error) ?? null);

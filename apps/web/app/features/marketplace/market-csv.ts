@@ -1,8 +1,8 @@
 import type { ShownPrice } from '@travesia/contracts/catalog';
 import { minorDigits } from '../../lib/format/money.ts';
+import { writeCsv } from '../../lib/files/write-csv.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
-import { csvFile } from './csv.ts';
 import type { Market } from './load-market.ts';
 import type { MarketRow } from './market-rows.ts';
 import { type MarketText, marketTexts } from './texts.ts';
@@ -32,7 +32,7 @@ export function marketCsv({
   flightDay,
   page,
   locale,
-}: MarketFile): string {
+}: MarketFile): Promise<string> {
   const columns: Column[] = [
     { head: 'csv.treatment', cell: () => treatment.name },
     { head: 'csv.code', cell: ({ code }) => code },
@@ -67,7 +67,7 @@ export function marketCsv({
   const last: MarketRow[] = home
     ? [{ code: home.country.code, name: home.country.name, typical: home, offered: null }]
     : [];
-  return csvFile([
+  return writeCsv([
     columns.map(({ head }) => formatText(marketTexts, locale, head)),
     ...[...rows, ...last].map((row) => columns.map(({ cell }) => cell(row))),
   ]);

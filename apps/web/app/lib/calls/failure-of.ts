@@ -2,10 +2,5 @@ import type { Problem } from '@travesia/contracts/kit';
 import { unavailable } from '../api/browser-call.ts';
 import { problemOf } from '../problem/problem-error.ts';
 
-/** Why something could not be loaded. What nobody foresaw is one too, so that nothing stays on its way for ever; the console gets it. */
-export function failureOf(error: unknown): Problem {
-  const problem = problemOf(error);
-  if (problem) return problem;
-  reportError(error);
-  return unavailable(0, String(error));
-}
+/** Why something did not work. What nobody foresaw is a problem too, so that nothing stays on its way for ever. */
+export const failureOf = (error: unknown): Problem => problemOf(error) ?? unavailable(0, String(error));

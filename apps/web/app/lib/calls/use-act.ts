@@ -1,7 +1,7 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { useState } from 'react';
-import { unavailable } from '../api/browser-call.ts';
+import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '../problem/problem-error.ts';
+import { failureOf } from './failure-of.ts';
 
 interface Act {
   busy: boolean;
@@ -12,25 +12,21 @@ interface Act {
   forget: () => void;
 }
 
-/** One act of the person at a time: whether it is under way, and why the last one did not work. */
+/** One act of the person at a time: whether it is under way, and why the last one did not work. Never repeated by itself. */
 export function useAct(): Act {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isPending, error, mutateAsync, reset } = useMutation<unknown, Error, () => Promise<unknown>>({
+    mutationFn: (act) => act(),
+  });
   const run = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
-    if (busy) return undefined;
-    setBusy(true);
-    setProblem(null);
+    if (isPending) return undefined;
     try {
-      return await act();
-    } catch (error) {
-      const refused = problemOf(error);
+      return (await mutateAsync(act)) as T;
+    } catch (failure) {
       // What nobody foresaw is a fault of ours: the person hears of it here, and the console gets the whole of it.
-      setProblem(refused ?? unavailable(0, String(error)));
-      if (!refused) throw error;
+      if (!problemOf(failure)) throw failure;
       return undefined;
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, problem, run, forget: () => setProblem(null) };
+  const problem = error ? failureOf(error) : null;
+  return { busy: isPending, problem, run, forget: reset };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
-import type { Loaded } from '../calls/use-loaded.ts';
+import type { Loaded } from '../calls/loaded.ts';
 import { FailedLoad } from './failed-load.tsx';
 import { portalTexts } from './texts.ts';
 

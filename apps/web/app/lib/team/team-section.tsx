@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadState } from '../portal/load-state.tsx';
 import { useTexts } from '../i18n/use-texts.tsx';
-import { useLoaded } from '../calls/use-loaded.ts';
+import { shownProvider } from '../access/shown-provider.ts';
+import { useLoad } from '../calls/use-load.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -20,7 +21,7 @@ interface TeamSectionProps {
 /** Who works for a clinic or an organization: roles, removing, inviting, invitations without an answer. */
 export function TeamSection({ calls, id, heading, lead }: TeamSectionProps) {
   const t = useTexts(teamTexts);
-  const team = useLoaded(calls.list);
+  const team = useLoad(['team', shownProvider(location.pathname)?.id ?? null, id], calls.list);
   const [sent, setSent] = useState(0);
   const [acted, setActed] = useState<{ at: 'heading' | 'invite' } | null>(null);
   const box = useRef<HTMLElement>(null);

@@ -15,7 +15,6 @@ export default function AuditLog() {
     <PortalPage {...head} roles={ADMINS} feature="admin_activity">
       <AuditPage
         filter={auditFilterOf(query)}
-        search={search}
         onFilter={(changes) =>
           setQuery(new URLSearchParams(withQuery('', search, changes).slice(1)), { preventScrollReset: true })
         }

@@ -5,6 +5,7 @@ import { usePortalNavigation } from '../../features/site/portals/use-navigation.
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
+import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../lib/portal/portal-frame.tsx';
@@ -20,6 +21,14 @@ export { BootScreen as HydrateFallback };
 
 /** The shell of the four portals: patients, clinics, organizations, administration. */
 export default function PortalLayout() {
+  return (
+    <CallsProvider>
+      <Shell />
+    </CallsProvider>
+  );
+}
+
+function Shell() {
   return (
     <PortalFrame
       {...usePortalNavigation()}

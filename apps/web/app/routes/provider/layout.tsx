@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
+import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import styles from '../../styles/account.css?url';
@@ -14,7 +15,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export { BootScreen as HydrateFallback };
 
 export default function ProviderLayout() {
-  return <Outlet />;
+  return (
+    <CallsProvider>
+      <Outlet />
+    </CallsProvider>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 interface Column<Row> {
   key: string;
@@ -21,15 +22,26 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** On phones each row becomes two columns, instead of scrolling sideways. */
   folds?: boolean;
+  className?: string;
+  rowClass?: (row: Row) => string | undefined;
 }
 
 /** A table; the first column heads its row. It scrolls sideways in its own box where the page is narrow, unless it folds. */
-export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey, folds = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  rowKey,
+  folds = false,
+  className,
+  rowClass,
+}: TableProps<Row>) {
   const name = typeof caption === 'string' ? caption : undefined;
   const box = folds ? {} : { className: 'scroll-x', tabIndex: 0, role: 'region', 'aria-label': name };
   return (
     <div {...box}>
-      <table className={folds ? 'table table-folds' : 'table'}>
+      <table className={classNames('table', folds && 'table-folds', className)}>
         <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -42,7 +54,7 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} className={rowClass?.(row)}>
               {columns.map(({ key, numeric, label, cell }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">

@@ -4,10 +4,9 @@ import {
   type NotificationFeed,
   readNotifications,
 } from '@travesia/contracts/notifications';
-import { useCallback } from 'react';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useLoad } from '../../../lib/calls/use-load.ts';
 import { useUnread } from './unread-store.ts';
 
 const ask = async (limit: number, before?: string): Promise<NotificationFeed> => {
@@ -17,24 +16,34 @@ const ask = async (limit: number, before?: string): Promise<NotificationFeed> =>
   return feed;
 };
 
-const readNow = (feed: NotificationFeed, ids: readonly string[] | null, unread: number): NotificationFeed => {
+const readNow = (feed: NotificationFeed, ids: readonly string[] | null): NotificationFeed => {
   const at = new Date().toISOString();
   const isRead = ({ id, read_at: before }: Notification) => before === null && (ids === null || ids.includes(id));
-  return { ...feed, unread, data: feed.data.map((one) => (isRead(one) ? { ...one, read_at: at } : one)) };
+  return { ...feed, data: feed.data.map((one) => (isRead(one) ? { ...one, read_at: at } : one)) };
 };
 
 /** What the person is told, with what they can do about it. */
 export function useFeed(limit: number) {
-  const load = useCallback(() => ask(limit), [limit]);
-  const { data: feed, problem, reload, show } = useLoaded(load);
+  const {
+    data: feed,
+    problem,
+    reload,
+    show,
+    change,
+    changeWhile,
+  } = useLoad(['what the person is told', null, limit], () => ask(limit));
   const reading = useAct();
   const paging = useAct();
   const read = (ids: readonly string[] | null, done?: () => void) =>
     reading.run(async () => {
       const body = ids ? { ids: [...ids] } : { all: true as const };
-      const { unread } = await sessionCall(readNotifications, { body });
+      // Read at once; not so when the server refuses.
+      const { unread } = await changeWhile(
+        (known) => readNow(known, ids),
+        () => sessionCall(readNotifications, { body }),
+      );
       useUnread.getState().know(unread);
-      if (feed) show(readNow(feed, ids, unread));
+      change((known) => ({ ...known, unread }));
       done?.();
     });
   const more = () =>

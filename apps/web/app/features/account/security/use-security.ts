@@ -1,7 +1,7 @@
 import { getTwoFactor } from '@travesia/contracts/two-factor';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useLoad } from '../../../lib/calls/use-load.ts';
 
 async function load() {
   const state = await sessionCall(getTwoFactor, {}, { background: true });
@@ -10,7 +10,7 @@ async function load() {
 }
 
 /** How the person signs in, as the server knows it now. */
-export const useSecurity = () => useLoaded(load);
+export const useSecurity = () => useLoad(['second factors'], load);
 
 /** Other parts of the page ask the person whether a second factor is on. */
 function noteOnPerson(isOn: boolean): void {

@@ -6,19 +6,14 @@ import {
   verifyAuditLog,
 } from '@travesia/contracts/audit';
 import type { ExportedFile } from '@travesia/contracts/kit';
-import { useCallback } from 'react';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { type Keyed, useKeyed } from '../../../lib/session/use-keyed.ts';
+import type { Loaded } from '../../../lib/calls/loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { auditCallOf, type AuditFilter } from './audit-filter.ts';
 
 /** A page of the audit log. */
-export function useAuditLog(filter: AuditFilter): Keyed<AuditLog> {
-  const load = useCallback((asked: string) => {
-    const wanted = JSON.parse(asked) as AuditFilter;
-    const query = { ...auditCallOf(wanted), page: wanted.page };
-    return sessionCall(listAuditLog, { query }, { background: true });
-  }, []);
-  return useKeyed(JSON.stringify(filter), load);
+export function useAuditLog(filter: AuditFilter): Loaded<AuditLog> {
+  return useCall(listAuditLog, { query: { ...auditCallOf(filter), page: filter.page } }, { keep: true });
 }
 
 /** Has the whole log checked. */

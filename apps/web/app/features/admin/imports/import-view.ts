@@ -14,13 +14,3 @@ export const IMPORT_MARKS: Readonly<Record<ImportState, { tone: Tone; icon: Icon
 
 /** Whether a job works on it, so that it changes by itself. */
 export const isRunning = ({ state }: Pick<Import, 'state'>): boolean => state === 'checking' || state === 'committing';
-
-/** A cell of a table for spreadsheets: quoted, and never taken for a formula. */
-const csvCell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
-/** Rows as a table for spreadsheets. */
-export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows.map((row) => row.map(csvCell).join(',')).join('\r\n');

@@ -1,5 +1,7 @@
 import { type AdminProvider, listAdminProviders } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput, Locale } from '@travesia/contracts/kit';
+import type { Loaded } from '../../../lib/calls/loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
 export type ProvidersPage = EndpointOutput<typeof listAdminProviders>;
@@ -16,8 +18,8 @@ const queryOf = (query: URLSearchParams) =>
   >;
 
 /** A page of providers as the address asks for it. */
-export const loadProviders = (query: URLSearchParams, language: Locale): Promise<ProvidersPage> =>
-  sessionCall(listAdminProviders, { query: { ...queryOf(query), language } }, { background: true });
+export const useProviders = (query: URLSearchParams, language: Locale): Loaded<ProvidersPage> =>
+  useCall(listAdminProviders, { query: { ...queryOf(query), language } }, { keep: true });
 
 /** Every provider that the address asks for, whatever page it shows. */
 export async function loadAllProviders(query: URLSearchParams, language: Locale): Promise<AdminProvider[]> {

@@ -1,21 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { screenTexts } from './texts.ts';
-
-/** The address of this screen with some of its query changed; null takes a value out. */
-export function useQueryHref(): (changed: Record<string, string | null>) => string {
-  const [query] = useSearchParams();
-  return (changed) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changed))
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-    return `?${next.toString()}`;
-  };
-}
 
 interface TabLinksProps {
   label: string;
@@ -44,39 +31,6 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
           {text} {count === undefined ? null : <span className="num muted">{format.number(count)}</span>}
         </Link>
       ))}
-    </nav>
-  );
-}
-
-interface PagerProps {
-  page: { page: number; page_size: number; total: number; has_next: boolean; has_previous: boolean };
-}
-
-/** Which part of a list is shown, and the way to the parts beside it. */
-export function Pager({
-  page: { page, page_size: size, total, has_next: hasNext, has_previous: hasPrevious },
-}: PagerProps) {
-  const t = useTexts(screenTexts);
-  const href = useQueryHref();
-  if (total === 0) return null;
-  const from = (page - 1) * size + 1;
-  return (
-    <nav className="admin-pager" aria-label={t('pager.label')}>
-      <span className="num muted">{t('pager.part', { from, to: Math.min(page * size, total), total })}</span>
-      <span className="row">
-        {hasPrevious ? (
-          <Link className="btn btn-secondary btn-small" to={href({ page: String(page - 1) })} rel="prev">
-            <Icon name="chevron-left" />
-            {t('pager.previous')}
-          </Link>
-        ) : null}
-        {hasNext ? (
-          <Link className="btn btn-secondary btn-small" to={href({ page: String(page + 1) })} rel="next">
-            {t('pager.next')}
-            <Icon name="chevron-right" />
-          </Link>
-        ) : null}
-      </span>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type Application, getApplication, withdrawApplication } from '@travesia/contracts/applications';
-import { useCallback, useEffect, useRef } from 'react';
-import { usePolled } from '../../../lib/calls/use-polled.ts';
+import { useEffect, useRef } from 'react';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -15,6 +15,8 @@ import { isIn } from '../use-applications.ts';
 import { Answers } from './answers.tsx';
 import { ReviewTime } from './review-time.tsx';
 import { Withdraw } from './withdraw.tsx';
+
+const LOOK_MS = 30_000;
 
 interface StatusViewProps {
   application: Application;
@@ -32,9 +34,8 @@ export function StatusView({ application, choices, onMoved, onAnother }: StatusV
   const { id, status, name, version, reason, actions } = application;
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = isIn(application, 'waiting');
-  const look = useCallback(() => sessionCall(getApplication, { params: { id } }, { background: true }), [id]);
   // The answer comes while nobody does anything here.
-  const { value: latest } = usePolled(isWaiting ? look : null);
+  const { data: latest } = useCall(getApplication, { params: { id } }, { every: LOOK_MS, enabled: isWaiting });
   useEffect(() => {
     if (latest && latest.version > version) onMoved(latest);
   }, [latest, version, onMoved]);

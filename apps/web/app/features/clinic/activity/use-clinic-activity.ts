@@ -1,18 +1,13 @@
 import { type ClinicActivity, exportClinicActivity, listClinicActivity } from '@travesia/contracts/audit';
 import type { ExportedFile } from '@travesia/contracts/kit';
-import { useCallback } from 'react';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { type Keyed, useKeyed } from '../../../lib/session/use-keyed.ts';
+import type { Loaded } from '../../../lib/calls/loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { clinicCallOf, type ClinicFilter } from './clinic-filter.ts';
 
 /** A page of what was done at and for the clinic that the screen shows. */
-export function useClinicActivity(filter: ClinicFilter): Keyed<ClinicActivity> {
-  const load = useCallback((asked: string) => {
-    const wanted = JSON.parse(asked) as ClinicFilter;
-    const query = { ...clinicCallOf(wanted), page: wanted.page };
-    return sessionCall(listClinicActivity, { query }, { background: true });
-  }, []);
-  return useKeyed(JSON.stringify(filter), load);
+export function useClinicActivity(filter: ClinicFilter): Loaded<ClinicActivity> {
+  return useCall(listClinicActivity, { query: { ...clinicCallOf(filter), page: filter.page } }, { keep: true });
 }
 
 /** What a filter leaves, as a table. */

@@ -1,12 +1,11 @@
 import { type ClinicOverview, getClinicOverview } from '@travesia/contracts/portals';
-import { use, useCallback, useState } from 'react';
+import { use, useState } from 'react';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { PersonContext } from '../../../lib/portal/person-context.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -29,11 +28,7 @@ export function DeskPage() {
 function Desk() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
-  const load = useCallback(
-    () => sessionCall(getClinicOverview, { query: { language, currency: 'USD' } }, { background: true }),
-    [language],
-  );
-  const overview = useLoaded(load);
+  const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
     <>
       <DeskHead overview={overview.data} />

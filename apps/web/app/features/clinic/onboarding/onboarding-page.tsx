@@ -1,11 +1,9 @@
 import { getOnboardingStatus, type OnboardingStatus, type OnboardingStep } from '@travesia/contracts/portals';
-import { useCallback } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
@@ -27,8 +25,7 @@ export function OnboardingPage() {
 
 function Onboarding() {
   const t = useTexts(clinicTexts);
-  const load = useCallback(() => sessionCall(getOnboardingStatus, {}, { background: true }), []);
-  const status = useLoaded(load);
+  const status = useCall(getOnboardingStatus);
   return (
     <>
       <h1>{t('onboarding.heading')}</h1>

@@ -6,7 +6,6 @@ import {
   percentOf,
   updateClinicSettings,
 } from '@travesia/contracts/providers';
-import { useCallback } from 'react';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import type { Form } from '../../../lib/forms/autosave/form.ts';
 import type { Saved } from '../../../lib/forms/autosave/merge.ts';
@@ -18,7 +17,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { clinicTexts } from '../texts.ts';
 
 /** How the clinic takes bookings, with what a patient pays by it. */
@@ -26,11 +25,7 @@ export function BookingSettings() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const { id } = useClinicArea();
-  const load = useCallback(
-    () => sessionCall(getClinicSettings, { query: { language, currency: 'USD' } }, { background: true }),
-    [language],
-  );
-  const settings = useLoaded(load);
+  const settings = useCall(getClinicSettings, { query: { language, currency: 'USD' } });
   return (
     <section className="portal-section portal-section-main" aria-labelledby="bookings">
       <h2 id="bookings" tabIndex={-1}>

@@ -1,14 +1,13 @@
 import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { staffCalls } from '../../../lib/team/team-calls.ts';
 import { TeamSection } from '../../../lib/team/team-section.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -34,11 +33,7 @@ function Settings() {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const whose = useWhose();
-  const load = useCallback(
-    () => sessionCall(getClinicProfile, { query: { language } }, { background: true }),
-    [language],
-  );
-  const profile = useLoaded(load);
+  const profile = useCall(getClinicProfile, { query: { language } });
   return (
     <>
       <h1>{t('settings.heading')}</h1>

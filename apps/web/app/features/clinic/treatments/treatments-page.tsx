@@ -1,11 +1,9 @@
 import { type ClinicTreatments, getClinicTreatments } from '@travesia/contracts/providers';
-import { useCallback } from 'react';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
@@ -30,12 +28,7 @@ function Treatments() {
   const language = useLocale();
   const whose = useWhose();
   const { id } = useClinicArea();
-  const load = useCallback(
-    (): Promise<ClinicTreatments> =>
-      sessionCall(getClinicTreatments, { query: { language, currency: 'USD' } }, { background: true }),
-    [language],
-  );
-  const treatments = useLoaded(load);
+  const treatments = useCall(getClinicTreatments, { query: { language, currency: 'USD' } });
   return (
     <>
       <h1 id="treatments">{t('treatments.heading')}</h1>

@@ -1,10 +1,13 @@
+import type { Endpoint, EndpointOutput } from '@travesia/contracts/kit';
 import { useEffect } from 'react';
+import type { CallInput } from '../../../lib/api/call.ts';
+import type { Loaded } from '../../../lib/calls/loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { onShortlistMoved } from '../../../lib/favorites/use-moved-shortlist.ts';
-import { type Loaded, useLoaded } from '../../../lib/calls/use-loaded.ts';
 
-/** What was saved, loaded by itself and again when things of the device came into the account. `load` must be stable. */
-export function useKept<T>(load: () => Promise<T>): Loaded<T> {
-  const loaded = useLoaded(load);
+/** What was saved, loaded by itself and again when things of the device came into the account. */
+export function useKept<E extends Endpoint>(endpoint: E, input: CallInput<E>): Loaded<EndpointOutput<E>> {
+  const loaded = useCall(endpoint, input);
   const { reload } = loaded;
   useEffect(() => onShortlistMoved(() => void reload()), [reload]);
   return loaded;

@@ -1,7 +1,5 @@
 import { type FavoriteList, listFavorites } from '@travesia/contracts/favorites';
-import { useCallback } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../../ui/navigation/pagination.tsx';
@@ -27,11 +25,7 @@ export function AllSaved({ lists, counted }: AllSavedProps) {
   const path = useLocalPath();
   const view = useView();
   const page = pageOf(useSite().search);
-  const load = useCallback(
-    () => sessionCall(listFavorites, { query: { ...view, page } }, { background: true }),
-    [view, page],
-  );
-  const { data, problem, reload, change } = useKept(load);
+  const { data, problem, reload, change } = useKept(listFavorites, { query: { ...view, page } });
   if (problem && !data) return <FailedLoad problem={problem} retry={reload} />;
   if (!data) return <ItemsLoading />;
   const replace = (before: { id: string }, now: (typeof data.data)[number]) =>

@@ -1,8 +1,7 @@
 import { compareFavorites, type FavoriteListDetail } from '@travesia/contracts/favorites';
 import { MOST_COMPARED } from '@travesia/contracts/packages';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ShowComparison } from '../show-comparison.ts';
 import { useKept } from '../hooks/use-kept.ts';
@@ -18,16 +17,10 @@ export function ComparedList({ list, show }: { list: FavoriteListDetail; show: S
   const packages = packagesIn(list.items);
   const [chosen, setChosen] = useState(() => packages.slice(0, MOST_COMPARED).map(({ target_id: id }) => id));
   const asked = chosen.join(',');
-  const load = useCallback(
-    () =>
-      sessionCall(
-        compareFavorites,
-        { params: { id: list.id }, query: { ...view, packages: asked } },
-        { background: true },
-      ),
-    [list.id, view, asked],
-  );
-  const { data, problem, reload } = useKept(load);
+  const { data, problem, reload } = useKept(compareFavorites, {
+    params: { id: list.id },
+    query: { ...view, packages: asked },
+  });
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(0, MOST_COMPARED));
   return (

@@ -1,9 +1,8 @@
 import { type Favorite, getFavoriteList, listFavoriteLists } from '@travesia/contracts/favorites';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ShowComparison } from '../show-comparison.ts';
@@ -47,13 +46,8 @@ function OneList({ id, comparison }: ListPageProps) {
   const t = useTexts(favoriteTexts);
   const { search } = useSite();
   const view = useView();
-  const load = useCallback(
-    () => sessionCall(getFavoriteList, { params: { id }, query: view }, { background: true }),
-    [id, view],
-  );
-  const loadOthers = useCallback(() => sessionCall(listFavoriteLists, { query: view }, { background: true }), [view]);
-  const { data, problem, reload, change } = useKept(load);
-  const others = useKept(loadOthers);
+  const { data, problem, reload, change } = useKept(getFavoriteList, { params: { id }, query: view });
+  const others = useKept(listFavoriteLists, { query: view });
   const [sort, setSort] = useState<ItemSort>(() => sortOf(search));
   if (problem && MISSING.includes(problem.code)) return <MissingList />;
   if (!data)

@@ -1,9 +1,7 @@
 import { type FavoriteList, listFavoriteLists } from '@travesia/contracts/favorites';
-import { useCallback } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
@@ -31,8 +29,7 @@ function Lists() {
   const t = useTexts(favoriteTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
   const view = useView();
-  const load = useCallback(() => sessionCall(listFavoriteLists, { query: view }, { background: true }), [view]);
-  const { data, problem, reload, change } = useKept(load);
+  const { data, problem, reload, change } = useKept(listFavoriteLists, { query: view });
   const made = (list: FavoriteList) =>
     change((known) => {
       const [usual, ...others] = known.data;

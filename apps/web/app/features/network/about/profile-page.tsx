@@ -4,7 +4,6 @@ import {
   type OrganizationProfile,
   updateOrganizationProfile,
 } from '@travesia/contracts/portals';
-import { useCallback } from 'react';
 import type { Form } from '../../../lib/forms/autosave/form.ts';
 import type { Saved } from '../../../lib/forms/autosave/merge.ts';
 import { SavedField } from '../../../lib/forms/autosave/saved-field.tsx';
@@ -15,7 +14,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
@@ -34,11 +33,7 @@ export function ProfilePage() {
 function Profile() {
   const t = useTexts(networkTexts);
   const language = useLocale();
-  const load = useCallback(
-    () => sessionCall(getOrganizationProfile, { query: { language } }, { background: true }),
-    [language],
-  );
-  const profile = useLoaded(load);
+  const profile = useCall(getOrganizationProfile, { query: { language } });
   return (
     <>
       <h1 id="profile">{t('profile.heading')}</h1>

@@ -1,10 +1,8 @@
 import { listNetworkClinics, type NetworkClinics } from '@travesia/contracts/portals';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { memberCalls } from '../../../lib/team/team-calls.ts';
 import { OpenInvitations } from '../../../lib/team/open-invitations.tsx';
 import { Pagination } from '../../../ui/navigation/pagination.tsx';
@@ -35,11 +33,8 @@ function Clinics() {
   const language = useLocale();
   const [query, setQuery] = useSearchParams();
   const { q, state, sort, page } = filterOf(query);
-  const load = useCallback(() => {
-    const asked = { language, currency: 'USD', page, sort, ...(q ? { q } : {}), ...(state ? { state } : {}) };
-    return sessionCall(listNetworkClinics, { query: asked }, { background: true });
-  }, [language, q, state, sort, page]);
-  const clinics = useLoaded(load);
+  const asked = { language, currency: 'USD', page, sort, ...(q ? { q } : {}), ...(state ? { state } : {}) };
+  const clinics = useCall(listNetworkClinics, { query: asked }, { keep: true });
   const change = (changed: Record<string, string>) => {
     const next = new URLSearchParams(query);
     if (!('page' in changed)) next.delete('page');

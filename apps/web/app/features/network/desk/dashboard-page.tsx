@@ -1,13 +1,11 @@
 import { getNetworkDashboard, type NetworkDashboard } from '@travesia/contracts/portals';
-import { useCallback } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { OrganizationPage } from '../organization-page.tsx';
 import { PaperRows } from '../papers/paper-rows.tsx';
 import { networkTexts } from '../texts.ts';
@@ -31,11 +29,7 @@ function Dashboard() {
   const path = useLocalPath();
   const language = useLocale();
   const name = useOrganizationName();
-  const load = useCallback(
-    () => sessionCall(getNetworkDashboard, { query: { language, currency: 'USD' } }, { background: true }),
-    [language],
-  );
-  const dashboard = useLoaded(load);
+  const dashboard = useCall(getNetworkDashboard, { query: { language, currency: 'USD' } });
   return (
     <>
       <header className="desk-head">

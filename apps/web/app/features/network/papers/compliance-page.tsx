@@ -1,11 +1,9 @@
 import { getNetworkCompliance, type NetworkCompliance, type NetworkPaper } from '@travesia/contracts/portals';
-import { useCallback } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../lib/portal/figures.tsx';
 import { LoadState } from '../../../lib/portal/load-state.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
@@ -25,8 +23,7 @@ export function CompliancePage() {
 
 function Compliance() {
   const t = useTexts(networkTexts);
-  const load = useCallback(() => sessionCall(getNetworkCompliance, {}, { background: true }), []);
-  const compliance = useLoaded(load);
+  const compliance = useCall(getNetworkCompliance);
   return (
     <>
       <h1>{t('papers.heading')}</h1>

@@ -1,8 +1,7 @@
 import { listFavoriteLists } from '@travesia/contracts/favorites';
 import { searchEverything } from '@travesia/contracts/search';
 import { listArticles, listTickets } from '@travesia/contracts/support';
-import { useCallback } from 'react';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useLoad } from '../../../lib/calls/use-load.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSite } from '../../../lib/site/site.ts';
 import { askedFor } from './found.ts';
@@ -24,30 +23,21 @@ export interface Own {
 export function usePortalSearch(words: string, { helpAt, hasLists }: Own) {
   const { locale: language, currency } = useSite();
   const asked = askedFor(words);
-  const catalog = useLoaded(
-    useCallback(
-      async () =>
-        asked
-          ? sessionCall(searchEverything, { query: { q: asked, limit: MOST, language, currency } }, BACKGROUND)
-          : null,
-      [asked, language, currency],
-    ),
-  );
-  const help = useLoaded(
-    useCallback(
-      async () =>
-        asked && helpAt ? (await sessionCall(listArticles, { query: { q: asked, language } }, BACKGROUND)).data : [],
-      [asked, helpAt, language],
-    ),
-  );
-  const yours = useLoaded(
-    useCallback(async () => {
-      const [lists, tickets] = await Promise.all([
-        hasLists ? sessionCall(listFavoriteLists, { query: { language, currency } }, BACKGROUND) : { data: [] },
-        helpAt ? sessionCall(listTickets, { query: { limit: MOST_TICKETS } }, BACKGROUND) : { data: [] },
-      ]);
-      return { lists: lists.data, tickets: tickets.data };
-    }, [hasLists, helpAt, language, currency]),
-  );
+  const catalog = useLoad(['search the catalogue', null, asked, language, currency], async (signal) => {
+    const query = { q: asked, limit: MOST, language, currency };
+    return asked ? sessionCall(searchEverything, { query }, { ...BACKGROUND, signal }) : null;
+  });
+  const help = useLoad(['search help', null, asked, Boolean(helpAt), language], async (signal) => {
+    if (!asked || !helpAt) return [];
+    return (await sessionCall(listArticles, { query: { q: asked, language } }, { ...BACKGROUND, signal })).data;
+  });
+  const yours = useLoad(['what is yours', null, hasLists, Boolean(helpAt), language, currency], async (signal) => {
+    const options = { ...BACKGROUND, signal };
+    const [lists, tickets] = await Promise.all([
+      hasLists ? sessionCall(listFavoriteLists, { query: { language, currency } }, options) : { data: [] },
+      helpAt ? sessionCall(listTickets, { query: { limit: MOST_TICKETS } }, options) : { data: [] },
+    ]);
+    return { lists: lists.data, tickets: tickets.data };
+  });
   return { catalog, help, yours };
 }

@@ -1,9 +1,8 @@
 import { listArticles, SupportAudience, SupportTopic } from '@travesia/contracts/support';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 
 /** Typing has paused for so long when it is searched. */
 const PAUSE_MS = 250;
@@ -26,14 +25,7 @@ export function useArticles(q: string, topic: SupportTopic | undefined) {
   const language = useLocale();
   const role = useSession((session) => session.user?.role);
   const audience = q ? undefined : SupportAudience.safeParse(role).data;
-  const load = useCallback(
-    () =>
-      sessionCall(
-        listArticles,
-        { query: { language, ...(q ? { q } : {}), ...(topic ? { topic } : {}), ...(audience ? { audience } : {}) } },
-        { background: true },
-      ),
-    [language, q, topic, audience],
-  );
-  return useLoaded(load);
+  return useCall(listArticles, {
+    query: { language, ...(q ? { q } : {}), ...(topic ? { topic } : {}), ...(audience ? { audience } : {}) },
+  });
 }

@@ -1,11 +1,9 @@
 import { type EmergencyCountry, getEmergencyNumbers } from '@travesia/contracts/support';
-import { useCallback } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { FailedLoad } from '../../../lib/portal/failed-load.tsx';
-import { useLoaded } from '../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { supportTexts } from '../texts.ts';
@@ -15,8 +13,7 @@ import { Loading } from './parts/loading.tsx';
 export function UrgentCare() {
   const t = useTexts(supportTexts);
   const format = useFormat();
-  const load = useCallback(() => sessionCall(getEmergencyNumbers, {}, { background: true }), []);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getEmergencyNumbers);
   return (
     <section className="urgent-box" aria-labelledby="urgent">
       <h2 id="urgent">

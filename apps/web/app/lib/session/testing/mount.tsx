@@ -1,5 +1,8 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CallsProvider } from '../../calls/calls-provider.tsx';
+import { makeQueryClient } from '../../calls/query-client.ts';
 import { LocaleProvider } from '../../i18n/use-texts.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 
@@ -14,12 +17,27 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** A fake server answers at once or fails for good: nothing is asked twice unless a test wants that. */
+const askOnce = () => makeQueryClient({ retries: 0 });
+
 /** Shows a component in the document as a hydrated page would. Answers the function that takes it away. */
-export async function mount(children: ReactNode, locale: Locale = 'en'): Promise<() => Promise<void>> {
+export async function mount(
+  children: ReactNode,
+  locale: Locale = 'en',
+  make: typeof makeQueryClient = askOnce,
+): Promise<() => Promise<void>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // Answers that come while nobody acts are shown as React wants it in tests.
+  notifyManager.setNotifyFunction((tell) => act(tell));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  await act(async () => root.render(<LocaleProvider locale={locale}>{children}</LocaleProvider>));
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale={locale}>
+        <CallsProvider make={make}>{children}</CallsProvider>
+      </LocaleProvider>,
+    ),
+  );
   return async () => {
     await act(async () => root.unmount());
     place.remove();

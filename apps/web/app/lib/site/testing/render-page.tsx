@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { makeQueryClient } from '../../calls/query-client.ts';
 import { LocaleProvider } from '../../i18n/use-texts.tsx';
 import { DEFAULT_PREFERENCES } from '../../preferences/preferences.ts';
 import { SiteProvider, type Site } from '../site.ts';
@@ -18,7 +20,9 @@ export function renderPage(children: ReactNode, site: Partial<Site> = {}): strin
   };
   return renderToStaticMarkup(
     <LocaleProvider locale={full.locale}>
-      <SiteProvider value={full}>{children}</SiteProvider>
+      <SiteProvider value={full}>
+        <QueryClientProvider client={makeQueryClient()}>{children}</QueryClientProvider>
+      </SiteProvider>
     </LocaleProvider>,
   );
 }

@@ -55,6 +55,8 @@ const press = (name: string) =>
     );
     button?.focus();
     button?.click();
+    // What is done once the act has ended belongs to it.
+    await new Promise((resolve) => setTimeout(resolve));
   });
 const choose = (whose: string, role: string) =>
   act(async () => {

@@ -7,17 +7,18 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { usePanel } from '../../../../lib/portal/parts/use-panel.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { usePolled } from '../../../../lib/calls/use-polled.ts';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { notificationTexts } from '../texts.ts';
 import { useUnread } from '../unread-store.ts';
 import { BellPanel } from './bell-panel.tsx';
 
 const MOST = 99;
+const EVERY_MS = 30_000;
 
-const ask = async () => {
+const ask = async (signal: AbortSignal) => {
   const { turn, hear } = useUnread.getState();
-  const { unread } = await sessionCall(countUnread, {}, { background: true });
+  const { unread } = await sessionCall(countUnread, {}, { background: true, signal });
   hear(unread, turn);
   return unread;
 };
@@ -32,7 +33,7 @@ export function NotificationBell() {
     // Somebody else's number is nobody's business.
     if (person !== useUnread.getState().of) useUnread.getState().begin(person);
   }, [person]);
-  const { at, isStale } = usePolled(person ? ask : null);
+  const { at, isStale } = useLoad(['unread', person], ask, { every: EVERY_MS, enabled: person !== undefined });
   const known = useUnread((state) => state.unread);
   const unread = known ?? 0;
   const { isOpen, box, button, panel } = usePanel();

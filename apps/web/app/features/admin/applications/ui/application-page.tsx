@@ -1,14 +1,12 @@
 import { type ApplicationToReview, getApplicationToReview } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -30,8 +28,7 @@ export function ApplicationPage({ id }: { id: string }) {
 
 function Application({ id }: { id: string }) {
   const t = useTexts(adminApplicationTexts);
-  const load = useCallback(() => sessionCall(getApplicationToReview, { params: { id } }, { background: true }), [id]);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getApplicationToReview, { params: { id } });
   return (
     <div className="stack-wide">
       <BackLink to="/admin/applications">{t('back')}</BackLink>

@@ -3,17 +3,14 @@ import {
   listApplicationsToReview,
   type ReviewedApplication,
 } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { LinesLoading } from '../../screen/failed.tsx';
-import { Pager, ScreenLink, TabLinks, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { ScreenLink, TabLinks } from '../../screen/places.tsx';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -32,15 +29,12 @@ export function ApplicationsPage() {
 
 function Applications() {
   const t = useTexts(adminApplicationTexts);
+  const format = useFormat();
   const [query] = useSearchParams();
   const href = useQueryHref();
   const tab = APPLICATION_TABS.find((one) => one === query.get('tab')) ?? 'waiting';
   const page = Number(query.get('page')) || 1;
-  const load = useCallback(
-    () => sessionCall(listApplicationsToReview, { query: { tab, page } }, { background: true }),
-    [tab, page],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const loaded = useCall(listApplicationsToReview, { query: { tab, page } }, { keep: true });
   return (
     <div className="stack">
       <h1>{t('title')}</h1>
@@ -49,61 +43,38 @@ function Applications() {
         tabs={APPLICATION_TABS.map((key) => ({
           key,
           label: t(`tab.${key}`),
-          count: data?.tabs[key],
+          count: loaded.data?.tabs[key],
           href: href({ tab: key === 'waiting' ? null : key, page: null }),
           isCurrent: key === tab,
         }))}
       />
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? (
-        data.data.length ? (
-          <>
-            <ApplicationTable applications={data.data} />
-            <Pager page={data} />
-          </>
-        ) : (
-          <EmptyState title={t(`empty.${tab}`)} />
-        )
-      ) : problem ? null : (
-        <LinesLoading />
-      )}
+      <ListScreen
+        list="admin.applications"
+        caption={t('title')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        empty={t(`empty.${tab}`)}
+        columns={[
+          { key: 'clinic', name: t('table.clinic'), cell: clinicCell },
+          { key: 'status', name: t('table.status'), bare: true, cell: ({ status }) => <StatusMark status={status} /> },
+          { key: 'place', name: t('table.place'), cell: (one) => placeOf(one, format.region) },
+          { key: 'applicant', name: t('table.applicant'), cell: ({ applicant }) => applicant.name },
+          {
+            key: 'submitted',
+            name: t('table.submitted'),
+            cell: ({ submitted_at: at }) => (at ? <When at={at} /> : null),
+          },
+        ]}
+      />
     </div>
   );
 }
 
-function ApplicationTable({ applications }: { applications: readonly ReviewedApplication[] }) {
-  const t = useTexts(adminApplicationTexts);
-  const format = useFormat();
-  return (
-    <table className="table admin-table">
-      <caption className="sr-only">{t('title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.clinic')}</th>
-          <th scope="col">{t('table.status')}</th>
-          <th scope="col">{t('table.applicant')}</th>
-          <th scope="col">{t('table.submitted')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {applications.map(({ id, name, city, country, status, applicant, submitted_at: submitted }) => (
-          <tr key={id}>
-            <th scope="row">
-              <ScreenLink to={`/admin/applications/${id}`} className="admin-row-link">
-                {name}
-              </ScreenLink>
-              <span className="admin-second">
-                {[city, country ? format.region(country) : null].filter(Boolean).join(', ')}
-              </span>
-            </th>
-            <td>
-              <StatusMark status={status} />
-            </td>
-            <td data-label={t('table.applicant')}>{applicant.name}</td>
-            <td data-label={t('table.submitted')}>{submitted ? <When at={submitted} /> : null}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const placeOf = ({ city, country }: ReviewedApplication, region: (code: string) => string): string =>
+  [city, country ? region(country) : null].filter(Boolean).join(', ');
+
+const clinicCell = ({ id, name }: ReviewedApplication) => (
+  <ScreenLink to={`/admin/applications/${id}`} className="admin-row-link">
+    {name}
+  </ScreenLink>
+);

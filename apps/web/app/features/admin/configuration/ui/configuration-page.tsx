@@ -1,9 +1,7 @@
 import { getConfiguration } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { ViewTabs } from '../../workbench/view-tabs.tsx';
 import type { EveryNavigation } from '../feature-names.ts';
@@ -37,8 +35,7 @@ export function ConfigurationPage({ navigation }: { navigation: EveryNavigation 
 }
 
 function Installation({ view }: { view: Exclude<View, 'features'> }) {
-  const load = useCallback(() => sessionCall(getConfiguration, {}, { background: true }), []);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getConfiguration);
   if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : <Loading />;
   return view === 'settings' ? <SettingList settings={data.settings} /> : <ReferenceLists configuration={data} />;
 }

@@ -1,9 +1,8 @@
-import { FeatureKey, type FeatureFlag, listFeatureFlags } from '@travesia/contracts/access';
-import { useCallback, useState } from 'react';
+import { FEATURE_KEYS, type FeatureFlag, type FeatureKey, listFeatureFlags } from '@travesia/contracts/access';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Drawer } from '../../workbench/drawer.tsx';
@@ -22,9 +21,9 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
   const [query, setQuery] = useSearchParams();
   // What is typed stands at once; the address, which follows, would lose letters of quick hands.
   const [q, setQ] = useState(query.get('q') ?? '');
-  const load = useCallback(async () => (await sessionCall(listFeatureFlags, {}, { background: true })).data, []);
-  const { data, problem, reload, change } = useLoaded(load);
-  const key = FeatureKey.safeParse(query.get('feature')).data;
+  const { data: known, problem, reload, change } = useCall(listFeatureFlags);
+  const data = known?.data;
+  const key = FEATURE_KEYS.find((one) => one === query.get('feature'));
   const open = data?.find((flag) => flag.key === key);
   const close = () => setQuery(changedQuery(query, { feature: '' }), { preventScrollReset: true });
   const isMeant = (one: FeatureKey) =>
@@ -77,7 +76,9 @@ export function FeatureList({ navigation }: { navigation: EveryNavigation }) {
           <FeatureEditor
             flag={open}
             navigation={navigation}
-            show={(saved) => change((flags) => flags.map((one) => (one.key === saved.key ? saved : one)))}
+            show={(saved) =>
+              change((all) => ({ ...all, data: all.data.map((one) => (one.key === saved.key ? saved : one)) }))
+            }
           />
         </Drawer>
       ) : null}

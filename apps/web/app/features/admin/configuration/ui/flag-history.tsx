@@ -3,8 +3,7 @@ import { useCallback } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
 import { changesOf } from '../feature-names.ts';
@@ -17,11 +16,8 @@ export function FlagHistory({ flag, use }: { flag: FeatureFlag; use: (rule: Flag
   const format = useFormat();
   const { changeText } = useRuleText();
   const { key } = flag;
-  const load = useCallback(
-    async () => (await sessionCall(listFlagVersions, { params: { key } }, { background: true })).data,
-    [key],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data: known, problem, reload } = useCall(listFlagVersions, { params: { key } });
+  const data = known?.data;
   return (
     <div>
       <h3>{t('history')}</h3>

@@ -2,7 +2,6 @@ import { type DashboardTile, getDashboardStats, type QueueItem } from '@travesia
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -12,12 +11,11 @@ import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
 import { ScreenLink } from '../../screen/places.tsx';
 import { useAct } from '../../screen/use-act.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../screen/when.tsx';
 import { adminDashboardTexts } from '../texts.ts';
 
 const ADMINS = ['admin'] as const;
-const load = () => sessionCall(getDashboardStats, {}, { background: true });
 
 /** `/admin/dashboard`: what waits for an admin, and the numbers with the lists that make them. */
 export function DashboardPage() {
@@ -32,7 +30,7 @@ export function DashboardPage() {
 function Dashboard() {
   const t = useTexts(adminDashboardTexts);
   const path = useLocalPath();
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getDashboardStats);
   const { busy, run } = useAct();
   const [oldest] = data?.queue ?? [];
   return (

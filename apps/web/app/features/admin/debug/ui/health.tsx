@@ -1,10 +1,9 @@
 import { getDebug, type HealthCheck } from '@travesia/contracts/platform-admin';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -26,8 +25,7 @@ export function Health() {
   const t = useTexts(debugTexts);
   const format = useFormat();
   const { bytes, seconds, factsOf } = useFactText();
-  const load = useCallback(() => sessionCall(getDebug, {}, { background: true }), []);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getDebug);
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);

@@ -1,11 +1,10 @@
 import { type DeadJob, listJobs, retryJob } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct, FailedLoad, Loading } from '../../workbench/states.tsx';
@@ -16,8 +15,7 @@ import { JobQueues } from './job-queues.tsx';
 export function Jobs() {
   const t = useTexts(debugTexts);
   const format = useFormat();
-  const load = useCallback(() => sessionCall(listJobs, {}, { background: true }), []);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(listJobs);
   const { busy, problem: refused, run } = useAct();
   if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : <Loading />;
   const retry = (job: DeadJob) =>

@@ -1,8 +1,6 @@
 import { readOutgoingMail } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { Drawer } from '../../workbench/drawer.tsx';
 import { FailedLoad, Loading } from '../../workbench/states.tsx';
@@ -11,8 +9,7 @@ import { debugTexts } from '../texts.ts';
 /** One mail with its text; that it is read is written down. */
 export function MailText({ id, close }: { id: string; close: () => void }) {
   const t = useTexts(debugTexts);
-  const load = useCallback(() => sessionCall(readOutgoingMail, { params: { id } }), [id]);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(readOutgoingMail, { params: { id } }, { isAct: true });
   return (
     <Drawer title={t('mails.one')} close={close}>
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}

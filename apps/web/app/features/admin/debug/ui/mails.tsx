@@ -1,23 +1,22 @@
 import { listOutgoingMails, MailState, type OutgoingMail, retryMail } from '@travesia/contracts/platform-admin';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useInStep } from '../../../../lib/forms/use-in-step.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { PageLinks } from '../../workbench/page-links.tsx';
 import { changedQuery, pageOfQuery } from '../../workbench/query.ts';
-import { FailedAct, FailedLoad, Loading } from '../../workbench/states.tsx';
+import { FailedAct } from '../../workbench/states.tsx';
 import { debugTexts } from '../texts.ts';
-import { MailTable } from './mail-table.tsx';
+import { useMailColumns } from './mail-columns.tsx';
 import { MailText } from './mail-text.tsx';
 
 /** The mails that were written, what became of them, and each to be read. */
@@ -28,16 +27,14 @@ export function Mails() {
   const [query, setQuery] = useSearchParams();
   const [page, q] = [pageOfQuery(query), query.get('q') ?? ''];
   const state = MailState.safeParse(query.get('state')).data;
-  const load = useCallback(
-    () =>
-      sessionCall(
-        listOutgoingMails,
-        { query: { page, ...(q ? { q } : {}), ...(state ? { state } : {}) } },
-        { background: true },
-      ),
-    [page, q, state],
+  const loaded = useCall(
+    listOutgoingMails,
+    {
+      query: { page, ...(q ? { q } : {}), ...(state ? { state } : {}) },
+    },
+    { keep: true },
   );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, reload } = loaded;
   const { busy, problem: refused, run } = useAct();
   const [reading, setReading] = useState<string | null>(null);
   const change = (changed: Record<string, string>) =>
@@ -54,6 +51,7 @@ export function Mails() {
       showToast(t('mails.retried'));
       await reload();
     });
+  const columns = useMailColumns({ busy, read: ({ id }) => setReading(id), retry });
   const labelOf = (one: MailState) =>
     data ? t('option', { label: t(`mail.${one}`), count: format.number(data.counts[one]) }) : t(`mail.${one}`);
   return (
@@ -75,25 +73,14 @@ export function Mails() {
         <Button icon="search">{t('search')}</Button>
       </form>
       <FailedAct problem={refused} />
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? (
-        <>
-          {data.data.length === 0 ? (
-            <p role="status">{t(q || state ? 'mails.nothing' : 'mails.none')}</p>
-          ) : (
-            <MailTable
-              mails={data.data}
-              busy={busy}
-              read={({ id }) => setReading(id)}
-              retry={retry}
-              zone={ownTimeZone()}
-            />
-          )}
-          <PageLinks page={data} to={(to) => changedQuery(query, { page: String(to) })} />
-        </>
-      ) : problem ? null : (
-        <Loading />
-      )}
+      <ListScreen
+        list="admin.mails"
+        caption={t('mails')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={t(q || state ? 'mails.nothing' : 'mails.none')}
+      />
       {reading ? <MailText key={reading} id={reading} close={() => setReading(null)} /> : null}
     </section>
   );

@@ -1,19 +1,18 @@
 import { FindingKind, type ImportCounts, type ImportFinding, listImportFindings } from '@travesia/contracts/imports';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { PageLinks } from '../../workbench/page-links.tsx';
 import { changedQuery, pageOfQuery } from '../../workbench/query.ts';
+import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { saveText } from '../../workbench/save-text.ts';
 import { FailedAct, FailedLoad, Loading } from '../../workbench/states.tsx';
 import { ViewTabs } from '../../workbench/view-tabs.tsx';
-import { toCsv } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
 
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
@@ -38,11 +37,7 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const [query] = useSearchParams();
   const kind = FindingKind.safeParse(query.get('rows')).data ?? 'refused';
   const page = pageOfQuery(query);
-  const load = useCallback(
-    () => sessionCall(listImportFindings, { params: { id }, query: { kind, page } }, { background: true }),
-    [id, kind, page],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(listImportFindings, { params: { id }, query: { kind, page } });
   const { busy, problem: refused, run } = useAct();
   const save = () =>
     void run(async () => {
@@ -56,7 +51,7 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
         one.provider_slug,
       ]);
       const head = ['line', 'row', 'name', 'field', 'code', 'message', 'listing'];
-      saveText(`${kind}.csv`, `\uFEFF${toCsv([head, ...rows])}`, 'text/csv');
+      saveText(`${kind}.csv`, await writeCsv([head, ...rows]), 'text/csv');
     });
   return (
     <section>

@@ -1,11 +1,10 @@
 import { getImport, type Import, listImports } from '@travesia/contracts/imports';
-import { useCallback, useEffect } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
 import { IMPORT_MARKS, isRunning } from '../import-view.ts';
@@ -21,14 +20,9 @@ const LOOK_MS = 1000;
 export function ImportPage({ id }: { id: string }) {
   const t = useTexts(importsTexts);
   const path = useLocalPath();
-  const load = useCallback(() => sessionCall(getImport, { params: { id } }, { background: true }), [id]);
-  const { data, problem, reload, show } = useLoaded(load);
-  const running = data !== null && isRunning(data);
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => void reload(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [running, reload]);
+  const [running, setRunning] = useState(false);
+  const { data, problem, reload, show } = useCall(getImport, { params: { id } }, running ? { every: LOOK_MS } : {});
+  if (data && isRunning(data) !== running) setRunning(!running);
   return (
     <div className="bench">
       <p>
@@ -50,11 +44,7 @@ interface RegisterProps {
 function Register({ one, show, reload }: RegisterProps) {
   const t = useTexts(importsTexts);
   const format = useFormat();
-  const loadPresets = useCallback(
-    async () => (await sessionCall(listImports, { query: { limit: 1 } }, { background: true })).presets,
-    [],
-  );
-  const presets = useLoaded(loadPresets);
+  const presets = useCall(listImports, { query: { limit: 1 } }).data?.presets;
   return (
     <>
       <header>
@@ -69,8 +59,8 @@ function Register({ one, show, reload }: RegisterProps) {
         </p>
       </header>
       <Outcome one={one} show={show} reload={reload} />
-      {one.actions.includes('describe') && presets.data ? (
-        <DescribeForm key={`form ${one.version}`} one={one} presets={presets.data} show={show} reload={reload} />
+      {one.actions.includes('describe') && presets ? (
+        <DescribeForm key={`form ${one.version}`} one={one} presets={presets} show={show} reload={reload} />
       ) : null}
       {one.reading && one.actions.includes('describe') ? (
         <PreviewRows key={`rows ${one.version}`} id={one.id} columns={one.reading.columns} />

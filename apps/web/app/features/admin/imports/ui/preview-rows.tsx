@@ -1,8 +1,6 @@
 import { type ImportPreview, previewImport } from '@travesia/contracts/imports';
-import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
@@ -14,8 +12,7 @@ type Row = ImportPreview['rows'][number];
 /** The first rows and what would become of them, as the register is read now. */
 export function PreviewRows({ id, columns }: { id: string; columns: readonly string[] }) {
   const t = useTexts(importsTexts);
-  const load = useCallback(() => sessionCall(previewImport, { params: { id } }, { background: true }), [id]);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(previewImport, { params: { id } });
   return (
     <section>
       <h2>{t('preview')}</h2>

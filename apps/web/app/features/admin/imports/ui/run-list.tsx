@@ -1,32 +1,34 @@
 import type { ImportRun } from '@travesia/contracts/imports';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { type LoadedList, ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { Table } from '../../../../ui/table/table.tsx';
 import { importsTexts } from '../texts.ts';
 
 /** Imports that were carried out. */
-export function RunList({ runs }: { runs: readonly ImportRun[] }) {
+export function RunList({ runs }: { runs: LoadedList<ImportRun> }) {
   const t = useTexts(importsTexts);
   const format = useFormat();
-  if (runs.length === 0) return <p role="status">{t('history.none')}</p>;
   const counted = (key: 'added' | 'updated' | 'merged' | 'refused') => ({
     key,
-    header: t(`count.${key}`),
+    name: t(`count.${key}`),
     numeric: true,
     cell: ({ counts }: ImportRun) => format.number(counts[key]),
   });
   return (
-    <Table
+    <ListScreen
+      list="admin.import_runs"
+      hasViews={false}
+      pageName="runs"
       caption={t('history')}
-      hideCaption
+      loaded={runs}
       rowKey={({ id }) => id}
-      rows={runs}
+      empty={t('history.none')}
       columns={[
         {
           key: 'source',
-          header: t('source'),
-          cell: ({ source_name: name, file_name: file, licence }: ImportRun) => (
+          name: t('source'),
+          cell: ({ source_name: name, file_name: file, licence }) => (
             <>
               {name}
               <span className="bench-two">{[file, licence].filter(Boolean).join(' · ')}</span>
@@ -39,7 +41,7 @@ export function RunList({ runs }: { runs: readonly ImportRun[] }) {
         counted('refused'),
         {
           key: 'at',
-          header: t('finished'),
+          name: t('finished'),
           cell: ({ finished_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
         },
       ]}

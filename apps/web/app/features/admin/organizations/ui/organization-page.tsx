@@ -1,13 +1,12 @@
 import { type AdminOrganizationDetail, getAdminOrganization } from '@travesia/contracts/platform-admin';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
 import { BackLink } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { AuditTrail } from '../../providers/record/audit-trail.tsx';
 import { adminOrganizationTexts } from '../texts.ts';
 import { AskClinicDialog } from './ask-clinic-dialog.tsx';
@@ -30,11 +29,7 @@ export function OrganizationPage({ id }: { id: string }) {
 function Organization({ id }: { id: string }) {
   const t = useTexts(adminOrganizationTexts);
   const language = useLocale();
-  const load = useCallback(
-    () => sessionCall(getAdminOrganization, { params: { id }, query: { language } }, { background: true }),
-    [id, language],
-  );
-  const { data, problem, reload, show } = useLoaded(load);
+  const { data, problem, reload, show } = useCall(getAdminOrganization, { params: { id }, query: { language } });
   return (
     <div className="stack-wide">
       <BackLink to="/admin/organizations">{t('back')}</BackLink>

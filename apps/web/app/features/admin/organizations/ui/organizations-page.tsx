@@ -1,21 +1,18 @@
 import { type AdminOrganization, listAdminOrganizations } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput } from '@travesia/contracts/kit';
 import { OrganizationType } from '@travesia/contracts/organizations';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { LinesLoading } from '../../screen/failed.tsx';
-import { Pager, ScreenLink } from '../../screen/places.tsx';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { ScreenLink } from '../../screen/places.tsx';
 import { useListFilters } from '../../screen/use-list-filters.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 
@@ -37,20 +34,18 @@ export function OrganizationsPage() {
 
 function Organizations() {
   const t = useTexts(adminOrganizationTexts);
+  const format = useFormat();
   const language = useLocale();
   const [query] = useSearchParams();
   const [isMaking, setMaking] = useState(false);
   const address = query.toString();
-  const load = useCallback(() => {
-    const asked = new URLSearchParams(address);
-    const given = Object.fromEntries(KNOWN.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
-    return sessionCall(
-      listAdminOrganizations,
-      { query: { ...(given as Record<string, never>), language } },
-      { background: true },
-    );
-  }, [address, language]);
-  const { data, problem, reload } = useLoaded(load);
+  const asked = new URLSearchParams(address);
+  const given = Object.fromEntries(KNOWN.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
+  const loaded = useCall(
+    listAdminOrganizations,
+    { query: { ...(given as Record<string, never>), language } },
+    { keep: true },
+  );
   return (
     <div className="stack">
       <div className="admin-head">
@@ -59,20 +54,38 @@ function Organizations() {
           {t('new')}
         </Button>
       </div>
-      <Filters page={data} />
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? (
-        data.data.length ? (
-          <>
-            <OrganizationTable organizations={data.data} />
-            <Pager page={data} />
-          </>
-        ) : (
-          <EmptyState title={t('empty')} />
-        )
-      ) : problem ? null : (
-        <LinesLoading />
-      )}
+      <Filters page={loaded.data} />
+      <ListScreen
+        list="admin.organizations"
+        caption={t('title')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        sort={query.get('sort') ?? 'name'}
+        empty={t('empty')}
+        columns={[
+          { key: 'organization', name: t('table.organization'), order: { ascending: 'name' }, cell: organizationCell },
+          { key: 'type', name: t('table.type'), bare: true, cell: ({ type }) => t(`type.${type}`) },
+          {
+            key: 'clinics',
+            name: t('table.clinics'),
+            numeric: true,
+            order: { descending: '-providers' },
+            cell: ({ provider_count: count }) => format.number(count),
+          },
+          {
+            key: 'members',
+            name: t('table.members'),
+            numeric: true,
+            cell: ({ member_count: count }) => format.number(count),
+          },
+          {
+            key: 'invitations',
+            name: t('table.invitations'),
+            numeric: true,
+            cell: ({ invitation_count: count }) => format.number(count),
+          },
+        ]}
+      />
       {isMaking ? <NewOrganizationDialog onClose={() => setMaking(false)} /> : null}
     </div>
   );
@@ -145,49 +158,11 @@ function Filters({ page }: { page: Page | null }) {
   );
 }
 
-function OrganizationTable({ organizations }: { organizations: readonly AdminOrganization[] }) {
-  const t = useTexts(adminOrganizationTexts);
-  const format = useFormat();
-  return (
-    <table className="table admin-table">
-      <caption className="sr-only">{t('title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.organization')}</th>
-          <th scope="col">{t('table.type')}</th>
-          <th scope="col" className="table-number">
-            {t('table.clinics')}
-          </th>
-          <th scope="col" className="table-number">
-            {t('table.members')}
-          </th>
-          <th scope="col" className="table-number">
-            {t('table.invitations')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {organizations.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              <ScreenLink to={`/admin/organizations/${one.id}`} className="admin-row-link">
-                {one.name}
-              </ScreenLink>
-              <span className="admin-second">{[one.city, one.country.name].filter(Boolean).join(', ')}</span>
-            </th>
-            <td>{t(`type.${one.type}`)}</td>
-            <td className="table-number" data-label={t('table.clinics')}>
-              {format.number(one.provider_count)}
-            </td>
-            <td className="table-number" data-label={t('table.members')}>
-              {format.number(one.member_count)}
-            </td>
-            <td className="table-number" data-label={t('table.invitations')}>
-              {format.number(one.invitation_count)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const organizationCell = ({ id, name, city, country }: AdminOrganization) => (
+  <>
+    <ScreenLink to={`/admin/organizations/${id}`} className="admin-row-link">
+      {name}
+    </ScreenLink>
+    <span className="admin-second">{[city, country.name].filter(Boolean).join(', ')}</span>
+  </>
+);

@@ -1,6 +1,6 @@
 import type { Accreditor } from '@travesia/contracts/catalog';
 import type { AdminProviderDetail } from '@travesia/contracts/platform-admin';
-import type { Loaded } from '../../../../lib/calls/use-loaded.ts';
+import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';

@@ -1,7 +1,7 @@
 import type { Accreditor } from '@travesia/contracts/catalog';
 import type { AdminPaper, AdminProviderDetail } from '@travesia/contracts/platform-admin';
 import { CredentialKind } from '@travesia/contracts/providers';
-import type { Loaded } from '../../../../lib/calls/use-loaded.ts';
+import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';

@@ -1,8 +1,7 @@
 import { type AdminPaper, listPaperHistory, type PaperEntry } from '@travesia/contracts/platform-admin';
-import { useCallback, useEffect, useId, useRef } from 'react';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
@@ -26,11 +25,7 @@ export function PaperHistory({ providerId: id, paper, onClose }: PaperHistoryPro
   const shown = usePaperValue(useAccreditors().data);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const load = useCallback(
-    () => sessionCall(listPaperHistory, { params: { id, paper: paper.id } }, { background: true }),
-    [id, paper.id],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(listPaperHistory, { params: { id, paper: paper.id } });
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={onClose}>
       <div className="stack">

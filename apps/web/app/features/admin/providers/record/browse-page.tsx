@@ -1,18 +1,17 @@
 import { getProviderAsSeen } from '@travesia/contracts/platform-admin';
 import type { EndpointOutput } from '@travesia/contracts/kit';
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
-import { BackLink, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { BackLink } from '../../screen/places.tsx';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { VerificationMark } from '../ui/status-badges.tsx';
 import { PaperTrail } from './paper-trail.tsx';
@@ -49,11 +48,7 @@ export function BrowsePage({ id }: { id: string }) {
 function Outside({ id }: { id: string }) {
   const t = useTexts(adminProviderTexts);
   const language = useLocale();
-  const load = useCallback(
-    () => sessionCall(getProviderAsSeen, { params: { id }, query: { language } }, { background: true }),
-    [id, language],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getProviderAsSeen, { params: { id }, query: { language } });
   if (!data)
     return (
       <>

@@ -3,12 +3,11 @@ import {
   getProviderFinancials,
   listProviderBookings,
 } from '@travesia/contracts/platform-admin';
-import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 /** What happens at a clinic: packages, reviews, bookings and money, as far as there is any. */
@@ -16,15 +15,14 @@ export function WorkPart({ provider }: { provider: AdminProviderDetail }) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
   const { id, rating, package_count: packages } = provider;
-  const load = useCallback(async () => {
-    const options = { background: true };
+  const { data, problem, reload } = useLoad(['clinic work', null, id], async (signal) => {
+    const options = { background: true, signal };
     const [bookings, financials] = await Promise.all([
       sessionCall(listProviderBookings, { params: { id }, query: { limit: 1 } }, options),
       sessionCall(getProviderFinancials, { params: { id } }, options),
     ]);
     return { bookings, financials };
-  }, [id]);
-  const { data, problem, reload } = useLoaded(load);
+  });
   return (
     <section aria-labelledby="work" className="admin-section">
       <h2 id="work">{t('work.title')}</h2>

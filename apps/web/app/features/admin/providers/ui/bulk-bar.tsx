@@ -6,15 +6,15 @@ import {
 } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../../lib/access/ui/reason-dialog.tsx';
+import type { Chosen } from '../../../../lib/list/use-chosen.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { useAct } from '../../screen/use-act.ts';
 import { adminProviderTexts } from '../texts.ts';
-import type { Chosen } from './use-chosen.ts';
 
 interface BulkBarProps {
-  providers: readonly AdminProvider[];
+  picked: readonly AdminProvider[];
   chosen: Chosen;
   /** Called with what became of it, and with null when it is not known. */
   onDecided: (outcome: BulkOutcome | null) => void;
@@ -23,11 +23,10 @@ interface BulkBarProps {
 const ACTIONS = ['verify', 'submit'] as const satisfies BulkAction[];
 
 /** What can be done with the chosen clinics at once, each with how many of them wait for it. */
-export function BulkBar({ providers, chosen, onDecided }: BulkBarProps) {
+export function BulkBar({ picked, chosen, onDecided }: BulkBarProps) {
   const t = useTexts(adminProviderTexts);
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const { busy, problem, fault, run, forget } = useAct();
-  const picked = providers.filter(({ id }) => chosen.has(id));
   const ready = (action: BulkAction) => picked.filter(({ actions }) => actions.includes(action));
   const offered = ACTIONS.filter((action) => ready(action).length > 0);
   const decide = (action: BulkAction, reason: string) =>
@@ -40,9 +39,8 @@ export function BulkBar({ providers, chosen, onDecided }: BulkBarProps) {
         throw error;
       }
     });
-  if (picked.length === 0) return null;
   return (
-    <div className="admin-bulk" role="group" aria-label={t('bulk.label')}>
+    <div className="admin-bulk">
       <span role="status" className="strong num">
         {t('bulk.chosen', { count: picked.length })}
       </span>

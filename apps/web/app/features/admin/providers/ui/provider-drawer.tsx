@@ -1,13 +1,13 @@
 import { getAdminProvider } from '@travesia/contracts/platform-admin';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { IconButton } from '../../../../ui/action/button.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { LinesLoading } from '../../screen/failed.tsx';
-import { ScreenLink, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { ScreenLink } from '../../screen/places.tsx';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { PaperTrail } from '../record/paper-trail.tsx';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from './decide-buttons.tsx';
@@ -26,11 +26,7 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
   const href = useQueryHref();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useCallback(
-    () => sessionCall(getAdminProvider, { params: { id }, query: { language } }, { background: true }),
-    [id, language],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getAdminProvider, { params: { id }, query: { language } });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const close = () => {
     document.getElementById(`provider-${id}`)?.focus();

@@ -1,24 +1,21 @@
 import type { BulkOutcome } from '@travesia/contracts/platform-admin';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Loaded } from '../../../../lib/calls/loaded.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Link } from 'react-router';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { LinesLoading } from '../../screen/failed.tsx';
-import { Pager, TabLinks, useQueryHref } from '../../screen/places.tsx';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { TabLinks } from '../../screen/places.tsx';
 import { useDaysSince } from '../../screen/when.tsx';
-import { loadProviders, type ProvidersPage as Page } from '../load-providers.ts';
+import { useProviders, type ProvidersPage as Page } from '../load-providers.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { ProviderFilters } from './provider-filters.tsx';
-import { ProviderTable } from './provider-table.tsx';
+import { useProviderColumns } from './provider-columns.tsx';
 import { SaveTable } from './save-table.tsx';
-import { useChosen } from './use-chosen.ts';
 
 const ADMINS = ['admin'] as const;
 const TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
@@ -40,20 +37,15 @@ function Providers() {
   const asked = new URLSearchParams(query);
   asked.delete('open');
   const address = asked.toString();
-  const load = useCallback(() => loadProviders(new URLSearchParams(address), language), [address, language]);
-  const { data, problem, isLoading, reload } = useLoaded(load);
+  const loaded = useProviders(new URLSearchParams(address), language);
+  const { data, reload } = loaded;
   return (
     <div className={open ? 'admin-beside admin-beside-open' : 'admin-beside'}>
       <div className="admin-list stack">
         <Head page={data} query={asked} />
         <Tabs page={data} tab={query.get('tab') ?? 'all'} />
         <ProviderFilters query={asked} page={data} />
-        {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-        {data ? (
-          <Rows key={`rows ${address}`} page={data} open={open} isLoading={isLoading} onChanged={() => void reload()} />
-        ) : problem ? null : (
-          <LinesLoading lines={9} />
-        )}
+        <Rows key={`rows ${address}`} loaded={loaded} open={open} />
       </div>
       {open ? <ProviderDrawer key={open} id={open} onChanged={() => void reload()} /> : null}
     </div>
@@ -99,44 +91,44 @@ function Tabs({ page, tab }: { page: Page | null; tab: string }) {
   );
 }
 
-interface RowsProps {
-  page: Page;
-  open: string | null;
-  isLoading: boolean;
-  onChanged: () => void;
-}
-
-function Rows({ page, open, isLoading, onChanged }: RowsProps) {
+function Rows({ loaded, open }: { loaded: Loaded<Page>; open: string | null }) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
   const [query] = useSearchParams();
-  const chosen = useChosen(page.data.map(({ id }) => id));
+  const columns = useProviderColumns();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  if (page.data.length === 0)
-    return (
-      <EmptyState
-        title={t('empty')}
-        action={
+  return (
+    <>
+      {outcome ? <BulkResult outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+      <ListScreen
+        list="admin.providers"
+        caption={t('table.caption')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        columns={columns}
+        sort={query.get('sort') ?? 'name'}
+        isOpen={({ id }) => id === open}
+        empty={t('empty')}
+        emptyAction={
           <Link className="btn btn-secondary" to={path('/admin/providers')}>
             {t('empty.all')}
           </Link>
         }
-      />
-    );
-  return (
-    <div className="stack" aria-busy={isLoading || undefined}>
-      {outcome ? <BulkResult outcome={outcome} onClose={() => setOutcome(null)} /> : null}
-      <ProviderTable providers={page.data} open={open} sort={query.get('sort') ?? 'name'} chosen={chosen} />
-      <BulkBar
-        providers={page.data}
-        chosen={chosen}
-        onDecided={(decided) => {
-          setOutcome(decided);
-          if (decided) chosen.clear();
-          onChanged();
+        selection={{
+          nameOf: ({ name }) => name,
+          bar: (picked, chosen) => (
+            <BulkBar
+              picked={picked}
+              chosen={chosen}
+              onDecided={(decided) => {
+                setOutcome(decided);
+                if (decided) chosen.clear();
+                void loaded.reload();
+              }}
+            />
+          ),
         }}
       />
-      <Pager page={page} />
-    </div>
+    </>
   );
 }

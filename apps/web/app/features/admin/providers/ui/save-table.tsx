@@ -1,10 +1,11 @@
 import { saveFile } from '../../../../lib/device/save-file.ts';
+import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../screen/failed.tsx';
 import { useAct } from '../../screen/use-act.ts';
 import { loadAllProviders } from '../load-providers.ts';
-import { providersCsv } from '../providers-csv.ts';
+import { providersTable } from '../providers-table.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 /** Saves everything that the filters leave as a table for spreadsheets. */
@@ -14,7 +15,7 @@ export function SaveTable({ query, disabled }: { query: URLSearchParams; disable
   const { busy, fault, run } = useAct();
   const save = () =>
     run(async () => {
-      const text = providersCsv(await loadAllProviders(query, language));
+      const text = await writeCsv(providersTable(await loadAllProviders(query, language)));
       saveFile(
         new Blob([text], { type: 'text/csv' }),
         `travesia-providers-${new Date().toISOString().slice(0, 10)}.csv`,

@@ -64,9 +64,6 @@ export function ListingReview({ listing: { medical_review: review } }: CellProps
       <span className="bench-two">{[review.reviewer, review.credential].filter(Boolean).join(', ')}</span>
     </>
   ) : (
-    <>
-      <span className="bench-label">{t('review')} </span>
-      {t('review.none')}
-    </>
+    t('review.none')
   );
 }

@@ -1,8 +1,7 @@
 import { getTreatmentListing, listTreatmentListings } from '@travesia/contracts/catalog';
-import { useCallback } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
 import { BackLink } from '../../screen/places.tsx';
 import { FailedLoad, FailedPage, Loading } from '../../workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
@@ -12,14 +11,13 @@ import { TreatmentEditor } from './treatment-editor.tsx';
 export function ListingPage({ slug }: { slug: string | null }) {
   const t = useTexts(treatmentsTexts);
   const language = useLocale();
-  const load = useCallback(async () => {
+  const { data, problem, reload } = useLoad(['treatment listing', null, slug, language], async (signal) => {
     const [listing, { facets }] = await Promise.all([
-      slug === null ? null : sessionCall(getTreatmentListing, { params: { slug } }, { background: true }),
-      sessionCall(listTreatmentListings, { query: { language, limit: 1 } }, { background: true }),
+      slug === null ? null : sessionCall(getTreatmentListing, { params: { slug } }, { background: true, signal }),
+      sessionCall(listTreatmentListings, { query: { language, limit: 1 } }, { background: true, signal }),
     ]);
     return { listing, categories: facets.category };
-  }, [slug, language]);
-  const { data, problem, reload } = useLoaded(load);
+  });
   return (
     <div className="bench">
       <BackLink to="/admin/treatment-listings">{t('back')}</BackLink>

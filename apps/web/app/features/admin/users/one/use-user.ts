@@ -10,27 +10,26 @@ import {
   suspendUser,
 } from '@travesia/contracts/platform-admin';
 import type { UserRole } from '@travesia/contracts/accounts';
-import { useCallback } from 'react';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { type Keyed, useKeyed } from '../../../../lib/session/use-keyed.ts';
-import { type Loaded, useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { callKey } from '../../../../lib/calls/call-key.ts';
+import type { Loaded } from '../../../../lib/calls/loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
 
 /** Entries of the log that the page of a person shows; the log has the rest. */
 const LATEST = 12;
 
 /** Everything that admins see of an account. */
 export function useUser(id: string): Loaded<AdminUserDetail> {
-  const load = useCallback(() => sessionCall(getUser, { params: { id } }, { background: true }), [id]);
-  return useLoaded(load);
+  return useCall(getUser, { params: { id } });
 }
 
 /** The latest of what somebody did and what was done about them; asked again when `state` of the account is another. */
-export function useUserActivity(id: string, state: string): Keyed<AuditLog> {
-  const load = useCallback(
-    () => sessionCall(listAuditLog, { query: { about: id, limit: LATEST } }, { background: true }),
-    [id],
+export function useUserActivity(id: string, state: string): Loaded<AuditLog> {
+  const input = { query: { about: id, limit: LATEST } };
+  return useLoad([...callKey(listAuditLog, input), state], (signal) =>
+    sessionCall(listAuditLog, input, { background: true, signal }),
   );
-  return useKeyed(state, load);
 }
 
 type Seen = Pick<AdminUserDetail, 'id' | 'version'>;

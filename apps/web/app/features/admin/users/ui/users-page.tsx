@@ -1,21 +1,16 @@
-import type { Problem } from '@travesia/contracts/kit';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocalPath, useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useFollowedLinks } from '../../../../lib/portal/use-followed-links.ts';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { withQuery } from '../../../../lib/forms/query.ts';
-import { Button, LinkButton } from '../../../../ui/action/button.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs.tsx';
 import { usersTexts } from '../texts.ts';
 import { useUsers } from '../use-users.ts';
 import { isNarrowed, type UsersFilter } from '../users-filter.ts';
 import { UsersExport } from './users-export.tsx';
 import { UsersFilters } from './users-filters.tsx';
-import { UsersTable } from './users-table.tsx';
+import { useUserColumns } from './user-columns.tsx';
 
 const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
 const PATH = '/admin/users';
@@ -32,7 +27,9 @@ export function UsersPage({ filter, search, onFilter }: UsersPageProps) {
   const t = useTexts(usersTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const { page, problem, isLoading, reload } = useUsers(filter);
+  const loaded = useUsers(filter);
+  const page = loaded.data;
+  const columns = useUserColumns(page);
   const box = useFollowedLinks<HTMLDivElement>();
   const at = (changes: Record<string, string | number | null>) => withQuery(path(PATH), search, changes);
   const counts = page?.facets.role ?? [];
@@ -62,54 +59,17 @@ export function UsersPage({ filter, search, onFilter }: UsersPageProps) {
         ]}
       />
       <UsersFilters filter={filter} onFilter={onFilter} />
-      <div className="admin-list" aria-busy={isLoading || undefined}>
-        {problem ? <Failure problem={problem} onRetry={() => void reload()} /> : null}
-        {page === null && !problem ? <Loading /> : null}
-        {page?.data.length ? <UsersTable page={page} sort={filter.sort} /> : null}
-        {page && page.data.length === 0 ? (
-          <EmptyState
-            title={t('list.nothing')}
-            action={isNarrowed(filter) ? <LinkButton href={path(PATH)}>{t('list.all')}</LinkButton> : undefined}
-          />
-        ) : null}
-        {page ? (
-          <div className="row between admin-foot">
-            <p className="small muted" role="status">
-              {t('list.count', { count: page.total })}
-            </p>
-            <Pagination page={page.page} pages={page.total_pages} href={(number) => at({ page: number })} />
-          </div>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const t = useTexts(usersTexts);
-  const locale = useLocale();
-  return (
-    <Notice tone="danger" role="alert" title={t('list.failed')}>
-      <p>{problemText(locale, problem)}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" onClick={onRetry}>
-          {t('list.again')}
-        </Button>
-      </p>
-    </Notice>
-  );
-}
-
-function Loading() {
-  const t = useTexts(usersTexts);
-  return (
-    <div className="admin-rows">
-      <p role="status" className="sr-only">
-        {t('list.loading')}
-      </p>
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} height="3em" />
-      ))}
+      <ListScreen
+        list="admin.users"
+        caption={t('title')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        columns={columns}
+        sort={filter.sort}
+        count={(count) => t('list.count', { count })}
+        empty={t('list.nothing')}
+        emptyAction={isNarrowed(filter) ? <LinkButton href={path(PATH)}>{t('list.all')}</LinkButton> : undefined}
+      />
     </div>
   );
 }

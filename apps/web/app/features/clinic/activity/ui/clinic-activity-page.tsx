@@ -1,22 +1,19 @@
 import type { ClinicActivity } from '@travesia/contracts/audit';
 import { useClinicArea } from '../../../../lib/access/clinic-area.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { withQuery } from '../../../../lib/forms/query.ts';
-import { useLocalPath, useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ExportButton } from '../../../../lib/portal/export-button.tsx';
 import { useFollowedLinks } from '../../../../lib/portal/use-followed-links.ts';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
-import { Button, LinkButton } from '../../../../ui/action/button.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs.tsx';
 import { type ClinicFilter, isClinicNarrowed } from '../clinic-filter.ts';
 import { clinicActivityTexts } from '../texts.ts';
 import { askClinicFile, useClinicActivity } from '../use-clinic-activity.ts';
 import { ClinicFilters } from './clinic-filters.tsx';
-import { ClinicTable } from './clinic-table.tsx';
+import { useClinicColumns } from './clinic-columns.tsx';
 
 const SIDES = ['staff', 'organization', 'travesia'] as const;
 
@@ -30,11 +27,12 @@ interface ClinicActivityPageProps {
 /** What was done at and for a clinic: by its team, by its organization and by Travesía, each with the reason. */
 export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityPageProps) {
   const t = useTexts(clinicActivityTexts);
-  const locale = useLocale();
   const path = useLocalPath();
   const { base, via } = useClinicArea();
   const home = path(`${base}/activity`);
-  const { data: activity, problem, isLoading, reload } = useClinicActivity(filter);
+  const loaded = useClinicActivity(filter);
+  const { data: activity, problem } = loaded;
+  const columns = useClinicColumns();
   const box = useFollowedLinks<HTMLDivElement>();
   const isNarrowed = isClinicNarrowed(filter);
   if (problem?.code === 'access.not_allowed')
@@ -53,45 +51,16 @@ export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityP
       <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
       <Sides activity={activity} filter={filter} href={(by) => withQuery(home, search, { by })} />
       <ClinicFilters filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
-      <div className="admin-list" aria-busy={isLoading || undefined}>
-        {problem ? (
-          <Notice tone="danger" role="alert" title={t('list.failed')}>
-            <p>{problemText(locale, problem)}</p>
-            <p className="notice-actions">
-              <Button type="button" size="small" onClick={() => void reload()}>
-                {t('list.again')}
-              </Button>
-            </p>
-          </Notice>
-        ) : null}
-        {activity === null && !problem ? (
-          <>
-            <p role="status" className="sr-only">
-              {t('list.loading')}
-            </p>
-            <Skeleton height="20em" />
-          </>
-        ) : null}
-        {activity?.data.length ? <ClinicTable activity={activity} /> : null}
-        {activity && activity.data.length === 0 ? (
-          <EmptyState
-            title={t(isNarrowed ? 'list.nothing' : via === null ? 'list.empty.own' : 'list.empty.other')}
-            action={isNarrowed ? <LinkButton href={home}>{t('list.all')}</LinkButton> : undefined}
-          />
-        ) : null}
-        {activity ? (
-          <div className="row between">
-            <p className="small muted" role="status">
-              {t('list.count', { count: activity.total })}
-            </p>
-            <Pagination
-              page={activity.page}
-              pages={activity.total_pages}
-              href={(page) => withQuery(home, search, { page })}
-            />
-          </div>
-        ) : null}
-      </div>
+      <ListScreen
+        list="clinic.activity"
+        caption={t('title')}
+        loaded={loaded}
+        rowKey={({ id }) => id}
+        columns={columns}
+        count={(count) => t('list.count', { count })}
+        empty={t(isNarrowed ? 'list.nothing' : via === null ? 'list.empty.own' : 'list.empty.other')}
+        emptyAction={isNarrowed ? <LinkButton href={home}>{t('list.all')}</LinkButton> : undefined}
+      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { getAdminBadges } from '@travesia/contracts/platform-admin';
 import { getClinicBadges, getNetworkBadges } from '@travesia/contracts/portals';
 import { getSupportBadges } from '@travesia/contracts/support';
-import { useEffect, useMemo, useState } from 'react';
-import { usePolled } from '../../../../lib/calls/use-polled.ts';
+import { useState } from 'react';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
-import { onChange } from '../../../../lib/session/on-change.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import type { Counted } from './badge-view.ts';
 
@@ -15,8 +14,7 @@ export interface Whose {
   owner: string;
 }
 
-/** Changes that follow each other so quickly, such as those of a form that saves itself, are counted once. */
-const SETTLED_MS = 300;
+const EVERY_MS = 30_000;
 const background = { background: true } as const;
 const ASK: Readonly<Record<Counted['side'], () => Promise<Counted>>> = {
   admin: async () => ({ side: 'admin', ...(await sessionCall(getAdminBadges, {}, background)) }),
@@ -34,32 +32,20 @@ export function useCounted(whose: Whose | null) {
   const owner = whose?.owner ?? null;
   // Whoever left a team or a context meanwhile is not asked about again.
   const [closed, setClosed] = useState<string | null>(null);
-  const load = useMemo(() => {
-    if (side === null || closed === owner) return null;
-    return async () => {
-      try {
-        return { owner, counted: await ASK[side]() };
-      } catch (error) {
-        const refused = problemOf(error);
-        // An ended session is for the call to deal with.
-        if (!refused?.code.startsWith('access.') || refused.status === 401) throw error;
-        setClosed(owner);
-        return { owner, counted: null };
-      }
-    };
-  }, [side, owner, closed]);
-  const { value, at, isStale, refresh } = usePolled(load);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onChange(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void refresh(), SETTLED_MS);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [refresh]);
-  const isTheirs = value !== null && value.owner === owner;
-  return { counted: isTheirs ? value.counted : null, at: isTheirs ? at : null, isStale: isStale && load !== null };
+  const enabled = side !== null && closed !== owner;
+  const load = async () => {
+    try {
+      return { owner, counted: side && (await ASK[side]()) };
+    } catch (error) {
+      const refused = problemOf(error);
+      // An ended session is for the call to deal with.
+      if (!refused?.code.startsWith('access.') || refused.status === 401) throw error;
+      setClosed(owner);
+      return { owner, counted: null };
+    }
+  };
+  const options = { every: EVERY_MS, followsChanges: true, enabled };
+  const { data, at, isStale } = useLoad(['badges', owner, side], load, options);
+  const isTheirs = data !== null && data.owner === owner;
+  return { counted: isTheirs ? data.counted : null, at: isTheirs ? at : null, isStale: isStale && enabled };
 }

@@ -1,12 +1,10 @@
 import { type Article, getArticle } from '@travesia/contracts/support';
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -44,11 +42,7 @@ function OneArticle({ base, slug }: ArticlePageProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
   const language = useLocale();
-  const load = useCallback(
-    () => sessionCall(getArticle, { params: { slug }, query: { language } }, { background: true }),
-    [slug, language],
-  );
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getArticle, { params: { slug }, query: { language } });
   if (data) return <Shown base={base} article={data} />;
   if (!problem) return <Loading lines={4} />;
   if (!MISSING.includes(problem.code)) return <FailedLoad problem={problem} retry={reload} />;

@@ -1,13 +1,10 @@
 import { listAllTickets } from '@travesia/contracts/support';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
-import { usePolled } from '../../../../lib/calls/use-polled.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { changedQuery, inboxFilterOf } from '../../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -16,6 +13,7 @@ import { InboxList } from './inbox-list.tsx';
 import { TeamTicket } from './team-ticket.tsx';
 
 const PAGE = 25;
+const LOOK_MS = 30_000;
 
 const ADMINS = ['admin'] as const;
 
@@ -35,18 +33,13 @@ function Inbox() {
   const [query, setQuery] = useSearchParams();
   const filter = inboxFilterOf(query);
   const { state, topic, assigned, q, page } = filter;
-  const load = useCallback(() => {
-    const asked = { page, limit: PAGE, ...(state ? { state } : {}), ...(topic ? { topic } : {}) };
-    const more = { ...(assigned ? { assigned } : {}), ...(q ? { q } : {}) };
-    return sessionCall(listAllTickets, { query: { ...asked, ...more } }, { background: true });
-  }, [state, topic, assigned, q, page]);
-  const { data, problem, reload, show } = useLoaded(load);
-  const refresh = useCallback(async () => {
-    const newest = await load();
-    show(newest);
-    return newest.total;
-  }, [load, show]);
-  usePolled(refresh);
+  const asked = { page, limit: PAGE, ...(state ? { state } : {}), ...(topic ? { topic } : {}) };
+  const more = { ...(assigned ? { assigned } : {}), ...(q ? { q } : {}) };
+  const { data, problem, reload } = useCall(
+    listAllTickets,
+    { query: { ...asked, ...more } },
+    { every: LOOK_MS, keep: true },
+  );
   const change = (changed: Record<string, string>) =>
     setQuery(changedQuery(query, changed), { preventScrollReset: true });
   const ticket = query.get('ticket');

@@ -1,11 +1,10 @@
 import { type AdminTicket, closeAnyTicket, getAnyTicket } from '@travesia/contracts/support';
-import { useCallback } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
@@ -28,8 +27,7 @@ interface TeamTicketProps {
 /** A ticket as the team reads and answers it. Loading it is written into the log. */
 export function TeamTicket({ id, changed, back }: TeamTicketProps) {
   const t = useTexts(supportTexts);
-  const load = useCallback(() => sessionCall(getAnyTicket, { params: { id } }, { background: true }), [id]);
-  const { data, problem, reload, show } = useLoaded(load);
+  const { data, problem, reload, show } = useCall(getAnyTicket, { params: { id } });
   const showChanged = (ticket: AdminTicket) => {
     show(ticket);
     void changed();

@@ -1,12 +1,11 @@
 import { listTickets, type TicketSummary } from '@travesia/contracts/support';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { supportTexts } from '../../texts.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -24,8 +23,7 @@ interface MyTicketsProps {
 export function MyTickets({ base, made }: MyTicketsProps) {
   const t = useTexts(supportTexts);
   const [limit, setLimit] = useState(PAGE);
-  const load = useCallback(() => sessionCall(listTickets, { query: { limit } }, { background: true }), [limit]);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(listTickets, { query: { limit } });
   const known = new Set(data?.data.map(({ id }) => id));
   const shown = [...made.filter(({ id }) => !known.has(id)), ...(data?.data ?? [])];
   return (

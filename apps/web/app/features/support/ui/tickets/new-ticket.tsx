@@ -1,10 +1,8 @@
 import { getSupportDesk, type SupportDesk, type TicketSummary } from '@travesia/contracts/support';
-import { useCallback } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { supportTexts } from '../../texts.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -19,8 +17,7 @@ interface NewTicketProps {
 export function NewTicket({ base, made }: NewTicketProps) {
   const t = useTexts(supportTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const load = useCallback(() => sessionCall(getSupportDesk, {}, { background: true }), []);
-  const { data, problem, reload } = useLoaded(load);
+  const { data, problem, reload } = useCall(getSupportDesk);
   return (
     <section className="portal-section portal-section-main" id="ask" aria-labelledby="ask-heading">
       <div className="portal-section-head">

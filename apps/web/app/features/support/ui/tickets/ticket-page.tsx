@@ -1,12 +1,9 @@
-import { getTicket, type Ticket } from '@travesia/contracts/support';
-import { useCallback, useEffect, useRef } from 'react';
+import { getTicket } from '@travesia/contracts/support';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
 import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useLoaded } from '../../../../lib/calls/use-loaded.ts';
-import { usePolled } from '../../../../lib/calls/use-polled.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -21,6 +18,7 @@ interface TicketPageProps {
   id: string;
 }
 
+const LOOK_MS = 30_000;
 const MISSING = ['support.ticket_not_found', 'request.invalid'];
 
 /** One question with everything that was written. */
@@ -43,9 +41,9 @@ export function TicketPage({ base, id }: TicketPageProps) {
 function OneTicket({ base, id }: TicketPageProps) {
   const t = useTexts(supportTexts);
   const path = useLocalPath();
-  const load = useCallback(() => sessionCall(getTicket, { params: { id } }, { background: true }), [id]);
-  const { data, problem, reload, show } = useLoaded(load);
-  if (data) return <Live ticket={data} show={show} />;
+  // Asked again while it is looked at.
+  const { data, problem, reload, show, isStale, at } = useCall(getTicket, { params: { id } }, { every: LOOK_MS });
+  if (data) return <TicketThread ticket={data} show={show} staleSince={isStale ? at : null} />;
   if (!problem) return <Loading lines={4} />;
   if (!MISSING.includes(problem.code)) return <FailedLoad problem={problem} retry={reload} />;
   return (
@@ -61,21 +59,4 @@ function OneTicket({ base, id }: TicketPageProps) {
       />
     </>
   );
-}
-
-/** Asks for what is new while it is looked at. */
-function Live({ ticket, show }: { ticket: Ticket; show: (ticket: Ticket) => void }) {
-  const { id, version } = ticket;
-  const shown = useRef(version);
-  useEffect(() => {
-    shown.current = version;
-  }, [version]);
-  const refresh = useCallback(async () => {
-    const newest = await sessionCall(getTicket, { params: { id } }, { background: true });
-    // What was asked for before the person wrote does not take their message away again.
-    if (newest.version >= shown.current) show(newest);
-    return newest.version;
-  }, [id, show]);
-  const { isStale, at } = usePolled(refresh);
-  return <TicketThread ticket={ticket} show={show} staleSince={isStale ? at : null} />;
 }

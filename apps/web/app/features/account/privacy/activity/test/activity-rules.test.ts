@@ -1,6 +1,5 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../activity-csv.ts';
 import { byDay, dayOf } from '../activity-days.ts';
 
 const entry = (at: string): ActivityEntry => ({
@@ -32,16 +31,5 @@ describe('days', () => {
       ['2026-11-21', 2],
     ]);
     expect(dayOf('2026-01-01T00:00:00Z', 'America/Bogota')).toBe('2025-12-31');
-  });
-});
-
-describe('a table', () => {
-  it('quotes what must be quoted and holds no formula', () => {
-    expect(
-      toCsv([
-        ['a,b', 'say "hi"', 'two\nlines'],
-        ['=1+1', '@x', 'plain'],
-      ]),
-    ).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n\'=1+1,\'@x,plain\r\n');
   });
 });

@@ -1,13 +1,13 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
+import { writeCsv } from '../../../../../lib/files/write-csv.ts';
 import { saveFile } from '../../../../../lib/device/save-file.ts';
 import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
-import { toCsv } from '../activity-csv.ts';
 import type { ActivityFilter } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 import { readAllActivity } from '../use-activity.ts';
@@ -34,7 +34,7 @@ export function ActivityDownload({ filter, disabled }: { filter: ActivityFilter;
       const head = [t('csv.when'), t('csv.what'), t('csv.who'), t('csv.device'), t('csv.place'), t('csv.network')];
       const rows = (await readAllActivity(filter)).map(row);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv' }), `travesia-activity-${day}.csv`);
+      saveFile(new Blob([await writeCsv([head, ...rows])], { type: 'text/csv' }), `travesia-activity-${day}.csv`);
     } catch (error) {
       setProblem(problemOf(error) ?? null);
     } finally {

@@ -2,51 +2,46 @@ import type { AdminUser, AdminUsers } from '@travesia/contracts/platform-admin';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
-import { Table } from '../../../../ui/table/table.tsx';
 import { usersTexts } from '../texts.ts';
-import type { UsersFilter } from '../users-filter.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+/** What the list says of each account, and what it can be ordered by. */
+export function useUserColumns(page: AdminUsers | null): ListColumn<AdminUser>[] {
+  const t = useTexts(usersTexts);
+  // In the demonstration all are invented, which the page says already.
+  const isMixed = page?.data.some(({ demo }) => !demo) ?? false;
+  return [
+    {
+      key: 'name',
+      name: t('column.name'),
+      order: { ascending: 'name' },
+      cell: (user) => <Name user={user} isMixed={isMixed} />,
+    },
+    { key: 'status', name: t('column.status'), bare: true, cell: (user) => <State user={user} /> },
+    { key: 'role', name: t('column.role'), bare: true, cell: (user) => <Role user={user} /> },
+    {
+      key: 'seen',
+      name: t('column.seen'),
+      order: { descending: 'last_seen' },
+      cell: ({ last_seen_at: at }) => <Day instant={at} />,
+    },
+    {
+      key: 'created',
+      name: t('column.created'),
+      order: { descending: 'newest', ascending: 'oldest', first: 'descending' },
+      cell: ({ created_at: at }) => <Day instant={at} />,
+    },
+  ];
+}
 
 interface Row {
   user: AdminUser;
   /** Whether invented people stand beside real ones. */
   isMixed: boolean;
 }
-
-/** The accounts of a page, each a way to everything about it. */
-export function UsersTable({ page, sort }: { page: AdminUsers; sort: UsersFilter['sort'] }) {
-  const t = useTexts(usersTexts);
-  // In the demonstration all are invented, which the page says already.
-  const isMixed = page.data.some(({ demo }) => !demo);
-  const bySeen = sort === 'last_seen' ? 'descending' : undefined;
-  const byAge = sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined;
-  return (
-    <div className="folds-wide">
-      <Table
-        folds
-        caption={t('title')}
-        hideCaption
-        rows={page.data.map((user): Row => ({ user, isMixed }))}
-        rowKey={({ user }) => user.id}
-        columns={[
-          { key: 'name', header: t('column.name'), sorted: sort === 'name' ? 'ascending' : undefined, cell: nameCell },
-          { key: 'status', header: t('column.status'), cell: statusCell },
-          { key: 'role', header: t('column.role'), cell: roleCell },
-          { key: 'seen', header: t('column.seen'), label: t('column.seen'), sorted: bySeen, cell: seenCell },
-          { key: 'created', header: t('column.created'), label: t('column.created'), sorted: byAge, cell: createdCell },
-        ]}
-      />
-    </div>
-  );
-}
-
-const nameCell = (row: Row) => <Name {...row} />;
-const statusCell = ({ user }: Row) => <State user={user} />;
-const roleCell = ({ user }: Row) => <Role user={user} />;
-const seenCell = ({ user }: Row) => <Day instant={user.last_seen_at} />;
-const createdCell = ({ user }: Row) => <Day instant={user.created_at} />;
 
 function Name({ user, isMixed }: Row) {
   const t = useTexts(usersTexts);

@@ -1,10 +1,10 @@
-import type { ClinicActivity, ClinicActivityEntry } from '@travesia/contracts/audit';
+import type { ClinicActivityEntry } from '@travesia/contracts/audit';
 import { AREA_ICONS } from '../../../../lib/audit/area-icon.ts';
 import { EntryTime } from '../../../../lib/audit/ui/entry-time.tsx';
 import { useAuditText } from '../../../../lib/audit/use-audit-text.ts';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { Table } from '../../../../ui/table/table.tsx';
 import { clinicActivityTexts } from '../texts.ts';
 
 interface Told {
@@ -12,29 +12,15 @@ interface Told {
 }
 
 /** What was done, by whom and why. */
-export function ClinicTable({ activity }: { activity: ClinicActivity }) {
+export function useClinicColumns(): ListColumn<ClinicActivityEntry>[] {
   const t = useTexts(clinicActivityTexts);
-  return (
-    <Table
-      folds
-      caption={t('title')}
-      hideCaption
-      rows={activity.data}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'what', header: t('column.what'), cell: whatCell },
-        { key: 'who', header: t('column.who'), cell: whoCell },
-        { key: 'why', header: t('column.why'), cell: whyCell },
-        { key: 'when', header: t('column.when'), cell: whenCell },
-      ]}
-    />
-  );
+  return [
+    { key: 'what', name: t('column.what'), cell: (entry) => <What entry={entry} /> },
+    { key: 'who', name: t('column.who'), bare: true, cell: (entry) => <Who entry={entry} /> },
+    { key: 'why', name: t('column.why'), bare: true, cell: (entry) => <Why entry={entry} /> },
+    { key: 'when', name: t('column.when'), bare: true, cell: ({ at }) => <EntryTime at={at} /> },
+  ];
 }
-
-const whatCell = (entry: ClinicActivityEntry) => <What entry={entry} />;
-const whoCell = (entry: ClinicActivityEntry) => <Who entry={entry} />;
-const whyCell = (entry: ClinicActivityEntry) => <Why entry={entry} />;
-const whenCell = ({ at }: ClinicActivityEntry) => <EntryTime at={at} />;
 
 function What({ entry: { action, area, subject_name: subject } }: Told) {
   const audit = useAuditText();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { useQueryHref } from './places.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useQueryHref } from './use-query-href.ts';
 
 /** The orders that a column can give its list, by what the list calls them. */
 export interface ColumnOrder {

@@ -1,0 +1,30 @@
+import type { Endpoint, EndpointOutput } from '@travesia/contracts/kit';
+import type { CallInput } from '../api/call.ts';
+import { sessionCall, type SessionCallOptions } from '../session/session-call.ts';
+import { callKey } from './call-key.ts';
+import type { Loaded } from './loaded.ts';
+import { type LoadOptions, useLoad } from './use-load.ts';
+
+interface CallOptions extends LoadOptions {
+  /** Loading it is an act of the person, such as reading a mail; otherwise the page does it by itself. */
+  isAct?: boolean;
+}
+
+type Args<E extends Endpoint> =
+  Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions];
+
+/**
+ * What one call answers, for a screen to show: `useCall(getUser, { params: { id } })`. Asked again when the input is another
+ * one; screens that show the same ask once.
+ */
+export function useCall<E extends Endpoint>(endpoint: E, ...args: Args<E>): Loaded<EndpointOutput<E>> {
+  const [input, { isAct = false, ...options } = {}] = args;
+  const call = sessionCall as (endpoint: E, input: unknown, options: SessionCallOptions) => Promise<EndpointOutput<E>>;
+  return useLoad(
+    callKey(endpoint, input),
+    (signal) => call(endpoint, input ?? {}, { background: !isAct, signal }),
+    options,
+  );
+}

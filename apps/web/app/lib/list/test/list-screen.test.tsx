@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../api/browser-call.ts';
+import { useSession } from '../../session/session-store.ts';
+import { rosa } from '../../session/testing/fake-api.ts';
+import { mount } from '../../session/testing/mount.tsx';
+import type { ListColumn } from '../list-column.ts';
+import { type LoadedList, ListScreen, type ListScreenProps } from '../list-screen.tsx';
+
+interface Fruit {
+  id: string;
+  kind: string;
+  price: number;
+}
+
+const FRUIT: Fruit[] = [
+  { id: '1', kind: 'Apple', price: 3 },
+  { id: '2', kind: 'Pear', price: 4 },
+];
+const columns: ListColumn<Fruit>[] = [
+  { key: 'kind', name: 'Kind', order: { ascending: 'kind', descending: '-kind' }, cell: ({ kind }) => kind },
+  { key: 'price', name: 'Price', numeric: true, cell: ({ price }) => `${price} USD` },
+];
+const page = (data: readonly Fruit[]) => ({
+  data,
+  total: 40 * Math.sign(data.length),
+  page: 1,
+  page_size: 20,
+  total_pages: 2 * Math.sign(data.length),
+  has_next: data.length > 0,
+  has_previous: false,
+});
+const reload = vi.fn(async () => undefined);
+const answered = (data: readonly Fruit[] | null, more: Partial<LoadedList<Fruit>> = {}): LoadedList<Fruit> => ({
+  data: data && page(data),
+  problem: null,
+  isLoading: false,
+  isStale: false,
+  at: 0,
+  reload,
+  ...more,
+});
+
+let unmount: () => Promise<void> = async () => undefined;
+let router: ReturnType<typeof createMemoryRouter>;
+const open = async (props: Partial<ListScreenProps<Fruit>> = {}, search = '') => {
+  const list = (
+    <ListScreen
+      list="test.fruit"
+      caption="Fruit"
+      loaded={answered(FRUIT)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty="No fruit"
+      {...props}
+    />
+  );
+  router = createMemoryRouter([{ path: '*', element: list }], { initialEntries: [`/fruit${search}`] });
+  unmount = await mount(<RouterProvider router={router} />);
+};
+const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const heads = () => all('thead th').map(({ textContent }) => textContent);
+const press = (element: HTMLElement | undefined) => act(async () => element?.click());
+const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState({ user: rosa });
+});
+afterEach(async () => {
+  await unmount();
+  vi.clearAllMocks();
+});
+
+describe('a list', () => {
+  it('shows its rows, which of how many, and the ways to the other pages', async () => {
+    await open();
+    expect(all('tbody th').map(({ textContent }) => textContent)).toEqual(['Apple', 'Pear']);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('1 to 20 of 40');
+    expect(document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe('?page=2');
+    expect(document.querySelector('[type="checkbox"][aria-label^="Choose"]')).toBeNull();
+  });
+
+  it('says that it loads, why it failed, and that there is nothing', async () => {
+    await open({ loaded: answered(null, { isLoading: true }) });
+    expect(document.body.textContent).toContain('Loading');
+    await unmount();
+    await open({ loaded: answered(null, { problem: unavailable(503, 'gone') }) });
+    await press(all<HTMLElement>('[role="alert"] button')[0]);
+    expect(reload).toHaveBeenCalledOnce();
+    await unmount();
+    await open({ loaded: answered([]), emptyAction: 'Show all' });
+    expect(document.querySelector('.empty-state')?.textContent).toBe('No fruitShow all');
+  });
+
+  it('keeps its rows when it could not be refreshed, and says so', async () => {
+    await open({ loaded: answered(FRUIT, { isStale: true, at: Date.UTC(2026, 10, 23, 12) }) });
+    expect(all('tbody tr')).toHaveLength(2);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('This could not be refreshed');
+  });
+
+  it('is ordered by its heads, and the address holds the order', async () => {
+    await open({ sort: 'kind' }, '?page=2&q=ripe');
+    expect(all('thead th').map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
+    expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?q=ripe&sort=-kind');
+  });
+
+  it('hides a column until the person wants it back, at the next visit too', async () => {
+    await open();
+    const box = all<HTMLInputElement>('.list-menu input[type="checkbox"]').at(-1);
+    await press(box);
+    expect(heads()).toEqual(['Kind']);
+    await unmount();
+    await open();
+    expect(heads()).toEqual(['Kind']);
+    await press(all<HTMLInputElement>('.list-menu input[type="checkbox"]').at(-1));
+    expect(heads()).toEqual(['Kind', 'Price']);
+  });
+
+  it('saves its filters as a view, leads back to it, and forgets it', async () => {
+    await open({}, '?q=ripe&page=3');
+    const field = document.querySelector<HTMLInputElement>('[name="view"]');
+    await act(async () => {
+      if (field) field.value = 'Ripe ones';
+      field?.form?.requestSubmit();
+    });
+    await unmount();
+    await open();
+    const links = () =>
+      all<HTMLAnchorElement>('.list-menu a').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links()).toEqual([
+      ['Everything', '/fruit'],
+      ['As you left it last', '/fruit?q=ripe'],
+      ['Ripe ones', '/fruit?q=ripe'],
+    ]);
+    await press(named('Delete the view Ripe ones') ?? undefined);
+    expect(links()).toHaveLength(2);
+  });
+});
+
+describe('choosing rows', () => {
+  const selection: NonNullable<ListScreenProps<Fruit>['selection']> = {
+    nameOf: ({ kind }) => kind,
+    bar: (picked, chosen) => (
+      <button type="button" onClick={chosen.clear}>
+        {`Eat ${picked.map(({ kind }) => kind).join(', ')}`}
+      </button>
+    ),
+  };
+  const bar = () => document.querySelector<HTMLElement>('.list-chosen button');
+
+  it('is offered where something can be done with many at once', async () => {
+    await open({ selection });
+    expect(bar()).toBeNull();
+    await press(named('Choose Pear') ?? undefined);
+    expect(bar()?.textContent).toBe('Eat Pear');
+    await press(named('Choose all on this page') ?? undefined);
+    expect(bar()?.textContent).toBe('Eat Apple, Pear');
+    await press(bar() ?? undefined);
+    expect(bar()).toBeNull();
+  });
+});
