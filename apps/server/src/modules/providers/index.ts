@@ -2,14 +2,12 @@
 export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
-export { followProviders } from './provider-index.repo.ts';
-export type { ProviderReads } from './provider-reads.ts';
+export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { presentPaper, presentProviderDetail } from './providers.presenter.ts';
-export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {
@@ -50,7 +48,7 @@ export {
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { passPapers } from './writing/pass-papers.ts';
-export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
+export { providersFeature } from './feature.ts';

@@ -1,0 +1,25 @@
+import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { treatmentHolders } from '../catalog/index.ts';
+import { leadsPersonalData } from './leads-personal-data.ts';
+import { forgetOldLeads } from './leads.jobs.ts';
+import { leadsRoutes } from './leads.routes.ts';
+import { confirmLeads } from './leads.subscribers.ts';
+import { countRequestsOf } from './treatment-uses.repo.ts';
+import { claimLifecycle, consultationLifecycle, contactLifecycle } from './commands/leads.lifecycles.ts';
+
+export const leadsFeature = defineFeature({
+  name: 'leads',
+  lifecycles: [claimLifecycle, consultationLifecycle, contactLifecycle],
+  tags: { leads: 'Requests for a consultation, messages to the team, claims of imported listings.' },
+  offers: [
+    contribute(treatmentHolders, () => ({
+      countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
+    })),
+  ],
+  routes: leadsRoutes,
+  background: (parts) => {
+    confirmLeads(parts.outbox, parts.mail, parts);
+    forgetOldLeads(parts.jobs, parts.database, parts.clock);
+  },
+  personalData: ({ secret }) => leadsPersonalData(secret),
+});

@@ -1,0 +1,24 @@
+import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { exportsPersonalData } from './exports-personal-data.ts';
+import { eraseClosedAccounts, forgetExports, makeExports } from './privacy.jobs.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { writeAboutPrivacy } from './privacy.subscribers.ts';
+
+const withSources = (parts: Parts) => ({ ...parts, sources: parts.personalData() });
+import { exportLifecycle } from './export.lifecycle.ts';
+
+export const privacyFeature = defineFeature({
+  name: 'privacy',
+  lifecycles: [exportLifecycle],
+  tags: { privacy: 'Everything that is held of a person: to have it, and to have it erased.' },
+  routes: (parts) => privacyRoutes(withSources(parts)),
+  background: (parts) => {
+    const { outbox, jobs, mail, origin } = parts;
+    const deps = withSources(parts);
+    writeAboutPrivacy(outbox, mail, origin);
+    makeExports(outbox, jobs, deps);
+    forgetExports(jobs, deps);
+    eraseClosedAccounts(jobs, mail, deps);
+  },
+  personalData: () => exportsPersonalData,
+});
