@@ -12,8 +12,8 @@ const namesIn = (file: string, pattern: RegExp): (string | undefined)[] =>
 const byText = (a = '', b = ''): number => a.localeCompare(b);
 
 it.each([
-  ['the table in README.md', 'README.md', /^\| `([A-Z_]+)` \|/gm],
-  ['.env.example', '.env.example', /^# ([A-Z_]+)=/gm],
+  ['the table in README.md', 'README.md', /^\| `([A-Z0-9_]+)` \|/gm],
+  ['.env.example', '.env.example', /^# ([A-Z0-9_]+)=/gm],
 ])('%s names every setting of the server once, and no other', (_what, file, pattern) => {
   expect(namesIn(file, pattern).toSorted(byText)).toEqual([...CONFIG_NAMES].toSorted(byText));
 });

@@ -20,6 +20,7 @@ interface Made {
 /** What features are made with in a running process. */
 export const processParts = ({ config, logger, platform, database, clock, revision, answers }: Made): ProcessParts => ({
   config,
+  logger,
   database,
   clock,
   revision,
@@ -34,7 +35,6 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   jobs: platform.jobs,
   outbox: platform.outbox,
   mail: platform.mail,
-  logger,
   recentErrors: () => recentErrors(logger),
 });
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
+import type { Revision } from '../platform/db/revision/reads.ts';
 import { AnswerCache, KeptAnswer } from '../platform/http/revision/answer-cache.ts';
 import type { ApiRegistry } from '../platform/http/api-registry.ts';
 import { contentSecurityPolicy, newNonce } from '../platform/http/create-http.ts';
@@ -19,7 +20,7 @@ const buildRoot = path.join(webRoot, 'build');
 export interface WebDeps {
   config: Config;
   registry: ApiRegistry;
-  revision: () => number;
+  revision: Revision;
   /** Stands for a visitor's address; see hashAddress. */
   hashAddress: (address: string) => string;
   /** Currencies that prices can be shown in; a cookie with another counts as not chosen. */
@@ -64,7 +65,7 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
   });
 }
 
-/** Pages without a nonce are the same for everybody with these preferences, until the catalogue changes. */
+/** Pages without a nonce are the same for everybody with these preferences, until something changes that they were made from. */
 async function sendThroughCache(
   pages: AnswerCache,
   key: string,
@@ -74,8 +75,8 @@ async function sendThroughCache(
 ): Promise<FastifyReply> {
   const kept = pages.find(key);
   if (kept) return sendKept(kept, request, reply);
-  const revision = pages.present();
-  const page = await render();
+  const reads = pages.present();
+  const page = await reads.during(render);
   const isPersonal =
     page.status !== 200 ||
     page.headers.has('set-cookie') ||
@@ -90,7 +91,7 @@ async function sendThroughCache(
     ...Object.fromEntries(page.headers),
   };
   const answer = new KeptAnswer(page.body, headers);
-  pages.keep(key, answer, revision);
+  pages.keep(key, answer, reads);
   return sendKept(answer, request, reply);
 }
 

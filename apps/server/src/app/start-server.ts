@@ -19,6 +19,7 @@ import { followCatalogRevision } from '../platform/http/revision/catalog-revisio
 import { createHttp } from '../platform/http/create-http.ts';
 import { registerHealth } from '../platform/http/health/register-health.ts';
 import { readVersion } from '../platform/http/health/version.ts';
+import type { Measured } from '../platform/http/metrics/metrics.ts';
 import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
@@ -26,6 +27,17 @@ import { features } from './features.ts';
 import { prepareData } from './prepare-data.ts';
 import { processParts } from './process-parts.ts';
 import { serveWeb } from './serve-web.ts';
+
+/** The embedded engine serves one process, which counts in its memory. */
+const sharedLimitsOf = (database: Database, hash: (network: string) => string) =>
+  database.engine === 'postgres' ? { database, hash } : undefined;
+
+/** Loaded only where somebody wants it. */
+async function openMetrics(app: FastifyInstance, token: string, measured: Measured) {
+  const { createMetrics } = await import('../platform/http/metrics/metrics.ts');
+  const { registerMetrics } = await import('../platform/http/metrics/register-metrics.ts');
+  registerMetrics(app, createMetrics(measured), token);
+}
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -41,7 +53,7 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, logger: Logger, say: (step: string) => void): Promise<RunningServer> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, logger);
   let platform: Platform | undefined;
   try {
     say('Bringing the database to the newest version');
@@ -52,7 +64,8 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     const made = createPlatform(config, logger, database);
     platform = made;
     const revision = await followCatalogRevision(database);
-    const app = await createHttp(config, logger);
+    const app = await createHttp(config, logger, sharedLimitsOf(database, made.idempotency.hashAddress));
+    if (config.metricsToken) await openMetrics(app, config.metricsToken, { database, ...made });
     if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
     const answers = new AnswerCache(revision.current);
     const parts = processParts({

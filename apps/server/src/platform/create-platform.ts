@@ -15,6 +15,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the server works with beside the database, made once a process. */
@@ -39,9 +40,10 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
   const mail = createMail(database, jobs, { ...config, secret });
-  const idempotency = createIdempotency(database, jobs);
+  const idempotency = createIdempotency(database, jobs, secret);
   const audit = createAuditLog(database, secret, logger);
-  const storage = createLocalStorage(config.dataDir, secret);
+  const migrated = onceTrue(() => isMigrated(database));
+  const storage = config.s3 ? createS3Storage(config.s3, secret) : createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
   foldOldRevisions(jobs, database);
   return {
@@ -53,8 +55,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     checks: {
-      database: () => answers(database),
-      migrations: () => isMigrated(database),
+      database: () => database.answers(),
+      migrations: () => migrated(),
       events: () => outbox.isAlive(),
     },
     start: async () => {
@@ -71,7 +73,8 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   };
 }
 
-async function answers(database: Database): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select 1');
-  return rowCount === 1;
+/** What holds once holds for good, and is not asked again. */
+function onceTrue(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known = false;
+  return async () => (known ||= await ask());
 }

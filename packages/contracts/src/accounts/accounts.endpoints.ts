@@ -31,6 +31,7 @@ export const CheckInbox = z
 export const register = defineEndpoint({
   ...open,
   name: 'register',
+  idempotency: 'none',
   path: '/auth/register',
   summary: 'Make a patient account',
   description:
@@ -43,6 +44,7 @@ export const register = defineEndpoint({
 export const login = defineEndpoint({
   ...open,
   name: 'login',
+  first: true,
   path: '/auth/login',
   summary: 'Sign in',
   description:
@@ -67,6 +69,7 @@ export const logout = defineEndpoint({
 export const refresh = defineEndpoint({
   ...open,
   name: 'refresh',
+  first: true,
   path: '/auth/refresh',
   summary: 'Get a new access token',
   description:
@@ -149,6 +152,7 @@ export const me = defineEndpoint({
 export const demoLogin = defineEndpoint({
   ...open,
   name: 'demoLogin',
+  first: true,
   path: '/auth/demo-login',
   summary: 'Sign in to the demonstration',
   description: 'Signs in the seeded person of a role. It exists only while the demonstration is on; otherwise 404.',

@@ -68,7 +68,7 @@ export const beginApplication = defineEndpoint({
   summary: 'Begin an application',
   description: 'Begins an application for a clinic with its first facts. At most five may be open.',
   status: 201,
-  idempotent: true,
+  idempotency: 'honoured',
   body: z
     .strictObject({ provider: ApplyingProvider.meta({ description: 'The clinic.' }) })
     .meta({ id: 'NewApplication', description: 'The clinic to apply for.' }),

@@ -7,6 +7,15 @@ export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 /** Who may call at all; what they may do with a row is the module's policy. */
 export type Access = 'public' | 'session' | readonly Role[] | ProviderSide | OrganizationSide;
 
+/** Whether a call takes an Idempotency-Key; unless it says otherwise, a POST that creates something from a JSON body does. */
+export const idempotencyOf = ({
+  idempotency,
+  method,
+  status,
+  upload,
+}: Pick<Endpoint, 'idempotency' | 'method' | 'status' | 'upload'>): 'required' | 'honoured' | 'none' =>
+  idempotency ?? (method === 'POST' && status === 201 && !upload ? 'honoured' : 'none');
+
 /** Which side a call belongs to; null for those of no side. */
 export const sideOf = (access: Access): ProviderSide | OrganizationSide | null =>
   typeof access === 'object' && 'side' in access ? access : null;
@@ -52,12 +61,17 @@ export interface Endpoint<
   upload?: UploadRules;
   /** Answers the content of a stored file as an attachment; `response` is FileContent then. */
   download?: true;
-  /** POST that creates or moves money: honours Idempotency-Key. */
-  idempotent?: boolean;
+  /**
+   * Whether the call takes an Idempotency-Key, under which it is carried out once. `required` where money or a slot moves;
+   * `none` where a kept answer would hold a secret. See idempotencyOf for what holds when nothing is said.
+   */
+  idempotency?: 'required' | 'honoured' | 'none';
   /** Changes something of a clinic that a suspended one may change too; for calls on the side of a clinic. */
   whileSuspended?: true;
   /** Also for who has to set a second factor up first and has none yet. */
   beforeTwoFactor?: true;
+  /** Answered before the others when the database has no connection to spare: calls to sign in. */
+  first?: true;
   /** Calls an address may make per minute; the server's default applies when absent. */
   ratePerMinute?: number;
 }

@@ -5,6 +5,11 @@ export interface EventType<P extends z.ZodType = z.ZodType> {
   name: `${string}.${string}.v${number}`;
   description: string;
   payload: P;
+  /**
+   * What it happened to, such as `booking/<id>`: each subscriber handles the events of one aggregate one after the other, and
+   * they are numbered. Without it events have no order.
+   */
+  aggregate?(payload: z.output<P>): string;
 }
 
 /** Declares an event of a feature. */

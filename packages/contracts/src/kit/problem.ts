@@ -78,6 +78,11 @@ export const requestProblems = defineProblems({
     title: 'The same request is still being handled',
     when: 'The Idempotency-Key is in use by a request that has not ended.',
   },
+  'request.idempotency_key_missing': {
+    status: 400,
+    title: 'This call needs an Idempotency-Key header',
+    when: 'The call moves money or a slot and came without an `Idempotency-Key`, which makes sure that it is done once.',
+  },
   'request.stale_version': {
     status: 409,
     title: 'Somebody changed this meanwhile',
@@ -123,6 +128,11 @@ export const requestProblems = defineProblems({
     status: 503,
     title: 'The service is busy',
     when: 'The server cannot take this now; `retry_after` names the wait.',
+  },
+  'server.storage_full': {
+    status: 507,
+    title: 'There is no room to keep this',
+    when: 'The disk of the database or of the files is full; what was there is kept and can be read.',
   },
   'server.internal': {
     status: 500,

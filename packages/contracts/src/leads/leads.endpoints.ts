@@ -11,7 +11,7 @@ const shared = {
   method: 'POST',
   access: 'public',
   tag: 'leads',
-  idempotent: true,
+  idempotency: 'honoured',
   ratePerMinute: 20,
   status: 201,
 } as const;

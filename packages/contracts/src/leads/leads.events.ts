@@ -5,16 +5,19 @@ export const consultationRequested = defineEvent({
   name: 'consultation_request.received.v1',
   description: 'Somebody asked for a consultation.',
   payload: z.object({ consultation_request_id: Id }),
+  aggregate: ({ consultation_request_id: id }) => `consultation_request/${id}`,
 });
 
 export const contactReceived = defineEvent({
   name: 'contact_request.received.v1',
   description: 'Somebody wrote to the team.',
   payload: z.object({ contact_request_id: Id }),
+  aggregate: ({ contact_request_id: id }) => `contact_request/${id}`,
 });
 
 export const claimSubmitted = defineEvent({
   name: 'directory_claim.submitted.v1',
   description: 'Somebody says that an imported listing is their clinic.',
   payload: z.object({ directory_claim_id: Id }),
+  aggregate: ({ directory_claim_id: id }) => `directory_claim/${id}`,
 });

@@ -10,6 +10,7 @@ export const memberRemoved = defineEvent({
     place_id: Id,
     reason: z.string().nullable(),
   }),
+  aggregate: ({ user_id: id }) => `user/${id}`,
 });
 
 export const clinicReleased = defineEvent({
@@ -22,4 +23,5 @@ export const clinicReleased = defineEvent({
     by: z.enum(['organization', 'platform']),
     reason: z.string(),
   }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });

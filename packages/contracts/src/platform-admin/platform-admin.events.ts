@@ -7,18 +7,21 @@ export const providerSuspended = defineEvent({
   name: 'provider.suspended.v1',
   description: 'A provider left the lists; its people are to be told why.',
   payload: ofProvider.extend({ reason: z.string() }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const providerActivated = defineEvent({
   name: 'provider.activated.v1',
   description: 'A suspended provider is back; its people are to be told.',
   payload: ofProvider,
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const providerDecided = defineEvent({
   name: 'provider.decided.v1',
   description: 'The papers of a provider were accepted or rejected; its people are to be told.',
   payload: ofProvider.extend({ decision: z.enum(['verified', 'rejected']), reason: z.string().nullable() }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const providerPaperChanged = defineEvent({
@@ -29,6 +32,7 @@ export const providerPaperChanged = defineEvent({
     change: z.enum(['added', 'corrected', 'verified', 'revoked']),
     reason: z.string(),
   }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const providerLapsed = defineEvent({
@@ -36,6 +40,7 @@ export const providerLapsed = defineEvent({
   description:
     'A verified provider has no licence in force any more and is verified no longer; its owners are to be told.',
   payload: ofProvider,
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const papersEnding = defineEvent({
@@ -46,10 +51,12 @@ export const papersEnding = defineEvent({
       z.object({ kind: z.string(), body: z.string(), whose: z.string(), ends_on: z.string(), ended: z.boolean() }),
     ),
   }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
 export const providerEdited = defineEvent({
   name: 'provider.edited.v1',
   description: 'An admin changed the profile of a provider; its owners are to be told what and why.',
   payload: ofProvider.extend({ reason: z.string(), fields: z.array(z.string()) }),
+  aggregate: ({ provider_id: id }) => `provider/${id}`,
 });

@@ -54,7 +54,7 @@ export const answerTicket = defineEndpoint({
   description:
     'An answer goes to the person, who is told by mail in their language, without what it says. A note stands in the team’s view only. Whoever answers a ticket that nobody took takes it.',
   status: 201,
-  idempotent: true,
+  idempotency: 'honoured',
   params: TicketId,
   body: TeamReply,
   response: AdminTicket,

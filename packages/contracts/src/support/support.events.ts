@@ -5,4 +5,5 @@ export const ticketAnswered = defineEvent({
   name: 'support.ticket_answered.v1',
   description: 'The team answered a ticket; its owner is to be told.',
   payload: z.object({ ticket_id: Id, user_id: Id }),
+  aggregate: ({ ticket_id: id }) => `ticket/${id}`,
 });

@@ -45,7 +45,7 @@ export const createTicket = defineEndpoint({
   description:
     'Makes a ticket. It is the person’s alone: colleagues at their clinic or organization do not see it. At most ten can be open.',
   status: 201,
-  idempotent: true,
+  idempotency: 'honoured',
   body: NewTicket,
   response: Ticket,
   problems: ['support.too_many_open', 'request.rate_limited'],
@@ -82,7 +82,7 @@ export const replyToTicket = defineEndpoint({
   summary: 'Write in a ticket',
   description: 'Adds a message. It is then the team’s turn, also when the ticket was closed.',
   status: 201,
-  idempotent: true,
+  idempotency: 'honoured',
   params: TicketId,
   body: z
     .strictObject({ message: TicketMessageText })

@@ -32,6 +32,7 @@ export const getTwoFactor = defineEndpoint({
 export const startTotp = defineEndpoint({
   ...own,
   name: 'startTotp',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/totp',
   summary: 'Begin to set up an authenticator app',
@@ -76,6 +77,7 @@ export const removeTotp = defineEndpoint({
 export const makeRecoveryCodes = defineEndpoint({
   ...own,
   name: 'makeRecoveryCodes',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
   summary: 'Make new recovery codes',
@@ -99,6 +101,7 @@ export const passkeyOptions = defineEndpoint({
 export const addPasskey = defineEndpoint({
   ...own,
   name: 'addPasskey',
+  idempotency: 'none',
   method: 'POST',
   path: '/auth/passkeys',
   summary: 'Add a passkey',
@@ -138,6 +141,7 @@ export const removePasskey = defineEndpoint({
 export const passkeySignInOptions = defineEndpoint({
   ...open,
   name: 'passkeySignInOptions',
+  first: true,
   path: '/auth/passkeys/sign-in/options',
   summary: 'Begin to sign in with a passkey',
   description:
@@ -148,6 +152,7 @@ export const passkeySignInOptions = defineEndpoint({
 export const passkeySignIn = defineEndpoint({
   ...open,
   name: 'passkeySignIn',
+  first: true,
   path: '/auth/passkeys/sign-in',
   summary: 'Sign in with a passkey',
   description:
@@ -160,6 +165,7 @@ export const passkeySignIn = defineEndpoint({
 export const completeSignIn = defineEndpoint({
   ...open,
   name: 'completeSignIn',
+  first: true,
   path: '/auth/two-factor',
   summary: 'Complete a sign-in by the second factor',
   description:

@@ -19,4 +19,5 @@ export const securityChanged = defineEvent({
   name: 'account.security_changed.v1',
   description: 'A way in which the person signs in was added or taken away, or a recovery code was used.',
   payload: z.object({ user_id: Id, change: SecurityChange }),
+  aggregate: ({ user_id: id }) => `user/${id}`,
 });

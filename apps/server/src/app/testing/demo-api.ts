@@ -6,7 +6,8 @@ import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createProduct } from '../../platform/feature/create-product.ts';
-import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
+import type { Revision } from '../../platform/db/revision/reads.ts';
+import { type ApiRegistry, createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { features } from '../features.ts';
 import { idleParts } from '../process-parts.ts';
@@ -24,7 +25,12 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   await loadCatalog(database, catalog);
   await loadServices(database, parseServices());
   await loadDemo(database, catalog, today);
-  const parts = idleParts(database, fixedClock(`${today}T12:00:00Z`));
-  const { call } = createRegistry(createProduct(features, parts).mounted, parts.revision);
+  const { call } = mountEverything(database, today, () => 1);
   return { call, database, close: () => database.close() };
+}
+
+/** Every endpoint over a database, answering as a process does that follows `revision`. */
+export function mountEverything(database: Database, today: string, revision: Revision): ApiRegistry {
+  const parts = { ...idleParts(database, fixedClock(`${today}T12:00:00Z`)), revision };
+  return createRegistry(createProduct(features, parts).mounted, revision);
 }

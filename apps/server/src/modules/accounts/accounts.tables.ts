@@ -3,6 +3,7 @@ import type { Locale } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
 
 export type AccountStatus = keyof typeof accountMachine.states;
 
@@ -193,3 +194,5 @@ export const signInAttempts = pgTable(
   },
   (t) => [index('sign_in_attempts_account').on(t.account, t.at), index('sign_in_attempts_network').on(t.network, t.at)],
 );
+
+refusals({ users_email_key_unique: 'account.exists' });

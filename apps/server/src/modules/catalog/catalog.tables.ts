@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, localized, textList, version } from '../../platform/db/columns.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
 
 export const currencies = pgTable('currencies', {
   code: text('code').primaryKey(),
@@ -225,3 +226,5 @@ export const cancellationRules = pgTable('cancellation_rules', {
   note: localized('note'),
   position: smallint('position').notNull(),
 });
+
+refusals({ treatments_slug_unique: 'catalog.slug_taken' });

@@ -4,10 +4,10 @@ import { catalogService, createCatalogReads, listingCountsService } from './cata
 import { catalogRoutes } from './catalog.routes.ts';
 import { createListings } from './listings/create-listings.ts';
 import { listingsRoutes } from './listings.routes.ts';
+import { treatmentLifecycle } from './listings/treatment.lifecycle.ts';
 
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
-import { treatmentLifecycle } from './listings/treatment.lifecycle.ts';
 
 export const catalogFeature = defineFeature({
   name: 'catalog',

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
 
 /** Lists of a person. `name` is null only for the default list while nobody renamed it; `name_key` is what names are compared by. */
 export const favoriteLists = pgTable(
@@ -83,3 +84,5 @@ export const favoriteItems = pgTable(
     index('favorite_items_of_list').on(t.listId, t.createdAt.desc(), t.id.desc()),
   ],
 );
+
+refusals({ favorite_lists_names: 'favorites.name_taken' });

@@ -24,6 +24,7 @@ import {
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { ImportCounts } from './import-report.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
 
 /** One row for each import that was carried out; a dry run and a run that broke leave none. */
 export const importRuns = pgTable(
@@ -99,3 +100,5 @@ export const importFindings = pgTable(
     check('import_findings_kind', sql`${t.kind} in ('refused', 'merged', 'possible', 'warning')`),
   ],
 );
+
+refusals({ imports_running: 'imports.busy' });

@@ -5,6 +5,7 @@ import { createdAt, id, localized, quoted, version } from '../../platform/db/col
 import { users } from '../accounts/accounts.tables.ts';
 import { countries } from '../catalog/catalog.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
+import { refusals } from '../../platform/db/constraint-problems.ts';
 
 const since = () => timestamp('since', { withTimezone: true }).notNull();
 const userId = () =>
@@ -87,3 +88,9 @@ export const organizationProviders = pgTable(
     index('organization_providers_organization').on(t.organizationId),
   ],
 );
+
+refusals({
+  provider_members_user_id_unique: 'invitation.already_member',
+  organization_members_user_id_unique: 'invitation.already_member',
+  organization_providers_provider_id_unique: 'invitation.clinic_managed',
+});

@@ -17,6 +17,8 @@ const source: RowSource = {
   from: sql`packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id`,
   tables: ['k', 'p'],
   key: sql`k.id`,
+  keyType: 'uuid',
+  deletedAs: 'packages',
 };
 
 /** The index of packages, brought up to date when the catalogue's revision moved. */

@@ -52,6 +52,9 @@ export interface PriceSpread {
   histogram: number[];
 }
 
+/** Deleted rows from which reading all again is better. */
+const WORN_FROM = 2000;
+
 /** What lists of packages filter, count and sort by, in memory. */
 export class PackageIndex {
   readonly #ids = new IdTable();
@@ -80,12 +83,33 @@ export class PackageIndex {
     inclusions: new ValueIndex(),
   };
 
+  /** Rows whose packages were deleted; a package that comes back takes its row again. */
+  readonly #removed = new Bitmap();
+  #removedCount = 0;
+
   get size(): number {
-    return this.#ids.size;
+    return this.#ids.size - this.#removedCount;
+  }
+
+  get isWorn(): boolean {
+    return this.#removedCount > WORN_FROM + this.size / 4;
+  }
+
+  remove(key: string): void {
+    const row = this.#ids.rowOf(key);
+    if (row === undefined || this.#removed.has(row)) return;
+    this.#removed.add(row);
+    this.#removedCount += 1;
+    this.#published.delete(row);
+    for (const facet of Object.values(this.#facets)) facet.put(row, []);
   }
 
   put(one: IndexedPackage): void {
     const row = this.#ids.add(one.key);
+    if (this.#removed.has(row)) {
+      this.#removed.delete(row);
+      this.#removedCount -= 1;
+    }
     const seller = this.#sellers.add(one.providerId);
     this.#sellerOfSlug.set(one.providerSlug, seller);
     this.#sellerOf.set(row, seller);
@@ -143,7 +167,7 @@ export class PackageIndex {
   /** Rows that meet every condition that is no facet. */
   #base(scope: PackageScope, filter: PackageFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     if (filter.unknownWords) return new Bitmap();
-    const visible = scope.kind === 'all' ? Bitmap.all(this.size) : this.#published;
+    const visible = scope.kind === 'all' ? Bitmap.all(this.#ids.size).without(this.#removed) : this.#published;
     const { provider, nightsMax, daysMax, rating, bbox } = filter;
     const { nights, stayDays, ratingAverage, lat, lon } = this.#figures;
     const tests: ((row: number) => boolean)[] = [];
@@ -160,7 +184,7 @@ export class PackageIndex {
 
   #priced({ priceMinUsd, priceMaxUsd }: PackageFilter): Bitmap | null {
     if (priceMinUsd === null && priceMaxUsd === null) return null;
-    return this.#figures.priceUsdMinor.within(priceMinUsd ?? 0, priceMaxUsd ?? Infinity, this.size);
+    return this.#figures.priceUsdMinor.within(priceMinUsd ?? 0, priceMaxUsd ?? Infinity, this.#ids.size);
   }
 
   #order({ sort }: PackageFilter, scores: ReadonlyMap<number, number> | null): (a: number, b: number) => number {

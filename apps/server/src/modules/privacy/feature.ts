@@ -3,9 +3,9 @@ import { exportsPersonalData } from './exports-personal-data.ts';
 import { eraseClosedAccounts, forgetExports, makeExports } from './privacy.jobs.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { writeAboutPrivacy } from './privacy.subscribers.ts';
+import { exportLifecycle } from './export.lifecycle.ts';
 
 const withSources = (parts: Parts) => ({ ...parts, sources: parts.personalData() });
-import { exportLifecycle } from './export.lifecycle.ts';
 
 export const privacyFeature = defineFeature({
   name: 'privacy',

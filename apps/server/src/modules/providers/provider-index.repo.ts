@@ -15,6 +15,8 @@ const source: RowSource = {
   from: sql`providers p left join cities c on c.id = p.city_id`,
   tables: ['p'],
   key: sql`p.id`,
+  keyType: 'uuid',
+  deletedAs: 'providers',
 };
 
 /** The index of providers, brought up to date when the catalogue's revision moved. */

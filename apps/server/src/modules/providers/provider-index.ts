@@ -49,6 +49,9 @@ interface Figures {
   lon: NumberColumn;
 }
 
+/** Deleted rows from which reading all again is better. */
+const WORN_FROM = 2000;
+
 /** What lists of providers filter, count and sort by, in memory. */
 export class ProviderIndex {
   readonly #ids = new IdTable();
@@ -76,12 +79,34 @@ export class ProviderIndex {
     verified: new ValueIndex(),
   };
 
+  /** Rows whose providers were deleted; a provider that comes back takes its row again. */
+  readonly #removed = new Bitmap();
+  #removedCount = 0;
+
   get size(): number {
-    return this.#ids.size;
+    return this.#ids.size - this.#removedCount;
+  }
+
+  get isWorn(): boolean {
+    return this.#removedCount > WORN_FROM + this.size / 4;
+  }
+
+  remove(key: string): void {
+    const row = this.#ids.rowOf(key);
+    if (row === undefined || this.#removed.has(row)) return;
+    this.#removed.add(row);
+    this.#removedCount += 1;
+    this.#listed.delete(row);
+    this.#pricesByTreatment.delete(row);
+    for (const facet of [this.#treatments, this.#categories, ...Object.values(this.#facets)]) facet.put(row, []);
   }
 
   put(provider: IndexedProvider): void {
     const row = this.#ids.add(provider.key);
+    if (this.#removed.has(row)) {
+      this.#removed.delete(row);
+      this.#removedCount -= 1;
+    }
     this.#rowOfSlug.set(provider.slug, row);
     for (const figure of Object.keys(this.#figures) as (keyof Figures)[])
       this.#figures[figure].set(row, provider[figure]);
@@ -141,7 +166,7 @@ export class ProviderIndex {
   /** Rows that meet every condition that is no facet. */
   #base(scope: ProviderScope, filter: ProviderFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     const rows = Bitmap.intersection([
-      scope.kind === 'all' ? Bitmap.all(this.size) : this.#listed,
+      scope.kind === 'all' ? Bitmap.all(this.#ids.size).without(this.#removed) : this.#listed,
       ...(scores ? [Bitmap.of(scores.keys())] : []),
       ...(filter.treatment ? [this.#treatments.any([filter.treatment])] : []),
       ...(filter.category.length ? [this.#categories.any(filter.category)] : []),

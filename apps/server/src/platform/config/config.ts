@@ -34,6 +34,12 @@ const fields = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -56,9 +62,26 @@ const fields = {
 /** The environment variables that the server reads, for documentation and its test. */
 export const CONFIG_NAMES = Object.keys(fields) as (keyof typeof fields)[];
 
-const HOLDS_SECRETS = new Set(['APP_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+const HOLDS_SECRETS = new Set([
+  'APP_SECRET',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+]);
 
 const Environment = z.object(fields);
+
+/** A bucket of S3 or of a service that speaks its protocol. */
+export interface S3Config {
+  bucket: string;
+  /** Of another service than Amazon's. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+}
 
 export interface Config {
   env: 'development' | 'test' | 'production';
@@ -81,6 +104,10 @@ export interface Config {
   trustProxy: number;
   /** Requests an address may make per minute; 0 means no limit. */
   ratePerMinute: number;
+  /** Whoever has it may read `/metrics`; nobody when absent. */
+  metricsToken: string | undefined;
+  /** Where files are kept instead of DATA_DIR; without keys those of the environment or the machine are taken. */
+  s3: S3Config | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Who runs the installation and answers for it, as the legal pages name them; country as ISO 3166 alpha-2. */
@@ -131,6 +158,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN,
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operator: {

@@ -1,5 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabasePool } from './database-pool.ts';
+import type { DatabaseLimits } from './limits.ts';
+import { noteStatement, noteUnkeepable } from './revision/reads.ts';
+import { DatabaseWatch, type OnChange } from './watch-database.ts';
 
 // Whole numbers of SQL as numbers, and calendar dates as the text they are: a Date would move them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -15,6 +19,8 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   engine: 'embedded' | 'postgres';
+  /** Asks whether it can be worked with now, past whoever waits for a connection. False or an error: it cannot. */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,10 +43,14 @@ class EmbeddedClient extends pg.Client {
 function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<void>): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  noteReads(pool);
+  // So would one that breaks while it is taken, between two queries: the next query on it fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzle({ client: pool }),
     pool,
     engine,
+    answers: async () => (await pool.query('select 1')).rowCount === 1,
     close: async () => {
       await pool.end();
       await onClose();
@@ -48,17 +58,39 @@ function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<
   };
 }
 
-/** Opens a pool on a PostgreSQL server. */
-export function connectPostgres(url: string, poolSize: number): Database {
-  return wrap(
-    new pg.Pool({ connectionString: url, max: poolSize, application_name: 'travesia' }),
-    'postgres',
-    async () => {},
-  );
+/** Has whoever keeps an answer learn what statements it was made from. */
+function noteReads(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+    noteStatement(typeof first === 'string' ? first : first.text);
+    return query(first, ...rest);
+  }) as pg.Pool['query'];
+  pool.connect = ((...args: unknown[]) => {
+    // The pool's own queries pass a callback; whoever takes a connection may do anything with it.
+    if (args.length === 0) noteUnkeepable();
+    return connect(...args);
+  }) as pg.Pool['connect'];
+}
+
+/**
+ * Opens a pool on a PostgreSQL server. With `limits` nothing waits for it for ever, and it is watched: see DatabaseWatch.
+ * Without them (commands, tests) a statement takes the time it takes.
+ */
+export function connectPostgres(url: string, poolSize: number, limits?: DatabaseLimits, onChange?: OnChange): Database {
+  const config = { connectionString: url, application_name: 'travesia' };
+  if (!limits) return wrap(new pg.Pool({ ...config, max: poolSize }), 'postgres', async () => {});
+  const pool = new DatabasePool({ ...config, max: poolSize }, limits);
+  const watch = new DatabaseWatch(pool, config, onChange);
+  return { ...wrap(pool, 'postgres', async () => watch.stop()), answers: () => watch.answers() };
 }
 
 /** Opens a pool on an embedded engine that listens in `socketDir`. */
-export function connectEmbedded(socketDir: string, onClose: () => Promise<void>): Database {
+export function connectEmbedded(
+  socketDir: string,
+  onClose: () => Promise<void>,
+  runs: () => boolean = () => true,
+): Database {
   const pool = new pg.Pool({
     host: socketDir,
     user: 'postgres',
@@ -66,5 +98,6 @@ export function connectEmbedded(socketDir: string, onClose: () => Promise<void>)
     max: 8,
     Client: EmbeddedClient as typeof pg.Client,
   });
-  return wrap(pool, 'embedded', onClose);
+  const database = wrap(pool, 'embedded', onClose);
+  return { ...database, answers: async () => runs() && database.answers() };
 }

@@ -3,6 +3,9 @@ import type { Database } from './database.ts';
 
 /** Wait before a broken listening connection is made again. */
 const RECONNECT_MS = 2000;
+/** A connection that only listens would not notice that it was cut: it says something this often. */
+const ASK_MS = 15_000;
+const ANSWER_MS = 5000;
 
 /**
  * Calls `onNotify` for every NOTIFY on a channel, and once after each (re)connection, because what was said meanwhile
@@ -18,23 +21,35 @@ export function listen(
   if (database.engine === 'embedded') return async () => {};
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let asking: NodeJS.Timeout | undefined;
   let ended = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...database.pool.options, keepAlive: true });
+    const { connectionString, application_name } = database.pool.options;
+    const next = new pg.Client({
+      connectionString,
+      application_name,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     client = next;
+    const breakOff = () => next.connection.stream.destroy();
     next.on('error', onError);
     next.on('end', () => {
+      clearInterval(asking);
       if (!ended) timer = setTimeout(() => void connect(), RECONNECT_MS).unref();
     });
     next.on('notification', onNotify);
     try {
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      asking = setInterval(() => void next.query('select 1').catch(breakOff), ASK_MS);
+      asking.unref();
       onNotify();
     } catch (error) {
       if (!ended) onError(error);
-      await next.end().catch(onError);
+      breakOff();
     }
   }
 
@@ -42,6 +57,7 @@ export function listen(
   return async () => {
     ended = true;
     clearTimeout(timer);
+    clearInterval(asking);
     await connecting;
     await client?.end();
   };

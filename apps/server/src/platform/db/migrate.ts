@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 /** Any fixed number: processes that start together take turns by it. */
 const MIGRATION_LOCK = 7_205_117;
+/** How long a migration waits for a table. */
+const TABLE_LOCK_MS = 10_000;
 
 /** The last migration of an embedded engine, all of whose connections are one session: its lock holds nobody back. */
 let embedded: Promise<void> = Promise.resolve();
@@ -22,12 +24,17 @@ export function migrateDatabase(database: Database): Promise<void> {
 async function migrateUnderLock(database: Database): Promise<void> {
   const client = await database.pool.connect();
   try {
+    // Waiting for another process's migration takes as long as that does; a table that is in use is waited for only so long,
+    // since everybody else then waits behind the migration.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      await client.query(`set lock_timeout = ${TABLE_LOCK_MS}`);
       await migrate(drizzle({ client }), { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
+    await client.query('reset lock_timeout; reset statement_timeout; reset idle_in_transaction_session_timeout');
   } finally {
     client.release();
   }

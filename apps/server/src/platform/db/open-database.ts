@@ -1,10 +1,19 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { connectEmbedded, connectPostgres, type Database } from './database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { STRICT } from './limits.ts';
 
 /** Opens the configured database: a PostgreSQL server by DATABASE_URL, otherwise the embedded engine in DATA_DIR. */
-export async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return connectPostgres(config.databaseUrl, config.databasePool);
-  const embedded = await startEmbedded(config.dataDir);
-  return connectEmbedded(embedded.socketDir, embedded.close);
+export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
+  if (config.databaseUrl) {
+    return connectPostgres(config.databaseUrl, config.databasePool, STRICT, (reachable, reason) => {
+      if (reachable) logger?.info('the database answers again');
+      else logger?.error({ err: reason }, 'the database does not answer: calls are refused until it does');
+    });
+  }
+  const embedded = await startEmbedded(config.dataDir, (code) =>
+    logger?.error({ code }, 'the embedded database ended by itself: it is started again'),
+  );
+  return connectEmbedded(embedded.socketDir, embedded.close, embedded.runs);
 }

@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asRefusal } from './constraint-problems.ts';
+import { sqlState } from './database-fault.ts';
 import type { Database, Tx } from './database.ts';
 
 interface Unit {
@@ -10,6 +13,8 @@ const running = new AsyncLocalStorage<Unit>();
 const seals = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
+/** Before a repetition at most so long, doubled for the next: a random part of it, so that rivals do not meet again. */
+const PAUSE_MS = 40;
 
 /** Whether the caller is inside a transaction, where calls to the outside are refused. */
 export const isInUnitOfWork = (): boolean => running.getStore() !== undefined;
@@ -21,7 +26,8 @@ export function assertOutsideUnitOfWork(what: string): void {
 
 /**
  * Runs a command's work in one transaction. Repeats it, up to three times, only when the database asks for it
- * (serialization failure, deadlock), so the work must have no effect outside the database.
+ * (serialization failure, deadlock), so the work must have no effect outside the database. What a constraint refuses is
+ * thrown as the problem that is declared for it (see `refusals`).
  */
 export async function unitOfWork<T>(
   database: Database,
@@ -39,7 +45,8 @@ export async function unitOfWork<T>(
       for (const effect of unit.effects) effect(database);
       return result;
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw asRefusal(error);
+      await sleep(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }
@@ -63,11 +70,3 @@ export function afterCommit(effect: (database: Database) => void): void {
 /** While `work` runs, every transaction it begins calls `seal` last before it commits; a seal that throws rolls back. */
 export const sealCommits = <T>(seal: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> =>
   seals.run(seal, work);
-
-/** The five-character SQLSTATE of a database error, wherever the driver put it. */
-export function sqlState(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
-  }
-  return undefined;
-}

@@ -16,6 +16,7 @@ import type { Collection, Offer, Service, Services } from './service.ts';
 /** The parts of this process, and the settings that features act by. */
 export interface ProcessParts extends ModuleDeps {
   config: Config;
+  logger: Logger;
   /** The installation's secret. */
   secret: string;
   /** Whether the demonstration is on. */
@@ -31,7 +32,6 @@ export interface ProcessParts extends ModuleDeps {
   jobs: Jobs;
   outbox: Outbox;
   mail: Mail;
-  logger: Pick<Logger, 'error'>;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
 }
@@ -47,9 +47,9 @@ export interface Feature {
   name: string;
   /** Tags of its calls, with what each groups; they become chapters of the API document. */
   tags?: Readonly<Record<string, string>>;
-  offers?: readonly Offer<Parts>[];
-  /** How its rows move by machines; `defineLifecycle` makes each. */
+  /** How its rows move by their machines; timers and the generated test of all moves ask here. */
   lifecycles?: readonly Lifecycle[];
+  offers?: readonly Offer<Parts>[];
   /** Its calls. */
   routes?: (parts: Parts) => readonly Mounted[];
   /** Registers its jobs and subscribers: mails, notices, nightly deletions. Called once, before the queue starts. */

@@ -1,4 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
+import { inLane } from '../db/lane.ts';
+import type { Revision } from '../db/revision/reads.ts';
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
@@ -30,7 +32,7 @@ export interface ApiRegistry {
 }
 
 /** Collects what the modules mounted. Throws when two claim one name or one address. */
-export function createRegistry(mounted: readonly Mounted[], revision: () => number): ApiRegistry {
+export function createRegistry(mounted: readonly Mounted[], revision: Revision): ApiRegistry {
   const memo = createResultMemo(revision);
   const byName = new Map<string, Mounted>();
   const addresses = new Set<string>();
@@ -46,7 +48,8 @@ export function createRegistry(mounted: readonly Mounted[], revision: () => numb
     authorize(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
     // Parsing the answer drops what the contract does not name, so that nothing leaks by accident.
-    return endpoint.response.parse(await duringCall(context.requestId, () => handler(input, context)));
+    const answer = () => duringCall(context.requestId, () => handler(input, context));
+    return endpoint.response.parse(await inLane(endpoint.first ? 'first' : 'call', answer));
   };
 
   const callRaw: ApiRegistry['callRaw'] = async (endpoint, raw, context) => {

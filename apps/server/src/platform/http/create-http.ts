@@ -7,6 +7,7 @@ import { constants as zlib } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../network.ts';
 import { ProblemError } from '../problem-error.ts';
+import { type SharedLimits, sharedStore } from './limits/limit-store.ts';
 import { hurryBodies, LONGEST_REQUEST_MS } from './hurry-bodies.ts';
 import { logWhenUsed } from './log-when-used.ts';
 import { problemBody, toProblemError } from './problem-body.ts';
@@ -18,8 +19,15 @@ const BODY_LIMIT = 256 * 1024;
 /** A request id given by a proxy is kept when it is this plain; anything else is replaced. */
 const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The HTTP server without routes: ids, logs, security headers, compression, limits and problem answers. */
-export async function createHttp(config: Config, logger: Logger): Promise<FastifyInstance> {
+/**
+ * The HTTP server without routes: ids, logs, security headers, compression, limits and problem answers. Limits hold for all
+ * processes together where `sharedLimits` says by what.
+ */
+export async function createHttp(
+  config: Config,
+  logger: Logger,
+  sharedLimits?: SharedLimits,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     // Fastify's own lines name the address, which can hold what a person searched for; ours name the route.
@@ -79,6 +87,7 @@ export async function createHttp(config: Config, logger: Logger): Promise<Fastif
     await app.register(rateLimit, {
       max: config.ratePerMinute,
       timeWindow: '1 minute',
+      ...(sharedLimits ? { store: sharedStore(sharedLimits), skipOnError: true } : {}),
       keyGenerator: (request) => networkOf(request.ip),
       // A screen of the portals is made of dozens of small files, and people of one clinic share an address.
       allowList: (request) => request.url.startsWith('/assets/'),

@@ -1,5 +1,7 @@
 import { type Problem, type ProblemField } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
+import { asRefusal } from '../db/constraint-problems.ts';
+import { databaseFault } from '../db/database-fault.ts';
 import { ProblemError } from '../problem-error.ts';
 
 /** Errors of the HTTP layer itself, by their Fastify code. */
@@ -17,6 +19,10 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_UNDER_PRESSURE: 'server.unavailable',
 };
 
+/** A database that is restarted is back in a few seconds; a full disk waits for an operator. */
+const UNAVAILABLE_SECONDS = 2;
+const FULL_SECONDS = 60;
+
 interface Facts {
   detail?: string;
   fields?: ProblemField[];
@@ -25,8 +31,12 @@ interface Facts {
 }
 
 /** Turns anything thrown into the declared problem it is; what nobody declared is `server.internal` without detail. */
-export function toProblemError(error: unknown): ProblemError {
+export function toProblemError(thrown: unknown): ProblemError {
+  const error = asRefusal(thrown);
   if (error instanceof ProblemError) return error;
+  const fault = databaseFault(error);
+  if (fault === 'full') return new ProblemError('server.storage_full', { cause: error, retryAfter: FULL_SECONDS });
+  if (fault) return new ProblemError('server.unavailable', { cause: error, retryAfter: UNAVAILABLE_SECONDS });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = BY_FASTIFY_CODE[code];
   if (known) return new ProblemError(known, { detail: (error as Error).message, cause: error });

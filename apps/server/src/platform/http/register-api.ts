@@ -1,6 +1,7 @@
-import { type Endpoint, type FileContent, sideOf } from '@travesia/contracts/kit';
+import { type Endpoint, type FileContent, idempotencyOf, sideOf } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inLane } from '../db/lane.ts';
 import { ProblemError } from '../problem-error.ts';
 import { type AnswerCache, KeptAnswer } from './revision/answer-cache.ts';
 import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-idempotently.ts';
@@ -49,7 +50,7 @@ export function registerApi(
   takeOnlyJson(scope);
   for (const mounted of registry.mounted) {
     const { endpoint } = mounted;
-    if (endpoint.idempotent && !deps.idempotency)
+    if (endpoint.idempotency && endpoint.idempotency !== 'none' && !deps.idempotency)
       throw new Error(`${endpoint.name} honours Idempotency-Key, which this server is not given`);
     if (sideOf(endpoint.access) && !deps.takeSide)
       throw new Error(`${endpoint.name} is called for somebody, and this server is not told for whom`);
@@ -94,9 +95,11 @@ function addRoute(
       ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
       : {}),
     handler: (request, reply) =>
-      endpoint.cache
-        ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
-        : answer(registry, mounted, request, reply, deps),
+      inLane(endpoint.first ? 'first' : 'call', () =>
+        endpoint.cache
+          ? answerKept(registry, mounted, cache, keyOf(request), request, reply)
+          : answer(registry, mounted, request, reply, deps),
+      ),
   });
 }
 
@@ -159,7 +162,12 @@ async function answer(
     return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
   };
   const key = request.headers['idempotency-key'];
-  if (mounted.endpoint.idempotent && idempotency && typeof key === 'string')
+  const keyed = idempotencyOf(mounted.endpoint);
+  if (keyed === 'required' && key === undefined)
+    throw new ProblemError('request.idempotency_key_missing', {
+      detail: 'Send an Idempotency-Key header of your choice, the same when you send the same request again.',
+    });
+  if (keyed !== 'none' && idempotency && typeof key === 'string')
     return answerIdempotently(idempotency, mounted, key, actor, request, reply, give);
   return sendStored(await give(), reply);
 }

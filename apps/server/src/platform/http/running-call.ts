@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { outsideLanes } from '../db/lane.ts';
 
 const running = new AsyncLocalStorage<string>();
 
@@ -9,4 +10,4 @@ export const duringCall = <T>(requestId: string, work: () => T): T => running.ru
 export const requestIdNow = (): string | null => running.getStore() ?? null;
 
 /** Does what a call may have set off but is none of it, such as the next round of a loop that it woke. */
-export const apartFromCalls = <T>(work: () => T): T => running.exit(work);
+export const apartFromCalls = <T>(work: () => T): T => running.exit(() => outsideLanes(work));

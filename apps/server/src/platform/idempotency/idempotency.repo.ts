@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import { idempotencyKeys } from './idempotency.tables.ts';
+import { idempotencyKeys, idempotencySteps } from './idempotency.tables.ts';
 
 /** Names one attempt to carry out a request. */
 export interface Claim {
@@ -19,6 +19,7 @@ export interface StoredAnswer {
 export interface StoredKey {
   fingerprint: string;
   committedAt: Date | null;
+  stepped: boolean;
   status: number | null;
   contentType: string | null;
   body: string | null;
@@ -33,7 +34,7 @@ const held = (claim: Claim) =>
 
 /**
  * Takes the key for this attempt when it is new, or held by an attempt of the same request that crashed before anything
- * was committed. Otherwise answers what is stored.
+ * was committed or between two of its steps. Otherwise answers what is stored.
  */
 export async function claimKey(database: Database, claim: Claim, lockSeconds: number): Promise<StoredKey | null> {
   const lockedUntil = sql`now() + ${lockSeconds} * interval '1 second'`;
@@ -45,7 +46,7 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
       set: { attempt: claim.attempt, lockedUntil },
       setWhere: and(
         eq(idempotencyKeys.fingerprint, claim.fingerprint),
-        isNull(idempotencyKeys.committedAt),
+        or(isNull(idempotencyKeys.committedAt), eq(idempotencyKeys.stepped, true)),
         isNull(idempotencyKeys.status),
         lt(idempotencyKeys.lockedUntil, sql`now()`),
       ),
@@ -57,7 +58,16 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, claim.scope), eq(idempotencyKeys.key, claim.key)));
   // Given back between the two statements: the next attempt will find it free.
-  return stored ?? { fingerprint: claim.fingerprint, committedAt: null, status: null, contentType: null, body: null };
+  return (
+    stored ?? {
+      fingerprint: claim.fingerprint,
+      committedAt: null,
+      stepped: false,
+      status: null,
+      contentType: null,
+      body: null,
+    }
+  );
 }
 
 /** Notes in the command's transaction that it commits. False when the key has gone to another attempt meanwhile. */
@@ -72,6 +82,37 @@ export async function markCommitted(tx: Tx, claim: Claim): Promise<boolean> {
 
 export async function storeAnswer(database: Database, claim: Claim, answer: StoredAnswer): Promise<void> {
   await database.db.update(idempotencyKeys).set(answer).where(held(claim));
+}
+
+/** Stores a refusal as the answer if anything was committed under the key; a request that changed nothing may be sent again. */
+export async function storeRefusal(database: Database, claim: Claim, answer: StoredAnswer): Promise<void> {
+  await database.db
+    .update(idempotencyKeys)
+    .set(answer)
+    .where(and(held(claim), isNotNull(idempotencyKeys.committedAt)));
+}
+
+/** Lets the next attempt of a request of steps begin at once where this one ended. */
+export async function openForNextAttempt(database: Database, claim: Claim): Promise<void> {
+  await database.db
+    .update(idempotencyKeys)
+    .set({ lockedUntil: sql`now()` })
+    .where(and(held(claim), eq(idempotencyKeys.stepped, true), isNull(idempotencyKeys.status)));
+}
+
+/** Notes in a step's transaction that it is done. */
+export async function noteStep(tx: Tx, claim: Claim, step: string, result: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ stepped: true }).where(held(claim));
+  await tx.insert(idempotencySteps).values({ scope: claim.scope, key: claim.key, step, result: result ?? null });
+}
+
+/** What earlier attempts did, by step. */
+export async function findSteps(database: Database, claim: Claim): Promise<Map<string, unknown>> {
+  const rows = await database.db
+    .select({ step: idempotencySteps.step, result: idempotencySteps.result })
+    .from(idempotencySteps)
+    .where(and(eq(idempotencySteps.scope, claim.scope), eq(idempotencySteps.key, claim.key)));
+  return new Map(rows.map(({ step, result }) => [step, result]));
 }
 
 /** Gives the key back unless something was committed under it. */

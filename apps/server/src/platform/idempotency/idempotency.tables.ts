@@ -1,4 +1,15 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt } from '../db/columns.ts';
 
 /** Requests that came with an Idempotency-Key, and their answers for a day. */
@@ -16,11 +27,34 @@ export const idempotencyKeys = pgTable(
     lockedUntil: timestamp('locked_until', { withTimezone: true }).notNull(),
     /** When the attempt's first transaction committed. */
     committedAt: timestamp('committed_at', { withTimezone: true }),
+    /** It is made of steps: another attempt goes on after the last that was done, also when something was committed. */
+    stepped: boolean('stepped').notNull().default(false),
     /** The answer, once there is one. */
     status: integer('status'),
     contentType: text('content_type'),
+    /** Sealed: answers can hold health data. */
     body: text('body'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+);
+
+/** What was done of requests that take several transactions or calls to the outside, with what each step gave. */
+export const idempotencySteps = pgTable(
+  'idempotency_steps',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    step: text('step').notNull(),
+    result: jsonb('result'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key, table.step] }),
+    foreignKey({
+      columns: [table.scope, table.key],
+      foreignColumns: [idempotencyKeys.scope, idempotencyKeys.key],
+      name: 'idempotency_steps_key',
+    }).onDelete('cascade'),
+  ],
 );

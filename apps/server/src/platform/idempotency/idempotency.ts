@@ -5,22 +5,29 @@ import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { ProblemError } from '../problem-error.ts';
 import { uuidv7 } from 'uuidv7';
+import { createSeal, isSealed } from '../secrets/seal.ts';
+import { deriveKey } from '../secrets/secret.ts';
 import { fingerprint } from './fingerprint.ts';
 import {
   type Claim,
   claimKey,
   deleteOldKeys,
   markCommitted,
+  openForNextAttempt,
   releaseKey,
   storeAnswer,
+  storeRefusal,
   type StoredAnswer,
   type StoredKey,
 } from './idempotency.repo.ts';
+import { withSteps } from './steps.ts';
 
 /** An attempt that has not committed anything after so long has crashed. */
 const LOCK_SECONDS = 30;
 /** Answers are kept so long. */
 const KEEP_HOURS = 24;
+/** When an answer that could not be stored is stored again. */
+const STORE_LATER_MS = 10_000;
 /** Printable ASCII, as the header's draft allows in a quoted string. */
 const KEY = /^[\u0020-\u007e]{1,255}$/;
 
@@ -40,7 +47,8 @@ export interface Idempotency {
   /**
    * Runs `answer` once for a key and gives its answer again when the same request returns. Throws the problem that the key
    * is malformed, was used for another request, or is still at work. An attempt that ends without having committed
-   * anything leaves no trace, so that a corrected or repeated request runs.
+   * anything leaves no trace, so that a corrected or repeated request runs. One made of steps (`step`) goes on after the last
+   * that was done.
    */
   run(
     request: IdempotentRequest,
@@ -52,7 +60,8 @@ export interface Idempotency {
 }
 
 /** Answers by Idempotency-Key, kept in the database for all processes. */
-export function createIdempotency(database: Database, jobs: Jobs): Idempotency {
+export function createIdempotency(database: Database, jobs: Jobs, secret: string): Idempotency {
+  const seal = createSeal(deriveKey(secret, 'idempotency'));
   const forgetOld = () => deleteOldKeys(database, KEEP_HOURS);
   jobs.work(forgetOldKeys, forgetOld);
   jobs.schedule(forgetOldKeys, '41 * * * *', {});
@@ -82,33 +91,47 @@ export function createIdempotency(database: Database, jobs: Jobs): Idempotency {
     answer: () => Promise<StoredAnswer>,
     problemAnswer: (error: ProblemError) => StoredAnswer,
   ): Promise<StoredAnswer> {
-    let committed = false;
-    const seal = async (tx: Parameters<typeof markCommitted>[0]): Promise<void> => {
+    const sealed = (given: StoredAnswer) => ({ ...given, body: seal.seal(given.body, rowOf(claim)) });
+    const refuseRivals = async (tx: Parameters<typeof markCommitted>[0]): Promise<void> => {
       // Refused when this attempt was so slow that another took the key: only one of them may commit.
       if (!(await markCommitted(tx, claim))) throw new ProblemError('request.idempotency_in_flight');
-      committed = true;
     };
+    let given: StoredAnswer;
     try {
-      const given = await sealCommits(seal, answer);
-      await storeAnswer(database, claim, given);
-      return given;
+      given = await sealCommits(refuseRivals, () => withSteps(claim, answer));
     } catch (error) {
       // A refusal after something was committed is the request's answer; before, it changed nothing and may be tried again.
-      if (committed && error instanceof ProblemError) await storeAnswer(database, claim, problemAnswer(error));
-      else await releaseKey(database, claim);
+      // Whether it was, the database alone knows. A fault of ours is no answer: of a request of steps the next attempt goes on.
+      if (error instanceof ProblemError && error.status < 500)
+        await storeRefusal(database, claim, sealed(problemAnswer(error)));
+      else await openForNextAttempt(database, claim);
+      await releaseKey(database, claim);
       throw error;
     }
+    // It was carried out: who asked is told so, also when the database goes away before it has the answer.
+    await storeAnswer(database, claim, sealed(given)).catch(() => storeLater(claim, sealed(given)));
+    return given;
+  }
+
+  /** Once more when the database may be back; lost with this process, a repetition is told to read the result. */
+  function storeLater(claim: Claim, given: StoredAnswer): void {
+    setTimeout(() => void storeAnswer(database, claim, given).catch(() => {}), STORE_LATER_MS).unref();
+  }
+
+  function earlierAnswer(stored: StoredKey, claim: Claim): StoredAnswer {
+    if (stored.fingerprint !== claim.fingerprint) throw new ProblemError('request.idempotency_key_reused');
+    const { status, contentType, body } = stored;
+    if (status !== null && contentType !== null && body !== null)
+      return { status, contentType, body: isSealed(body) ? seal.open(body, rowOf(claim)) : body };
+    const detail =
+      stored.committedAt && !stored.stepped
+        ? 'The request was carried out, but its answer was lost: read the result instead of sending it again.'
+        : undefined;
+    throw new ProblemError('request.idempotency_in_flight', detail ? { detail } : { retryAfter: 1 });
   }
 
   return { run, forgetOld };
 }
 
-function earlierAnswer(stored: StoredKey, claim: Claim): StoredAnswer {
-  if (stored.fingerprint !== claim.fingerprint) throw new ProblemError('request.idempotency_key_reused');
-  const { status, contentType, body } = stored;
-  if (status !== null && contentType !== null && body !== null) return { status, contentType, body };
-  const detail = stored.committedAt
-    ? 'The request was carried out, but its answer was lost: read the result instead of sending it again.'
-    : undefined;
-  throw new ProblemError('request.idempotency_in_flight', detail ? { detail } : { retryAfter: 1 });
-}
+/** Names the row that an answer is sealed for. */
+const rowOf = ({ scope, key }: Claim): string => `idempotency ${scope} ${key}`;

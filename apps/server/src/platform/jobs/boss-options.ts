@@ -61,8 +61,14 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]
     else if (Object.entries(changeable).some(([name, value]) => queue[name as keyof typeof changeable] !== value))
       await boss.updateQueue(job.name, changeable);
     else continue;
-    // Reads the queue into pg-boss's memory now: the first enqueue may come inside a transaction, where the embedded
-    // engine has no second connection to read it with.
-    await boss.findJobs(job.name, { id: '00000000-0000-0000-0000-000000000000' });
+    await readQueue(boss, job.name);
   }
+}
+
+/**
+ * Reads a queue into pg-boss's memory: the first enqueue may come inside a transaction, where the embedded engine has no
+ * second connection to read it with.
+ */
+export async function readQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import { afterCommit } from '../db/unit-of-work.ts';
-import { createBoss, prepareQueues, SUPERVISE_SECONDS } from './boss-options.ts';
+import { createBoss, prepareQueues, readQueue, SUPERVISE_SECONDS } from './boss-options.ts';
 import { DEAD_QUEUE, type DeadLetter, listDeadLetters } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { EnqueueOptions, Jobs } from './jobs.ts';
@@ -24,6 +24,8 @@ export class JobQueue implements Jobs {
   readonly #logger: Logger;
   readonly #registered = new Map<string, Registered>();
   readonly #schedules: Schedule[] = [];
+  /** Queues that pg-boss holds in memory. */
+  readonly #learned = new Set<string>();
   #running: PgBoss | undefined;
   #loop: WakeLoop | undefined;
 
@@ -69,6 +71,20 @@ export class JobQueue implements Jobs {
     afterCommit(() => this.wake());
   }
 
+  async learn(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      if (this.#learned.has(name)) continue;
+      await readQueue(this.#boss(), name);
+      this.#learned.add(name);
+    }
+  }
+
+  async enqueueRows(tx: Tx, name: string, rows: readonly { id: string; data: object }[]): Promise<void> {
+    const jobs = rows.map((row) => ({ ...row, singletonKey: row.id }));
+    await this.#boss().insert(name, jobs, { db: txConnection(tx) });
+    afterCommit(() => this.wake());
+  }
+
   async start({ workers = true, superviseSeconds = SUPERVISE_SECONDS } = {}): Promise<void> {
     const registered = [...this.#registered.values()];
     const boss = createBoss(this.#database, this.#logger, workers ? superviseSeconds : null);
@@ -77,6 +93,7 @@ export class JobQueue implements Jobs {
       boss,
       registered.map(({ job }) => job),
     );
+    for (const { job } of registered) this.#learned.add(job.name);
     this.#running = boss;
     if (!workers) return;
     await storeSchedules(boss, this.#schedules);

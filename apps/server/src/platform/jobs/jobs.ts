@@ -27,6 +27,10 @@ export interface Jobs {
   ): Promise<boolean>;
   /** Adds many of one job at once. */
   enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void>;
+  /** Reads queues that a newer version may have made, so that jobs can be added to them inside a transaction. */
+  learn(names: readonly string[]): Promise<void>;
+  /** Adds jobs by the name of their queue, which may be one that only a newer version works on. */
+  enqueueRows(tx: Tx, name: string, rows: readonly { id: string; data: object }[]): Promise<void>;
   /**
    * Prepares the queues; with `workers: false` jobs can be added but nobody does them here. `superviseSeconds` is how
    * often it looks for jobs whose process died.

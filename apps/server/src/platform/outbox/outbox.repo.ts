@@ -1,21 +1,93 @@
-import { and, asc, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
-import { outboxEvents, processedEvents } from './outbox.tables.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { textArray } from '../db/conditions.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import { eventStreams, outboxEvents, outboxSubscribers, processedEvents } from './outbox.tables.ts';
 
 export interface WaitingEvent {
   id: string;
   eventType: string;
   payload: unknown;
+  stream: string | null;
+  streamNumber: number | null;
   createdAt: Date;
+}
+
+/** Who is to get events of a type, and by which job. */
+export interface Subscriber {
+  eventType: string;
+  subscriber: string;
+  job: string;
 }
 
 /** Channel that tells relays of other processes to look. */
 export const OUTBOX_CHANNEL = 'travesia_outbox';
 
-export async function insertEvent(tx: Tx, eventType: string, payload: unknown): Promise<string> {
-  const [row] = await tx.insert(outboxEvents).values({ eventType, payload }).returning({ id: outboxEvents.id });
+export async function insertEvent(tx: Tx, event: typeof outboxEvents.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(outboxEvents).values(event).returning({ id: outboxEvents.id });
   if (!row) throw new Error('the outbox row was not written');
   return row.id;
+}
+
+/** The next number of a stream. Its row stays locked until the transaction ends, so that numbers are in the order of commits. */
+export async function takeNumber(tx: Tx, stream: string): Promise<number> {
+  const [row] = await tx
+    .insert(eventStreams)
+    .values({ stream, lastNumber: 1 })
+    .onConflictDoUpdate({ target: eventStreams.stream, set: { lastNumber: sql`${eventStreams.lastNumber} + 1` } })
+    .returning({ number: eventStreams.lastNumber });
+  if (!row) throw new Error('the stream has no number');
+  return row.number;
+}
+
+/** What happened to an aggregate after the event that the caller has, oldest first; kept for two weeks. */
+export async function readStream(
+  db: Db | Tx,
+  stream: string,
+  after: number,
+  limit: number,
+): Promise<{ number: number; eventType: string; payload: unknown; at: Date }[]> {
+  const rows = await db
+    .select({
+      number: sql<number>`${outboxEvents.streamNumber}`.mapWith(Number),
+      eventType: outboxEvents.eventType,
+      payload: outboxEvents.payload,
+      at: outboxEvents.createdAt,
+    })
+    .from(outboxEvents)
+    .where(and(eq(outboxEvents.stream, stream), gt(outboxEvents.streamNumber, after)))
+    .orderBy(asc(outboxEvents.streamNumber))
+    .limit(limit);
+  return rows;
+}
+
+/** Says that a running process has these subscribers. */
+export async function registerSubscribers(database: Database, subscribers: readonly Subscriber[]): Promise<void> {
+  if (subscribers.length === 0) return;
+  // In one order, so that processes which start together do not wait for each other in a ring.
+  const rows = subscribers.toSorted((one, other) => (one.job < other.job ? -1 : 1));
+  await database.db
+    .insert(outboxSubscribers)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [outboxSubscribers.eventType, outboxSubscribers.subscriber],
+      set: { job: sql`excluded.job`, seenAt: sql`now()` },
+    });
+}
+
+/** All subscribers of all running versions. */
+export function listSubscribers(db: Db | Tx): Promise<Subscriber[]> {
+  return db
+    .select({
+      eventType: outboxSubscribers.eventType,
+      subscriber: outboxSubscribers.subscriber,
+      job: outboxSubscribers.job,
+    })
+    .from(outboxSubscribers);
+}
+
+/** Forgets subscribers that no process has had since `before`. */
+export async function forgetSubscribers(database: Database, before: Date): Promise<void> {
+  await database.db.delete(outboxSubscribers).where(lt(outboxSubscribers.seenAt, before));
 }
 
 /** Takes waiting events of the given types, oldest first, passing over those that another relay holds. */
@@ -25,6 +97,8 @@ export function takeWaitingEvents(tx: Tx, eventTypes: string[], limit: number): 
       id: outboxEvents.id,
       eventType: outboxEvents.eventType,
       payload: outboxEvents.payload,
+      stream: outboxEvents.stream,
+      streamNumber: outboxEvents.streamNumber,
       createdAt: outboxEvents.createdAt,
     })
     .from(outboxEvents)
@@ -41,12 +115,14 @@ export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
     .where(inArray(outboxEvents.id, ids));
 }
 
-/** Whether anything of the given types waits; cheap, asked every second or so. */
-export async function hasWaitingEvents(database: Database, eventTypes: string[]): Promise<boolean> {
+const heard = sql`exists (select from ${outboxSubscribers} where ${outboxSubscribers.eventType} = ${outboxEvents.eventType})`;
+
+/** Whether anything waits that anybody is to get; cheap, asked every second or so. */
+export async function hasWaitingEvents(database: Database): Promise<boolean> {
   const rows = await database.db
     .select({ id: outboxEvents.id })
     .from(outboxEvents)
-    .where(and(isNull(outboxEvents.relayedAt), inArray(outboxEvents.eventType, eventTypes)))
+    .where(and(isNull(outboxEvents.relayedAt), heard))
     .limit(1);
   return rows.length > 0;
 }
@@ -66,14 +142,13 @@ export async function notifyOutbox(database: Database): Promise<void> {
 }
 
 /** Deletes what was relayed, or can be handled by nobody, before `before`; answers how many events. */
-export async function deleteOldEvents(database: Database, eventTypes: string[], before: Date): Promise<number> {
-  const unheard = eventTypes.length ? notInArray(outboxEvents.eventType, eventTypes) : sql`true`;
+export async function deleteOldEvents(database: Database, before: Date): Promise<number> {
   const { rowCount } = await database.db
     .delete(outboxEvents)
     .where(
       or(
         lt(outboxEvents.relayedAt, before),
-        and(isNull(outboxEvents.relayedAt), unheard, lt(outboxEvents.createdAt, before)),
+        and(isNull(outboxEvents.relayedAt), sql`not ${heard}`, lt(outboxEvents.createdAt, before)),
       ),
     );
   return rowCount ?? 0;
@@ -91,6 +166,6 @@ export async function countWaiting(
 ): Promise<{ waiting: number; oldestSeconds: number }> {
   const { rows } = await database.db.execute<{ waiting: number; oldestSeconds: number }>(sql`
     select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::int as "oldestSeconds"
-    from outbox_events where relayed_at is null and event_type = any(${sql.param([...eventTypes])}::text[])`);
+    from outbox_events where relayed_at is null and event_type = any(${textArray(eventTypes)})`);
   return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
 }

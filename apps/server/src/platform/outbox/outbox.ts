@@ -6,9 +6,18 @@ import { listen } from '../db/listen.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { startWakeLoop, type WakeLoop } from '../jobs/wake-loop.ts';
-import { countWaiting, deleteOldClaims, deleteOldEvents, hasWaitingEvents, OUTBOX_CHANNEL } from './outbox.repo.ts';
+import { findForsakenDeliveries } from './deliveries.repo.ts';
+import {
+  countWaiting,
+  deleteOldClaims,
+  deleteOldEvents,
+  forgetSubscribers,
+  hasWaitingEvents,
+  OUTBOX_CHANNEL,
+  registerSubscribers,
+} from './outbox.repo.ts';
 import { relayWaiting } from './relay.ts';
-import { createSubscription, type EventHandler, type Subscription } from './subscriptions.ts';
+import { createSubscription, type EventHandler, giveUp, type Subscription } from './subscriptions.ts';
 import { onEventCommitted } from './wake-relays.ts';
 
 /** How often a relay looks by itself. Events of its own process, and of commands on PostgreSQL, wake it at once. */
@@ -19,6 +28,13 @@ const DAY_MS = 24 * 3_600_000;
 /** Relayed events stay so many days for whoever looks into what happened; notes of handling outlive every retry. */
 const KEEP_EVENTS_DAYS = 14;
 const KEEP_CLAIMS_DAYS = 120;
+/** How often a process says whom it has; who was not named for so long is of a version that is gone. */
+const REGISTER_MS = 3_600_000;
+const FORGET_SUBSCRIBERS_DAYS = 7;
+/** A delivery older than this is looked after when its job is gone. */
+const FORSAKEN_MS = 120_000;
+const LOOK_AFTER_MS = 60_000;
+const FORSAKEN_AT_ONCE = 100;
 
 const forgetOldEvents = defineJob('outbox.forget_old', z.object({}));
 
@@ -31,6 +47,8 @@ export class Outbox {
   #loop: WakeLoop | undefined;
   #ends: (() => unknown)[] = [];
   #lastPass = 0;
+  #registeredAt = Number.NEGATIVE_INFINITY;
+  #lookedAfterAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, jobs: Jobs, logger: Logger) {
     this.#database = database;
@@ -52,11 +70,12 @@ export class Outbox {
 
   /** Relays until `stop`; the job queue must have started. */
   start(): void {
-    const types = [...new Set(this.#subscriptions.map(({ event }) => event))];
     const loop = startWakeLoop(
       POLL_MS,
       async () => {
-        if (types.length && (await hasWaitingEvents(this.#database, types))) await this.relayNow();
+        await this.#register();
+        if (await hasWaitingEvents(this.#database)) await this.relayNow();
+        await this.#lookAfterForsaken();
         this.#lastPass = performance.now();
       },
       (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
@@ -70,8 +89,33 @@ export class Outbox {
   }
 
   /** Relays what waits at this moment; answers how many events. */
-  relayNow(): Promise<number> {
-    return relayWaiting(this.#database, this.#jobs, this.#subscriptions);
+  async relayNow(): Promise<number> {
+    await this.#register();
+    return relayWaiting(this.#database, this.#jobs);
+  }
+
+  /** Says whom this process has, before the first event is relayed and then every hour. */
+  async #register(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#registeredAt < REGISTER_MS) return;
+    await registerSubscribers(
+      this.#database,
+      this.#subscriptions.map(({ event, subscriber, job }) => ({ eventType: event, subscriber, job: job.name })),
+    );
+    this.#registeredAt = now;
+  }
+
+  async #lookAfterForsaken(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#lookedAfterAt < LOOK_AFTER_MS) return;
+    this.#lookedAfterAt = now;
+    await this.endForsaken(new Date(Date.now() - FORSAKEN_MS));
+  }
+
+  /** Lets aggregates go on whose first event was relayed before `before` and has no job any more. */
+  async endForsaken(before: Date): Promise<void> {
+    for (const one of await findForsakenDeliveries(this.#database, before, FORSAKEN_AT_ONCE))
+      await giveUp(this.#database, this.#jobs, one);
   }
 
   /** Whether the relay has looked lately. */
@@ -96,11 +140,8 @@ export class Outbox {
   /** Deletes events and notes of handling that nobody needs any more; done every night. */
   async forgetOld(): Promise<void> {
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
-    await deleteOldEvents(
-      this.#database,
-      this.#subscriptions.map(({ event }) => event),
-      before(KEEP_EVENTS_DAYS),
-    );
+    await forgetSubscribers(this.#database, before(FORGET_SUBSCRIBERS_DAYS));
+    await deleteOldEvents(this.#database, before(KEEP_EVENTS_DAYS));
     await deleteOldClaims(this.#database, before(KEEP_CLAIMS_DAYS));
   }
 }

@@ -1,43 +1,63 @@
-import type { Database } from '../db/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '../db/database.ts';
+import { lockKeys } from '../db/lock-keys.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { markRelayed, takeWaitingEvents } from './outbox.repo.ts';
-import type { Subscription } from './subscriptions.ts';
+import { insertDeliveries } from './deliveries.repo.ts';
+import { listSubscribers, markRelayed, type Subscriber, takeWaitingEvents, type WaitingEvent } from './outbox.repo.ts';
+import { eventJob } from './subscriptions.ts';
 
 /** Events that one transaction turns into jobs. */
 const BATCH = 100;
 
 /**
- * Turns waiting events into one job a subscriber, in the order of writing, until none waits. An event and its jobs change
- * hands in one transaction, so a crash neither loses nor doubles one; several processes may relay at once.
- * Events that nobody here subscribes to are left: a newer process may know who does. Answers how many it relayed.
+ * Turns waiting events into one job a subscriber, in the order of writing, until none waits. Subscribers are those of all
+ * running versions, read after the events: who had said by the commit of an event that they want it gets it, whichever
+ * process relays it. An event and its jobs change hands in one transaction, so a crash neither loses nor doubles one;
+ * several processes may relay, in turns. Events that nobody subscribes to are left. Answers how many it relayed.
  */
-export async function relayWaiting(
-  database: Database,
-  jobs: Jobs,
-  subscriptions: readonly Subscription[],
-): Promise<number> {
-  const types = [...new Set(subscriptions.map(({ event }) => event))];
-  if (types.length === 0) return 0;
+export async function relayWaiting(database: Database, jobs: Jobs): Promise<number> {
   let total = 0;
-  for (let relayed = BATCH; relayed === BATCH; total += relayed) {
-    relayed = await unitOfWork(database, async (tx) => {
-      const events = await takeWaitingEvents(tx, types, BATCH);
-      if (events.length === 0) return 0;
-      for (const { event, job } of subscriptions) {
-        const heard = events.filter(({ eventType }) => eventType === event);
-        await jobs.enqueueAll(
-          tx,
-          job,
-          heard.map(({ id, createdAt, payload }) => ({ event_id: id, occurred_at: createdAt.toISOString(), payload })),
-        );
-      }
-      await markRelayed(
-        tx,
-        events.map(({ id }) => id),
-      );
-      return events.length;
-    });
+  for (;;) {
+    const known = await listSubscribers(database.db);
+    if (known.length === 0) return total;
+    await jobs.learn(known.map(({ job }) => job));
+    const relayed = await unitOfWork(database, (tx) => relayBatch(tx, jobs, known));
+    // A subscriber came in between: its queue is learned first, outside the transaction.
+    if (relayed === null) continue;
+    total += relayed;
+    if (relayed < BATCH) return total;
   }
-  return total;
+}
+
+async function relayBatch(tx: Tx, jobs: Jobs, known: readonly Subscriber[]): Promise<number | null> {
+  // One relay at a time: of two, the later could bring the second event of an aggregate before the first.
+  await lockKeys(tx, 'outbox', ['relay']);
+  const events = await takeWaitingEvents(tx, [...new Set(known.map(({ eventType }) => eventType))], BATCH);
+  if (events.length === 0) return 0;
+  const subscribers = await listSubscribers(tx);
+  const learned = new Set(known.map(({ job }) => job));
+  if (subscribers.some(({ job }) => !learned.has(job))) return null;
+  for (const subscriber of subscribers) await deliver(tx, jobs, subscriber, events);
+  await markRelayed(
+    tx,
+    events.map(({ id }) => id),
+  );
+  return events.length;
+}
+
+async function deliver(tx: Tx, jobs: Jobs, { eventType, subscriber, job }: Subscriber, events: WaitingEvent[]) {
+  const heard = events
+    .filter((event) => event.eventType === eventType)
+    .map((event) => ({ event, jobId: randomUUID() }));
+  if (heard.length === 0) return;
+  await jobs.enqueueRows(
+    tx,
+    job,
+    heard.map(({ event, jobId }) => ({ id: jobId, data: eventJob(event) })),
+  );
+  const rows = heard.flatMap(({ event: { id: eventId, stream, streamNumber }, jobId }) =>
+    stream === null || streamNumber === null ? [] : [{ subscriber, eventId, stream, streamNumber, job, jobId }],
+  );
+  await insertDeliveries(tx, rows);
 }

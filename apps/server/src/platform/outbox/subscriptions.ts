@@ -1,15 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { claimEvent } from './outbox.repo.ts';
+import {
+  type Delivery,
+  endDelivery,
+  findEvent,
+  findFirst,
+  giveJob,
+  isHeldBack,
+  lockStream,
+} from './deliveries.repo.ts';
+import { claimEvent, type WaitingEvent } from './outbox.repo.ts';
 
 /** What a subscriber knows about an event beside its payload. */
 export interface EventFacts {
   eventId: string;
   occurredAt: Date;
+  /** The aggregate that it happened to and its number there; null for events of none. */
+  stream: string | null;
+  number: number | null;
 }
 
 /** Handles an event in a transaction of its own. Outside effects leave it as jobs, mails or further events, by `tx`. */
@@ -19,9 +32,24 @@ export type EventHandler<P extends z.ZodType = z.ZodType> = (
   facts: EventFacts,
 ) => Promise<void>;
 
-/** What the job of a subscriber carries. */
-const EventJob = z.object({ event_id: z.uuid(), occurred_at: z.iso.datetime(), payload: z.unknown() });
+/** What the job of a subscriber carries. Those made by older versions have no stream. */
+const EventJob = z.object({
+  event_id: z.uuid(),
+  occurred_at: z.iso.datetime(),
+  payload: z.unknown(),
+  stream: z.string().nullable().default(null),
+  number: z.int().nullable().default(null),
+});
 export type EventJob = JobDefinition<typeof EventJob>;
+
+/** The data of the jobs that bring an event to its subscribers. */
+export const eventJob = (event: Omit<WaitingEvent, 'eventType'>): z.input<typeof EventJob> => ({
+  event_id: event.id,
+  occurred_at: event.createdAt.toISOString(),
+  payload: event.payload,
+  stream: event.stream,
+  number: event.streamNumber,
+});
 
 export interface Subscription {
   event: string;
@@ -31,7 +59,8 @@ export interface Subscription {
 
 /**
  * Registers who handles an event: one job per subscriber, tried again when it fails. The job may run twice, the handler's
- * effects happen once: the note that it was handled commits with them.
+ * effects happen once: the note that it was handled commits with them. Events of one aggregate are handled in their
+ * order: one that fails holds back those after it, and nothing else, until it succeeds or is dead.
  */
 export function createSubscription<P extends z.ZodType>(
   database: Database,
@@ -41,12 +70,46 @@ export function createSubscription<P extends z.ZodType>(
   handler: EventHandler<P>,
 ): Subscription {
   const job = defineJob(`event/${event.name}/${subscriber}`, EventJob, { retries: 8 });
-  jobs.work(job, async ({ event_id: eventId, occurred_at: occurredAt, payload }) => {
-    const parsed = event.payload.parse(payload);
-    await unitOfWork(database, async (tx) => {
-      if (await claimEvent(tx, eventId, subscriber))
-        await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt) });
-    });
+  jobs.work(job, async ({ event_id: eventId, occurred_at: occurredAt, payload, stream, number }, { lastAttempt }) => {
+    try {
+      const parsed = event.payload.parse(payload);
+      await unitOfWork(database, async (tx) => {
+        if (stream) {
+          await lockStream(tx, subscriber, stream);
+          if (await isHeldBack(tx, subscriber, eventId)) return;
+        }
+        if (await claimEvent(tx, eventId, subscriber))
+          await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt), stream, number });
+        if (stream) await goOn(tx, jobs, { subscriber, eventId, stream });
+      });
+    } catch (error) {
+      if (lastAttempt && stream) await giveUp(database, jobs, { subscriber, eventId, stream });
+      throw error;
+    }
   });
   return { event: event.name, subscriber, job };
+}
+
+type Ended = Pick<Delivery, 'subscriber' | 'eventId' | 'stream'>;
+
+/** Ends a delivery that will not be tried again, so that those after it get their turn. */
+export function giveUp(database: Database, jobs: Jobs, ended: Ended): Promise<void> {
+  return unitOfWork(database, async (tx) => {
+    await lockStream(tx, ended.subscriber, ended.stream);
+    await goOn(tx, jobs, ended);
+  });
+}
+
+/** Ends a delivery; the next of its aggregate gets a job again if it gave up its own to wait. */
+async function goOn(tx: Tx, jobs: Jobs, { subscriber, eventId, stream }: Ended): Promise<void> {
+  if (!(await endDelivery(tx, subscriber, eventId))) return;
+  const next = await findFirst(tx, subscriber, stream);
+  if (!next?.held) return;
+  const event = await findEvent(tx, next.eventId);
+  // Deleted after two weeks, long after its job.
+  if (!event) return goOn(tx, jobs, next);
+  const jobId = randomUUID();
+  const data = eventJob({ id: next.eventId, stream, ...event });
+  await jobs.enqueueRows(tx, next.job, [{ id: jobId, data }]);
+  await giveJob(tx, next, jobId);
 }

@@ -34,6 +34,11 @@ export class Bitmap {
     return new Bitmap(words);
   }
 
+  /** These rows but for those of the other set. */
+  without(other: Bitmap): Bitmap {
+    return new Bitmap(this.#words.map((word, at) => word & ~(other.#words[at] ?? 0)));
+  }
+
   has(row: number): boolean {
     return (((this.#words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
   }

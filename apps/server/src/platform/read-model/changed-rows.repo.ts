@@ -10,6 +10,21 @@ export interface RowSource {
   tables: readonly string[];
   /** What `key` is made of, to read in its order. */
   key: SQL;
+  /** Its type in the database. */
+  keyType: 'uuid' | 'text' | 'int';
+  /** Under which name \`deleted_rows\` has the keys of its deleted rows. */
+  deletedAs: string;
+}
+
+/** What has changed since a horizon. */
+export interface Changes {
+  /** In no order; one more than was asked for at most. */
+  rows: KeyedRow[];
+  /** Keys of rows that are there no longer. */
+  deleted: string[];
+  /** How many rows there are now. */
+  total: number;
+  horizon: string;
 }
 
 export interface KeyedRow {
@@ -38,22 +53,34 @@ export async function readRowsAfter(
 }
 
 /**
- * In one snapshot: the rows that transactions from `horizon` on have changed, how many rows there are, and the next horizon.
+ * In one snapshot: the rows that transactions from `horizon` on have changed or deleted, how many rows there are, and the next horizon.
  * A row carries the number of the transaction that wrote it; unlike a time of change it cannot be missed by a late commit.
+ * Of changed rows and of deleted ones at most `limit` are answered.
  */
 export async function readChangedRows(
   db: Db,
-  { columns, from, tables }: RowSource,
+  { columns, from, tables, key, keyType, deletedAs }: RowSource,
   horizon: string,
-): Promise<{ rows: KeyedRow[]; total: number; horizon: string }> {
+  limit: number,
+): Promise<Changes> {
   const changed = tables.map((table) => sql`age(${sql.raw(table)}.xmin) <= age(${horizon}::text::xid)`);
   // A horizon that lies ahead was read from another database than the present one, such as one restored from a copy.
   const restored = sql`age(${horizon}::text::xid) < 0`;
-  const { rows } = await db.execute<{ key: string | null; rows_total: number; rows_horizon: string }>(sql`
-    select now.*, changed.* from (select count(*)::int as rows_total, pg_snapshot_xmin(pg_current_snapshot())::xid::text as rows_horizon from ${from}) now
-    left join (select ${columns} from ${from} where ${sql.join([...changed, restored], sql` or `)}) changed on true`);
+  const { rows } = await db.execute<{
+    key: string | null;
+    rows_total: number;
+    rows_horizon: string;
+    rows_deleted: string[];
+  }>(sql`
+    select now.*, changed.* from (
+      select count(*)::int as rows_total, pg_snapshot_xmin(pg_current_snapshot())::xid::text as rows_horizon, array(
+        select gone.key from deleted_rows gone where gone.source = ${deletedAs} and age(gone.xmin) <= age(${horizon}::text::xid)
+          and not exists (select from ${from} where ${key} = gone.key::${sql.raw(keyType)}) limit ${limit}) as rows_deleted
+      from ${from}) now
+    left join (select ${columns} from ${from} where ${sql.join([...changed, restored], sql` or `)} limit ${limit}) changed on true`);
   return {
-    rows: rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }])),
+    rows: rows.flatMap(({ key: its, ...row }) => (its === null ? [] : [{ key: its, ...row }])),
+    deleted: rows[0]?.rows_deleted ?? [],
     total: rows[0]?.rows_total ?? 0,
     horizon: rows[0]?.rows_horizon ?? horizon,
   };

@@ -1,24 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
+import { assertFileId, assertInside, measureContent } from './content.ts';
 import { createFileSeal, type FileSeal } from './sealed/file-seal.ts';
 import { readSealed, sizeOfSealed } from './sealed/read-sealed.ts';
-import { type ByteRange, FileExists, FileTooLarge, type Storage, type StoredFile } from './storage.ts';
-
-/** Ids are UUIDs, so no id can name a place outside. */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+import { FileExists, type Storage, type StoredFile } from './storage.ts';
 
 /** Files on the disk of this machine, under `<dataDir>/files`, sealed under keys of the installation's secret. */
 export function createLocalStorage(dataDir: string, secret: string): Storage {
   const root = path.resolve(dataDir, 'files');
   const seal = createFileSeal(secret);
   const placeOf = (id: string): string => {
-    assertOutsideUnitOfWork('storage');
-    if (!ID.test(id)) throw new TypeError(`"${id}" is not the id of a file: it must be a UUID in lower case`);
+    assertFileId(id);
     // The last characters, since the first of a version 7 UUID are the time and would put a day's files in one folder.
     return path.join(root, id.slice(-2), id);
   };
@@ -59,19 +55,11 @@ async function store(root: string, place: string, { id, seal, content, maxBytes 
     mkdir(path.dirname(unfinished), { recursive: true }),
     mkdir(path.dirname(place), { recursive: true }),
   ]);
-  const hash = createHash('sha256');
-  let size = 0;
+  const measured = measureContent(maxBytes);
   try {
     await pipeline(
       content,
-      async function* measure(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          if (size > maxBytes) throw new FileTooLarge(`the file is over ${maxBytes} bytes`);
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
+      measured.pass,
       (chunks: AsyncIterable<Buffer>) => seal.seal(id, chunks),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
@@ -85,13 +73,7 @@ async function store(root: string, place: string, { id, seal, content, maxBytes 
   } finally {
     await rm(unfinished, { force: true });
   }
-  return { size, sha256: hash.digest('hex') };
-}
-
-function assertInside({ start, end }: ByteRange, size: number): void {
-  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || start > end || end >= size) {
-    throw new RangeError(`bytes ${start} to ${end} are not inside a file of ${size} bytes`);
-  }
+  return measured.facts();
 }
 
 /** After a power cut the name must be there as well as the content. */

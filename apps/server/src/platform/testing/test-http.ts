@@ -5,6 +5,7 @@ import { type Config, parseConfig } from '../config/config.ts';
 import { AnswerCache } from '../http/revision/answer-cache.ts';
 import { createRegistry } from '../http/api-registry.ts';
 import { createHttp } from '../http/create-http.ts';
+import type { SharedLimits } from '../http/limits/limit-store.ts';
 import type { Mounted } from '../http/module.ts';
 import { type ApiDeps, registerApi } from '../http/register-api.ts';
 import { createLogger } from '../logger/logger.ts';
@@ -19,6 +20,8 @@ export interface TestHttp {
 
 interface TestHttpOptions extends ApiDeps {
   config?: Partial<Config>;
+  /** For limits that several servers count together. */
+  sharedLimits?: SharedLimits;
   /** Registers what stands beside the API. */
   beside?: (app: FastifyInstance) => unknown;
 }
@@ -31,6 +34,7 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
   const app = await createHttp(
     { ...parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' }), ...options.config },
     logger,
+    options.sharedLimits,
   );
   await options.beside?.(app);
   await app.register(

@@ -9,6 +9,8 @@ export interface Address {
   path: string;
   /** Answers a file. */
   download?: true;
+  /** `required`: it is sent under a key of its own when the caller gives none. */
+  idempotency?: 'required' | 'honoured' | 'none';
 }
 
 interface Input {
@@ -29,6 +31,9 @@ export interface BrowserCallOptions {
   keepalive?: boolean;
 }
 
+/** Not randomUUID, which browsers have on secure addresses only. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /**
  * Makes the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems become ProblemErrors.
  * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`, without a request id
@@ -42,7 +47,8 @@ export function browserCall(options: BrowserCallOptions = {}) {
     };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
-    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    const key = options.idempotencyKey ?? (address.idempotency === 'required' ? newKey() : undefined);
+    if (key) headers['idempotency-key'] = key;
     const init: RequestInit = { method: address.method, headers, credentials: 'omit' };
     if (signal) init.signal = signal;
     if (options.keepalive) init.keepalive = true;

@@ -88,7 +88,7 @@ export const createTreatment = defineEndpoint({
   summary: 'Add a treatment',
   description: 'Adds one as a draft or published; a published one needs every text in three languages.',
   status: 201,
-  idempotent: true,
+  idempotency: 'honoured',
   body: NewTreatment,
   response: TreatmentListingDetail,
   problems: ['catalog.slug_taken', 'catalog.texts_missing', 'catalog.unknown_category'],

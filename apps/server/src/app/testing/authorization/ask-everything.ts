@@ -29,7 +29,7 @@ export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endp
   const { app } = await createTestHttp(mounted, {
     files: createFiles(database, createLocalStorage('nowhere', ''), clock),
     idempotency: {
-      idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' }))),
+      idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' })), 'of these tests'),
       hashAddress: () => 'nowhere',
     },
     authenticate: authenticateSessions(accounts),

@@ -1,7 +1,7 @@
 import { emailChanged, type EmailChangeDecision, type EmailChangeState } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { sqlState, unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -12,8 +12,6 @@ import { withdrawLinks } from '../links.repo.ts';
 import { maySignIn } from '../people/may-sign-in.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { lockUser, writeEmail } from '../people/users.repo.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface Deciding {
   actor: Actor;
@@ -41,7 +39,7 @@ export async function decideEmailChange(
   try {
     return await decide(decision);
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return decide('stop');
+    if (error instanceof ProblemError && error.code === 'account.exists') return decide('stop');
     throw error;
   }
 }

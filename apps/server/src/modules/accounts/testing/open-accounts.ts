@@ -91,7 +91,10 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   forgetOldProofs(jobs, database, clock);
   const { app, logged } = await createTestHttp([...accountsRoutes(deps), ...(above?.routes(deps) ?? [])], {
     files,
-    idempotency: { idempotency: createIdempotency(database, jobs), hashAddress: (at) => hashAddress(SECRET, at) },
+    idempotency: {
+      idempotency: createIdempotency(database, jobs, SECRET),
+      hashAddress: (at) => hashAddress(SECRET, at),
+    },
     authenticate: authenticateSessions(setup),
     config: { trustProxy: 1 },
   });

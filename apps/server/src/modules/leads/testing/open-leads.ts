@@ -52,7 +52,7 @@ export async function openLeads() {
   });
   confirmLeads(outbox, mail, { origin: 'https://travesia.example', demo: false });
   forgetOldLeads(jobs, database, clock);
-  const idempotency = createIdempotency(database, jobs);
+  const idempotency = createIdempotency(database, jobs, 'of these tests');
   const setup = { database, clock, revision: () => 0, secret: SECRET, demo: false };
   const { app, logged } = await createTestHttp(leadsRoutes(setup), {
     idempotency: { idempotency, hashAddress: (address) => hashAddress(SECRET, address) },

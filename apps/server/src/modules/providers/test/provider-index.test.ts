@@ -78,3 +78,31 @@ describe('prices in lists of providers', () => {
     expect(found({})).toEqual([2, 1, 3]);
   });
 });
+
+describe('a provider that was deleted', () => {
+  const shrinking = () => {
+    const made = new ProviderIndex();
+    for (const number of [1, 2, 3]) made.put(sells(number, { 'tummy-tuck': number * 1000 }));
+    made.remove(idOf(2));
+    made.remove(idOf(2));
+    made.remove(idOf(9));
+    return made;
+  };
+  const idsOf = (made: ProviderIndex, scope = visibleTo(anonymous)) =>
+    made.find(scope, everything).page.map(({ id }) => id);
+
+  it('is neither found nor counted, by nobody', () => {
+    const made = shrinking();
+    expect(made.size).toBe(2);
+    expect(idsOf(made)).toEqual([idOf(1), idOf(3)]);
+    expect(idsOf(made, visibleTo({ kind: 'system' }))).toEqual([idOf(1), idOf(3)]);
+    expect(made.find(visibleTo(anonymous), everything).counts.country).toEqual([{ value: 'MX', count: 2 }]);
+  });
+
+  it('can come back', () => {
+    const made = shrinking();
+    made.put(sells(2, { 'tummy-tuck': 5000 }));
+    expect(made.size).toBe(3);
+    expect(idsOf(made)).toEqual([idOf(1), idOf(3), idOf(2)]);
+  });
+});

@@ -7,4 +7,6 @@ export const providerWordsSource: RowSource = {
   from: sql`(select *, xmin from search_documents where kind = 'provider') d`,
   tables: ['d'],
   key: sql`d.ref`,
+  keyType: 'text',
+  deletedAs: 'search_documents',
 };

@@ -62,6 +62,13 @@ export class ProviderWords implements RowKeeper<WordsOfProvider> {
     this.#countries.push(country && once(this.#codes, country, country));
   }
 
+  remove(key: string): void {
+    const row = this.#rowOf.get(key);
+    if (row === undefined) return;
+    this.#rowOf.delete(key);
+    this.#present.delete(row);
+  }
+
   /** Slug of the provider in a row. */
   keyOf(row: number): string {
     return this.#keys[row] ?? '';

@@ -129,7 +129,7 @@ describe('a production configuration', () => {
 describe('.env.example', () => {
   const lines = readFileSync(path.resolve(import.meta.dirname, '../../../../../../.env.example'), 'utf8').split('\n');
   const examples = lines.flatMap((line) => {
-    const [, name, value] = /^# ([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^# ([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
     return name ? [[name, (value ?? '').replaceAll('"', '')] as const] : [];
   });
 
@@ -140,7 +140,7 @@ describe('.env.example', () => {
   it('says something of each', () => {
     const described = new Set(
       lines.flatMap((line, at) =>
-        /^# [A-Z_]+=/.test(line) && /^# (?![A-Z_]+=)\S|^# [A-Z_]+=/.test(lines[at - 1] ?? '') ? [line] : [],
+        /^# [A-Z0-9_]+=/.test(line) && /^# (?![A-Z0-9_]+=)\S|^# [A-Z0-9_]+=/.test(lines[at - 1] ?? '') ? [line] : [],
       ),
     );
     expect(described.size).toBe(examples.length);

@@ -5,14 +5,15 @@ import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
 import { openEngine } from './engine.ts';
 import { noteEngine } from './running-engine.ts';
 
-const dataDir = process.argv[2];
-if (!dataDir || !process.send) throw new Error('engine-process is started by the server with a data folder');
+const [, , dataDir, socketDir] = process.argv;
+if (!dataDir || !socketDir || !process.send)
+  throw new Error('engine-process is started by the server with a data folder and one for the socket');
 
 mkdirSync(path.dirname(dataDir), { recursive: true });
 // A server that was killed leaves an engine which is still closing: give it a moment before refusing.
 const patience = Date.now() + 5_000;
 const release = await takeLock(dataDir);
-const engine = await openEngine({ dataDir });
+const engine = await openEngine({ dataDir, socketDir });
 const forget = noteEngine(dataDir, engine.socketDir);
 
 let closing = false;

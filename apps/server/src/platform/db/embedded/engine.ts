@@ -24,15 +24,15 @@ export interface Engine {
 
 /**
  * Opens PostgreSQL in WebAssembly behind a unix socket that only this user can reach.
- * Without `dataDir` it lives in memory; `snapshot` is a dump to begin with.
+ * Without `dataDir` it lives in memory; `snapshot` is a dump to begin with; `socketDir` is an empty folder for the socket.
  */
-export async function openEngine(options: { dataDir?: string; snapshot?: Blob }): Promise<Engine> {
+export async function openEngine(options: { dataDir?: string; snapshot?: Blob; socketDir?: string }): Promise<Engine> {
   const db = await PGlite.create({
     ...(options.dataDir ? { dataDir: options.dataDir } : {}),
     ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
     extensions: { btree_gist, cube, earthdistance, fuzzystrmatch, pg_trgm, unaccent },
   });
-  const socketDir = await mkdtemp(path.join(tmpdir(), 'travesia-'));
+  const socketDir = options.socketDir ?? (await mkdtemp(path.join(tmpdir(), 'travesia-')));
   const server = new PGLiteSocketServer({
     db: keepQueriesWhole(db),
     path: path.join(socketDir, '.s.PGSQL.5432'),

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database.ts';
-import { assertOutsideUnitOfWork, sqlState, unitOfWork } from '../unit-of-work.ts';
+import { sqlState } from '../database-fault.ts';
+import { assertOutsideUnitOfWork, unitOfWork } from '../unit-of-work.ts';
 
 let database: Database;
 beforeAll(async () => {

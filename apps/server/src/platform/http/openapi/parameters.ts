@@ -1,11 +1,10 @@
-import type { Endpoint } from '@travesia/contracts/kit';
+import { type Endpoint, idempotencyOf } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
   description:
     'A key of the caller’s choice, 1 to 255 printable characters. The same request with the same key within 24 hours is carried out once and gets its first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -13,10 +12,11 @@ const IDEMPOTENCY_KEY = {
 
 /** Path, query and header parameters of a call. Throws when one has no description. */
 export function parametersOf(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema[] {
+  const keyed = idempotencyOf(endpoint);
   return [
     ...fieldsOf(endpoint, 'params').map(([name, field]) => parameter(endpoint, 'path', name, field, schemas)),
     ...fieldsOf(endpoint, 'query').map(([name, field]) => parameter(endpoint, 'query', name, field, schemas)),
-    ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(keyed === 'none' ? [] : [{ ...IDEMPOTENCY_KEY, required: keyed === 'required' }]),
   ];
 }
 

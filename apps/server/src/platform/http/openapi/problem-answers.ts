@@ -1,15 +1,16 @@
-import { type Endpoint, Problem, sideOf, uploadProblems } from '@travesia/contracts/kit';
+import { type Endpoint, idempotencyOf, Problem, sideOf, uploadProblems } from '@travesia/contracts/kit';
 import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/problems';
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
 };
-const MAY_NAME_WAIT = new Set([409, 429, 503]);
+const MAY_NAME_WAIT = new Set([409, 429, 503, 507]);
 
 /** Every problem that a call can answer: its own, and those that follow from what it takes and who may call it. */
 export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const keyed = idempotencyOf(endpoint);
   const codes: string[] = [
     'request.malformed',
     ...(takesInput ? ['request.invalid'] : []),
@@ -19,11 +20,13 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
     ...(endpoint.access === 'public' || endpoint.beforeTwoFactor ? [] : ['auth.two_factor_required']),
     ...(typeof endpoint.access === 'string' ? [] : ['access.not_allowed']),
     ...sideProblems(endpoint),
-    ...(endpoint.idempotent ? ['request.idempotency_key_reused', 'request.idempotency_in_flight'] : []),
+    ...(keyed === 'none' ? [] : ['request.idempotency_key_reused', 'request.idempotency_in_flight']),
+    ...(keyed === 'required' ? ['request.idempotency_key_missing'] : []),
     ...(endpoint.problems ?? []),
     'request.rate_limited',
     'server.internal',
     'server.unavailable',
+    ...(endpoint.method === 'GET' ? [] : ['server.storage_full']),
   ];
   return [...new Set(codes)].map((code) => {
     if (!isProblemCode(code)) throw new Error(`${endpoint.name} names the problem ${code}, which is declared nowhere`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Reads, type Revision } from '../../db/revision/reads.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -56,18 +57,18 @@ function bestEncoding(accept: string | undefined): Encoding {
 }
 
 /**
- * Keeps finished answers of catalogue reads while the catalogue's revision stands; a change empties it.
+ * Keeps finished answers of catalogue reads while what each was made from stands; a change takes away those that read of it.
  * Requests for the same key that come while one is being made wait for that one.
  */
 export class AnswerCache {
-  readonly #revision: () => number;
-  readonly #kept = new Map<string, KeptAnswer>();
-  readonly #making = new Map<string, Promise<KeptAnswer>>();
+  readonly #revision: Revision;
+  readonly #kept = new Map<string, { answer: KeptAnswer; reads: Reads }>();
+  readonly #making = new Map<string, { making: Promise<KeptAnswer>; reads: Reads }>();
   #at = -1;
   #bytes = 0;
 
-  /** `revision` tells the catalogue's present revision without waiting. */
-  constructor(revision: () => number) {
+  /** `revision` tells present revisions without waiting. */
+  constructor(revision: Revision) {
     this.#revision = revision;
   }
 
@@ -84,40 +85,42 @@ export class AnswerCache {
     // At the end again: what was not asked for longest goes first.
     this.#kept.delete(key);
     this.#kept.set(key, found);
-    return found;
+    return found.answer;
   }
 
   /** The kept answer of a key, made by `make` when there is none; failures are not kept. */
   async findOrMake(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const kept = this.find(key);
     if (kept) return kept;
-    const revision = this.#at;
-    const slot = `${revision} ${key}`;
-    let making = this.#making.get(slot);
-    if (!making) {
-      making = make().finally(() => this.#making.delete(slot));
-      this.#making.set(slot, making);
-      making.then((answer) => this.keep(key, answer, revision)).catch(() => {});
+    const begun = this.#making.get(key);
+    if (begun?.reads.isFresh(this.#revision)) return begun.making;
+    const reads = this.present();
+    const mine = { making: reads.during(make), reads };
+    this.#making.set(key, mine);
+    try {
+      const answer = await mine.making;
+      this.keep(key, answer, reads);
+      return answer;
+    } finally {
+      if (this.#making.get(key) === mine) this.#making.delete(key);
     }
-    return making;
   }
 
-  /** The revision that an answer made from now on is of. */
-  present(): number {
-    this.#forgetOld();
-    return this.#at;
+  /** Collects what an answer reads that is made from now on. */
+  present(): Reads {
+    return new Reads(this.#revision);
   }
 
-  /** Keeps an answer whose making began at `revision`, unless the catalogue has changed since. */
-  keep(key: string, answer: KeptAnswer, revision: number): void {
+  /** Keeps an answer that was made from `reads`, unless something of it has changed since. */
+  keep(key: string, answer: KeptAnswer, reads: Reads): void {
     this.#forgetOld();
-    if (revision !== this.#at || answer.status !== 200 || answer.body.length > MAX_ENTRY) return;
-    this.#kept.set(key, answer);
+    if (!reads.isFresh(this.#revision) || answer.status !== 200 || answer.body.length > MAX_ENTRY) return;
+    this.#forget(key);
+    this.#kept.set(key, { answer, reads });
     this.#bytes += weightOf(key, answer);
-    for (const [oldest, entry] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= MAX_TOTAL) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= weightOf(oldest, entry);
+      this.#forget(oldest);
     }
   }
 
@@ -125,8 +128,14 @@ export class AnswerCache {
     const revision = this.#revision();
     if (revision === this.#at) return;
     this.#at = revision;
-    this.#kept.clear();
-    this.#bytes = 0;
+    for (const [key, { reads }] of this.#kept) if (!reads.isFresh(this.#revision)) this.#forget(key);
+  }
+
+  #forget(key: string): void {
+    const entry = this.#kept.get(key);
+    if (!entry) return;
+    this.#kept.delete(key);
+    this.#bytes -= weightOf(key, entry.answer);
   }
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
-/** The catalogue's revision: it grows with every committed change of a catalogue table. */
-export async function readCatalogRevision(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ revision: number }>(
-    sql`select coalesce(sum(revision), 0)::bigint as revision from catalog_revisions`,
+/** The revision of every group that ever moved: it grows with every committed change of what belongs to it. */
+export async function readGroupRevisions(db: Db): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ name: string; revision: number }>(
+    sql`select name, sum(revision)::bigint as revision from group_revisions group by name`,
   );
-  return Number(rows[0]?.revision ?? 0);
+  return new Map(rows.map(({ name, revision }) => [name, Number(revision)]));
 }
 
 /** Adds up the rows of connections that are closed in one of their own, of connection 0, which there never is. The sum stays. */
@@ -17,4 +17,23 @@ export async function foldRevisions(db: Db): Promise<void> {
       returning revision)
     insert into catalog_revisions (backend, revision) select 0, sum(revision) from closed having count(*) > 0
     on conflict (backend) do update set revision = catalog_revisions.revision + excluded.revision`);
+  await db.execute(sql`
+    with closed as (
+      delete from group_revisions where backend <> 0 and backend not in (select pid from pg_stat_activity where pid is not null)
+      returning name, revision)
+    insert into group_revisions (name, backend, revision) select name, 0, sum(revision) from closed group by name
+    on conflict (name, backend) do update set revision = group_revisions.revision + excluded.revision`);
+}
+
+/** Every follower that runs has read them long before; one that has not finds the number of its rows wrong and reads all. */
+export async function forgetDeletedRows(db: Db): Promise<void> {
+  await db.execute(sql`delete from deleted_rows where deleted_at < now() - interval '1 day'`);
+}
+
+/** The names of all tables and views. */
+export async function listTables(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind in ('r', 'p', 'v', 'm') and relnamespace = current_schema()::regnamespace`,
+  );
+  return rows.map(({ name }) => name);
 }

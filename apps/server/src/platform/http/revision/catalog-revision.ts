@@ -1,38 +1,106 @@
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { readCatalogRevision } from './catalog-revision.repo.ts';
+import type { Revision } from '../../db/revision/reads.ts';
+import { knowTables } from '../../db/revision/statement-groups.ts';
+import { listTables, readGroupRevisions } from './catalog-revision.repo.ts';
 
-/** How often the revision is read; answers kept by it are never more than this behind, plus one query. */
+/** How often revisions are read; many small changes in between are one. */
 const POLL_MS = 400;
+/** How long what is in memory may take to be brought up to date before the new revisions count. Together they stay below a second. */
+const MOST_AHEAD_MS = 400;
+/** Some answers depend on the day somewhere: nothing is kept for longer than this. */
+const LONGEST_KEPT_MS = 3_600_000;
 
 export interface CatalogRevision {
-  /** The last revision read. */
-  current(): number;
-  /** Reads it now. */
+  /** The last revisions read, once what is in memory is ready for them. */
+  current: Revision;
+  /** Reads them now: what was committed before is seen by everybody afterwards. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
+interface State {
+  groups: ReadonlyMap<string, number>;
+  total: number;
+  /** What all revisions are raised by: hours, and readings that failed. */
+  beside: number;
+}
+
 /**
- * Follows the catalogue's revision, which triggers raise with every committed change of a catalogue table.
- * While the database cannot be read the revision moves on by itself, so that nothing stale is kept.
+ * Follows the revisions of all groups, which triggers raise with every committed change. Those who hold rows in memory are
+ * brought up to date first; until then everything is answered from what was kept before. While the database cannot be
+ * read all revisions move on by themselves, so that nothing stale is kept.
  */
-export async function followCatalogRevision(database: Database): Promise<CatalogRevision> {
-  let revision = 0;
+export async function followCatalogRevision(database: Database, clock: Clock = systemClock): Promise<CatalogRevision> {
+  const prepared: ((coming: Revision) => Promise<void>)[] = [];
+  const begun = hourOf(clock);
   let unread = 0;
-  async function refresh(): Promise<void> {
-    try {
-      // Of two readings at once the one begun first may end last.
-      revision = Math.max(revision, await readCatalogRevision(database.db));
-    } catch {
-      unread += 1;
-    }
+  let present: State = { groups: new Map(), total: 0, beside: 0 };
+
+  async function readState(): Promise<State> {
+    const read = await readGroupRevisions(database.db).catch(() => null);
+    if (!read) unread += 1;
+    // They never shrink, even where the database was restored from a copy.
+    const groups = new Map(present.groups);
+    for (const [name, revision] of read ?? []) groups.set(name, Math.max(revision, groups.get(name) ?? 0));
+    const total = [...groups.values()].reduce((sum, revision) => sum + revision, 0);
+    return { groups, total, beside: hourOf(clock) - begun + unread / 2 ** 20 };
   }
+
+  async function turn(): Promise<void> {
+    const coming = await readState();
+    if (coming.total === present.total && coming.beside === present.beside) return;
+    const at = revisionOf(() => coming);
+    await atMost(MOST_AHEAD_MS, Promise.allSettled(prepared.map((prepare) => prepare(at))));
+    present = coming;
+  }
+
+  const refresh = oneAfterAnother(turn);
+  await listTables(database.db).then(knowTables, () => {});
   await refresh();
   const timer = setInterval(() => void refresh(), POLL_MS);
   timer.unref();
   return {
-    current: () => revision + unread / 2 ** 20,
+    current: Object.assign(
+      revisionOf(() => present),
+      { ahead: (prepare: (coming: Revision) => Promise<void>) => void prepared.push(prepare) },
+    ),
     refresh,
     stop: () => clearInterval(timer),
   };
+}
+
+const hourOf = (clock: Clock): number => Math.floor(clock.now().getTime() / LONGEST_KEPT_MS);
+
+const revisionOf =
+  (state: () => State): Revision =>
+  (group) => {
+    const { groups, total, beside } = state();
+    return (group === undefined ? total : (groups.get(group) ?? 0)) + beside;
+  };
+
+/** Turns do not overlap, and all who ask during one share the next, which begins after they asked. */
+function oneAfterAnother(turn: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const begin = (): Promise<void> => {
+    next = undefined;
+    const mine = turn().finally(() => {
+      if (running === mine) running = undefined;
+    });
+    running = mine;
+    return mine;
+  };
+  return () => {
+    if (!running) return next ?? begin();
+    next ??= running.then(begin, begin);
+    return next;
+  };
+}
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
 }

@@ -19,7 +19,7 @@ const shared = {
   tag: 'test',
   summary: 'Test',
   description: 'Test.',
-  idempotent: true,
+  idempotency: 'honoured',
 } as const;
 const order = defineEndpoint({
   ...shared,
@@ -47,7 +47,7 @@ let meanwhile: (stage: 'before' | 'after') => Promise<void>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.execute(sql`create table orders (number int generated always as identity, thing text not null)`);
-  idempotency = createIdempotency(database, new JobQueue(database, pino({ level: 'silent' })));
+  idempotency = createIdempotency(database, new JobQueue(database, pino({ level: 'silent' })), 'of this test');
   const orders = mount(order, async ({ body }) => {
     await meanwhile('before');
     const number = await unitOfWork(database, async (tx) => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   meanwhile = async () => {};
-  await database.db.execute(sql`truncate orders, idempotency_keys`);
+  await database.db.execute(sql`truncate orders, idempotency_keys, idempotency_steps`);
 });
 afterAll(async () => {
   await app.close();

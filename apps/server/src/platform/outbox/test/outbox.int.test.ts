@@ -27,7 +27,7 @@ beforeAll(async () => {
   await database.db.execute(sql`create table heard (subscriber text not null, thing text not null)`);
 });
 beforeEach(async () => {
-  await database.db.execute(sql`truncate heard, outbox_events, processed_events`);
+  await database.db.execute(sql`truncate heard, outbox_events, outbox_subscribers, processed_events`);
   jobs = new JobQueue(database, logger);
   outbox = new Outbox(database, jobs, logger);
 });

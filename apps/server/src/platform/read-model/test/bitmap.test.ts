@@ -23,6 +23,19 @@ describe('Bitmap', () => {
     expect(Bitmap.union([]).rows()).toEqual([]);
   });
 
+  it('leaves out what another has, whichever is longer', () => {
+    expect(
+      Bitmap.of([1, 2, 700])
+        .without(Bitmap.of([2]))
+        .rows(),
+    ).toEqual([1, 700]);
+    expect(
+      Bitmap.of([1, 2])
+        .without(Bitmap.of([2, 900]))
+        .rows(),
+    ).toEqual([1]);
+  });
+
   it('counts what it shares with each of other sets', () => {
     expect(Bitmap.of([1, 2, 700]).sharedWith([Bitmap.of([2]), Bitmap.of([1, 700, 701]), Bitmap.of([])])).toEqual([
       1, 2, 0,

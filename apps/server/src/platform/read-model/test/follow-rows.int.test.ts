@@ -15,12 +15,16 @@ const source: RowSource = {
   from: sql`jars j`,
   tables: ['j'],
   key: sql`j.id`,
+  keyType: 'int',
+  deletedAs: 'jars',
 };
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.execute(sql`create table jars (id int primary key, label text not null)`);
+  await database.db.execute(sql`create trigger note_deleted_rows after delete on jars referencing old table as old_rows
+    for each statement execute function note_deleted_rows('id', 'id > 0')`);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -38,6 +42,9 @@ class Shelf {
   put({ key, label }: Jar): void {
     this.labels.set(key, label);
     this.taken.push(key);
+  }
+  remove(key: string): void {
+    this.labels.delete(key);
   }
 }
 const follow = () => followRows<Jar, Shelf>(database.db, source, () => new Shelf());
@@ -60,13 +67,58 @@ it('reads all rows first, and then only those that were added or changed', async
   );
 });
 
-it('begins anew when rows were deleted', async () => {
+it('follows deletions without reading the rest', async () => {
   const refresh = follow();
   const before = await refresh();
-  await database.db.execute(sql`delete from jars where id > 4000`);
+  before.taken = [];
+  await database.db.execute(sql`delete from jars where id between 11 and 60`);
+  const after = await refresh();
+  expect(after).toBe(before);
+  expect([after.size, after.labels.has('11'), after.labels.has('61')]).toEqual([4950, false, true]);
+  expect(after.taken.length).toBeLessThan(5000);
+});
+
+it('has a row again that was deleted and came back, whichever it learns of first', async () => {
+  const refresh = follow();
+  await refresh();
+  await database.db.execute(sql`delete from jars where id = 7`);
+  await database.db.execute(sql`insert into jars values (7, 'again')`);
+  expect((await refresh()).labels.get('7')).toBe('again');
+  await database.db.execute(sql`delete from jars where id = 7`);
+  expect((await refresh()).labels.has('7')).toBe(false);
+  await database.db.execute(sql`insert into jars values (7, 'and again')`);
+  expect((await refresh()).labels.get('7')).toBe('and again');
+});
+
+it('begins again when many rows were deleted, or some of which nothing tells', async () => {
+  const refresh = follow();
+  const before = await refresh();
+  await database.db.execute(sql`delete from jars where id > 3000`);
   const after = await refresh();
   expect(after).not.toBe(before);
-  expect(after.size).toBe(4000);
+  expect(after.size).toBe(3000);
+  await database.db.execute(sql`delete from jars where id = 5`);
+  await database.db.execute(sql`delete from deleted_rows`);
+  const again = await refresh();
+  expect(again).not.toBe(after);
+  expect([again.size, again.labels.has('5')]).toEqual([2999, false]);
+});
+
+it('fills a new keeper beside the old one, which stays whole, when many rows changed', async () => {
+  const refresh = follow();
+  const before = await refresh();
+  await database.db.execute(sql`update jars set label = 'new'`);
+  const seen = new Set<string>();
+  const progress = { isDone: false };
+  const next = refresh().finally(() => (progress.isDone = true));
+  while (!progress.isDone) {
+    seen.add(`${before.size} ${before.labels.get('1')} ${before.labels.get('5000')}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect([...seen]).toEqual(['5000 jar 1 jar 5000']);
+  const after = await next;
+  expect(after).not.toBe(before);
+  expect(new Set(after.labels.values())).toEqual(new Set(['new']));
 });
 
 it('keeps turns apart, so that an older state never covers a newer one', async () => {

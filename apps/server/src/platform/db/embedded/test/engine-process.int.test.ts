@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,6 +90,19 @@ describe('the embedded engine', () => {
   it('is refused a folder that another holds', async () => {
     await openElsewhere();
     await expect(startEmbedded(dataDir)).rejects.toThrow(DataDirInUse);
+  });
+
+  it('starts again in the same place when it is killed, and says so meanwhile', async () => {
+    const deaths: (number | null)[] = [];
+    const { socketDir, runs, close } = await startEmbedded(dataDir, (code) => deaths.push(code));
+    const database = connectEmbedded(socketDir, close, runs);
+    await database.db.execute(sql`create table again (word text)`);
+    process.kill(Number(readFileSync(path.join(dataDir, 'db.lock'), 'utf8')), 'SIGKILL');
+    await vi.waitUntil(() => deaths.length === 1, { timeout: 20_000 });
+    expect(await database.answers()).toBe(false);
+    await vi.waitUntil(() => database.answers().catch(() => false), { timeout: 30_000, interval: 200 });
+    expect((await database.db.execute(sql`select count(*)::int as count from again`)).rows).toEqual([{ count: 0 }]);
+    await database.close();
   });
 
   it('goes on when a client leaves in the middle of a query', async () => {

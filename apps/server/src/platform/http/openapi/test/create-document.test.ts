@@ -67,7 +67,7 @@ const create = defineEndpoint({
   method: 'POST',
   path: '/things',
   access: ['provider'],
-  idempotent: true,
+  idempotency: 'honoured',
   status: 201,
   body: z.strictObject({ name: z.string(), price: Money, size: z.int().default(1) }),
   response: Thing,

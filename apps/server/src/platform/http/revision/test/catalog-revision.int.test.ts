@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { unitOfWork } from '../../../db/unit-of-work.ts';
+import { fixedClock } from '../../../clock.ts';
+import { GROUPS } from '../../../db/revision/groups.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { foldRevisions } from '../catalog-revision.repo.ts';
 import { type CatalogRevision, followCatalogRevision } from '../catalog-revision.ts';
@@ -55,6 +57,7 @@ describe('the catalogue’s revision', () => {
       return read.rows.map((row) => Number(row.revision));
     };
     // Numbers that no process of the machine has.
+    await database.db.execute(sql`insert into group_revisions values ('reviews', 5000001, 4), ('reviews', 5000002, 3)`);
     await database.db.execute(sql`insert into catalog_revisions values (5000001, 40), (5000002, 2)`);
     revision = await followCatalogRevision(database);
     const before = revision.current();
@@ -62,9 +65,96 @@ describe('the catalogue’s revision', () => {
     await foldRevisions(database.db);
     await revision.refresh();
     expect(revision.current()).toBe(before);
+    expect(revision.current('reviews')).toBe(7);
     const [folded = 0, ...others] = await rows();
     expect(folded).toBeGreaterThanOrEqual(42);
     expect(others).toEqual([]);
+  });
+
+  it('moves for the group of what really changed, and for no other', async () => {
+    revision = await followCatalogRevision(database);
+    const moved = async (statement: string) => {
+      const before = GROUPS.map((group) => revision.current(group));
+      await database.pool.query(statement);
+      await revision.refresh();
+      return GROUPS.filter((group, at) => revision.current(group) !== before[at]);
+    };
+    await database.pool.query(`insert into currencies values ('USD', '{}', '$', 2, true);
+      insert into countries (code, slug, name, currency) values ('MX', 'mexico', '{}', 'USD');
+      insert into provider_types values ('clinic', 1, '{}', '{}')`);
+    await revision.refresh();
+    const addProvider = `insert into providers (id, slug, name, type, listing, verification_status, country)
+      values ('00000000-0000-4000-8000-000000000001', 'one', 'One', 'clinic', 'partner', 'verified', 'MX')`;
+    expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own']);
+    expect(await moved(`update providers set name = 'Two'`)).toEqual(['providers']);
+    expect(await moved(`update providers set deposit_percentage = 30, version = 2`)).toEqual(['provider_pages']);
+    expect(await moved(`update providers set specialties = '{eyes}'`)).toEqual(['provider_own']);
+    expect(await moved(`update providers set name = 'Two', email = 'a@example.com'`)).toEqual(['provider_pages']);
+    expect(await moved(`update providers set name = name`)).toEqual([]);
+    expect(await moved(`${addProvider} on conflict (id) do update set name = 'Three'`)).toEqual(['providers']);
+    expect(await moved('delete from reviews')).toEqual([]);
+    expect(await moved('delete from providers')).toEqual(['providers', 'provider_pages', 'provider_own']);
+  });
+
+  it('still moves as a whole for a version that knows no groups', async () => {
+    const whole = async () =>
+      Number((await database.pool.query('select sum(revision) as sum from catalog_revisions')).rows[0]?.sum);
+    const before = await whole();
+    await database.pool.query(`update provider_types set position = position`);
+    expect(await whole()).toBeGreaterThan(before);
+  });
+
+  it('counts for all processes, whichever wrote', async () => {
+    revision = await followCatalogRevision(database);
+    const other = await followCatalogRevision(database);
+    const before = other.current('reference');
+    await database.db.execute(insert('c'));
+    await vi.waitUntil(() => other.current('reference') > before, { timeout: 10_000 });
+    await vi.waitUntil(() => revision.current('reference') === other.current('reference'), { timeout: 10_000 });
+    other.stop();
+    expect(revision.current('reference')).toBeGreaterThan(before);
+  });
+
+  it('counts once what is in memory is ready for it, and does not wait for ever', async () => {
+    revision = await followCatalogRevision(database);
+    const before = revision.current('reference');
+    const ready = Promise.withResolvers<void>();
+    const asked: number[] = [];
+    revision.current.ahead?.((coming) => {
+      asked.push(coming('reference'));
+      return ready.promise;
+    });
+    await database.db.execute(insert('d'));
+    const first = revision.refresh();
+    await vi.waitUntil(() => asked.length > 0);
+    expect(revision.current('reference')).toBe(before);
+    await first;
+    expect(revision.current('reference')).toBe(asked[0]);
+    expect(asked[0]).toBeGreaterThan(before);
+    ready.resolve();
+  });
+
+  it('reads many changes at once: all who ask during one reading share the next', async () => {
+    revision = await followCatalogRevision(database);
+    let readings = 0;
+    revision.current.ahead?.(async () => void (readings += 1));
+    await Promise.all(
+      Array.from({ length: 20 }, async (_unused, at) => {
+        await database.db.execute(insert(`many-${at}`));
+        await revision.refresh();
+      }),
+    );
+    expect(readings).toBeGreaterThan(0);
+    expect(readings).toBeLessThan(20);
+  });
+
+  it('moves on every hour: some answers depend on the day', async () => {
+    const clock = fixedClock('2026-11-20T10:59:59Z');
+    revision = await followCatalogRevision(database, clock);
+    const before = revision.current('reviews');
+    clock.moveTo('2026-11-20T11:00:00Z');
+    await revision.refresh();
+    expect(revision.current('reviews')).toBe(before + 1);
   });
 
   it('is followed without being asked', async () => {

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { readSupport } from '../../../data/support/read-support.ts';
+import type { RawInput } from '../../platform/http/api-registry.ts';
+import type { Mounted } from '../../platform/http/module.ts';
+import type { DemoApi } from './demo-api.ts';
+
+export interface PublicCall {
+  mounted: Mounted;
+  raw: RawInput;
+}
+
+/** Queries that make a call read what it reads only for them. */
+const QUERIES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  listTreatmentPackages: [{ country: 'MX', limit: 100 }, { q: 'clinica dental' }],
+  listProviders: [{ limit: 100, treatment: 'dental-implant-single' }, { q: 'clinica' }, { listing: 'directory' }],
+  listProviderReviews: [{}, { stars: 5 }],
+  listReviews: [{}, { country: ['MX'], stars: ['5'] }],
+  search: [{ q: 'rhinoplasty mexico' }, { q: 'clinica' }],
+  suggest: [{ q: 'clin' }, { q: 'rhino' }],
+  listArticles: [{}, { q: 'deposit' }],
+};
+
+/** Calls of every public endpoint whose answers are kept, over a database with the demo market. */
+export async function publicCalls(
+  { database }: Pick<DemoApi, 'database'>,
+  mounted: readonly Mounted[],
+): Promise<PublicCall[]> {
+  const { rows } = await database.db.execute<Record<string, string>>(sql`
+    select k.id, k.treatment, p.slug as provider, (select id from packages where treatment = k.treatment and status = 'published' and id <> k.id order by id limit 1) as other,
+      (select slug from service_types order by slug limit 1) as service
+    from packages k join providers p on p.id = k.provider_id join reviews r on r.provider_id = p.id
+    where k.status = 'published' and p.verification_status = 'verified' order by k.id limit 1`);
+  const found = rows[0] ?? {};
+  const params: Readonly<Record<string, Record<string, unknown>>> = {
+    getTreatment: { slug: found['treatment'] },
+    getTreatmentPrices: { slug: found['treatment'] },
+    getTreatmentPackage: { id: found['id'] },
+    getTreatmentMarket: { slug: found['treatment'] },
+    getProvider: { id: found['provider'] },
+    listProviderClinicians: { id: found['provider'] },
+    listProviderReviews: { id: found['provider'] },
+    getOnlineService: { type: found['service'] },
+    getArticle: { slug: readSupport().articles[0]?.slug },
+  };
+  // Not kept itself, but kept pages show it.
+  const bodies: Readonly<Record<string, unknown>> = { createCostEstimate: { treatment: found['treatment'] } };
+  const queries = { ...QUERIES, compareTreatmentPackages: [{ packages: `${found['id']},${found['other']}` }] };
+  return mounted
+    .filter(({ endpoint }) => endpoint.cache || endpoint.name in bodies)
+    .flatMap((one) =>
+      ((queries as typeof QUERIES)[one.endpoint.name] ?? [{}]).map((query) => ({
+        mounted: one,
+        raw: { params: params[one.endpoint.name] ?? {}, query, body: bodies[one.endpoint.name] },
+      })),
+    );
+}

@@ -1,0 +1,100 @@
+/**
+ * What changes together, as far as kept answers are concerned. A table belongs to one group; of providers and packages the columns
+ * that only the page of one shows, and those that no public answer shows, have groups of their own.
+ */
+export const GROUPS = [
+  'reference',
+  'providers',
+  'provider_pages',
+  'provider_own',
+  'credentials',
+  'clinicians',
+  'packages',
+  'package_pages',
+  'package_own',
+  'reviews',
+  'services',
+  'search',
+] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+export interface WatchedTable {
+  /** Of the whole row: it moves when rows come and go, and when a column changes that is in none of the others. */
+  group: Group;
+  /** Groups of a few columns; they move with these alone, and when rows come and go. */
+  columns?: Partial<Record<Group, readonly string[]>>;
+}
+
+const reference: WatchedTable = { group: 'reference' };
+
+/**
+ * Every table that kept answers may read. The triggers of the database say the same (a test compares them); a column that is
+ * named nowhere belongs to its table's group, so that a new one can make answers too new but never stale.
+ */
+export const WATCHED: Readonly<Record<string, WatchedTable>> = {
+  accreditors: reference,
+  cancellation_policies: reference,
+  cancellation_rules: reference,
+  cities: reference,
+  countries: reference,
+  currencies: reference,
+  exchange_rates: reference,
+  inclusion_keys: reference,
+  provider_types: reference,
+  service_types: reference,
+  treatment_categories: reference,
+  treatment_former_slugs: reference,
+  treatment_prices: reference,
+  treatment_synonyms: reference,
+  treatments: reference,
+  providers: {
+    group: 'providers',
+    columns: {
+      provider_pages: [
+        'airport_minutes',
+        'allow_online_booking',
+        'beds',
+        'cancellation_policy',
+        'created_at',
+        'deposit_percentage',
+        'description',
+        'email',
+        'founded_year',
+        'phone',
+        'postal_code',
+        'rating_distribution',
+        'region',
+        'require_deposit',
+        'street',
+        'updated_at',
+        'version',
+        'website',
+      ],
+      provider_own: [
+        'attributes',
+        'phones',
+        'rejection_reason',
+        'specialties',
+        'suspended_at',
+        'suspension_reason',
+        'verification_since',
+      ],
+    },
+  },
+  provider_sources: { group: 'provider_pages' },
+  provider_treatments: { group: 'provider_own' },
+  clinicians: { group: 'clinicians' },
+  credentials: { group: 'credentials' },
+  packages: {
+    group: 'packages',
+    columns: {
+      package_pages: ['cancellation_policy', 'description', 'lines', 'version'],
+      package_own: ['created_at'],
+    },
+  },
+  package_inclusions: { group: 'package_pages' },
+  reviews: { group: 'reviews' },
+  service_offers: { group: 'services' },
+  search_documents: { group: 'search' },
+};

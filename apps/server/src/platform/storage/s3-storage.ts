@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Config } from '../config/config.ts';
+import { assertFileId, assertInside, measureContent } from './content.ts';
+import { createFileSeal, type FileSeal, type OpenedFile, type SealedBytes } from './sealed/file-seal.ts';
+import { FileExists, type Storage } from './storage.ts';
+
+/** Read in one call; a few of them are held while a file is read. */
+const BLOCK_BYTES = 1024 * 1024;
+const BLOCKS_HELD = 2;
+const CONNECT_MS = 2000;
+const ANSWER_MS = 30_000;
+
+/** The library takes 20 megabytes of memory: it is loaded by the first call. */
+const load = () => Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
+
+interface Bucket {
+  name: string;
+  client: S3Client;
+}
+
+/** Files in a bucket of S3, or of a service that speaks its protocol, sealed under keys of the installation's secret. */
+export function createS3Storage(config: S3Config, secret: string): Storage {
+  const seal = createFileSeal(secret);
+  let bucket: Promise<Bucket> | undefined;
+  const open = () => (bucket ??= connect(config));
+  return {
+    put: async (id, content, maxBytes) => {
+      assertFileId(id);
+      const { name, client } = await open();
+      const [, { Upload }] = await load();
+      if (await sizeInBucket({ name, client }, id)) throw new FileExists(`${id} is stored already`);
+      const measured = measureContent(maxBytes);
+      const body = Readable.from(seal.seal(id, measured.pass(content)), { objectMode: false });
+      try {
+        // Not two who come at the same moment either.
+        await new Upload({ client, params: { Bucket: name, Key: keyOf(id), Body: body, IfNoneMatch: '*' } }).done();
+      } catch (error) {
+        if ((error as Error).name === 'PreconditionFailed') throw new FileExists(`${id} is stored already`);
+        throw error;
+      }
+      return measured.facts();
+    },
+    stat: async (id) => {
+      assertFileId(id);
+      const file = await unseal(await open(), seal, id);
+      return file && { size: file.size };
+    },
+    get: async (id, range) => {
+      assertFileId(id);
+      const file = await unseal(await open(), seal, id);
+      if (!file) return null;
+      if (range) assertInside(range, file.size);
+      return { size: file.size, content: Readable.from(file.read(range), { objectMode: false }) };
+    },
+    delete: async (id) => {
+      assertFileId(id);
+      const { name, client } = await open();
+      if ((await sizeInBucket({ name, client }, id)) === null) return false;
+      const [{ DeleteObjectCommand }] = await load();
+      await client.send(new DeleteObjectCommand({ Bucket: name, Key: keyOf(id) }));
+      return true;
+    },
+  };
+}
+
+const keyOf = (id: string): string => `files/${id}`;
+
+async function connect({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Config): Promise<Bucket> {
+  const [{ S3Client: Client }] = await load();
+  const client = new Client({
+    region,
+    // Other services have no address for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    // Contents prove themselves by their seal, and not every service knows these checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+  });
+  return { name: bucket, client };
+}
+
+/** Bytes in the bucket; null when there is no such file. */
+async function sizeInBucket({ name, client }: Bucket, id: string): Promise<number | null> {
+  const [{ HeadObjectCommand, NotFound }] = await load();
+  try {
+    const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: name, Key: keyOf(id) }));
+    return ContentLength ?? 0;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+async function unseal(bucket: Bucket, seal: FileSeal, id: string): Promise<OpenedFile | null> {
+  const size = await sizeInBucket(bucket, id);
+  return size === null ? null : seal.open(id, inBlocks(bucket, id, size));
+}
+
+/** Reads by blocks, since the chunks of a seal are small and a call for each would be slow. */
+function inBlocks({ name, client }: Bucket, id: string, size: number): SealedBytes {
+  const held = new Map<number, Promise<Buffer>>();
+  const fetchBlock = async (start: number): Promise<Buffer> => {
+    const [{ GetObjectCommand }] = await load();
+    const end = Math.min(start + BLOCK_BYTES, size) - 1;
+    const part = new GetObjectCommand({ Bucket: name, Key: keyOf(id), Range: `bytes=${start}-${end}` });
+    const { Body } = await client.send(part);
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+  };
+  const block = (start: number): Promise<Buffer> => {
+    const found = held.get(start) ?? fetchBlock(start);
+    held.delete(start);
+    held.set(start, found);
+    for (const oldest of held.keys()) if (held.size > BLOCKS_HELD) held.delete(oldest);
+    return found;
+  };
+  return {
+    size,
+    read: async (position, length) => {
+      const parts: Buffer[] = [];
+      const end = Math.min(position + length, size);
+      for (let at = position; at < end;) {
+        const start = at - (at % BLOCK_BYTES);
+        const bytes = (await block(start)).subarray(at - start, end - start);
+        if (bytes.length === 0) break;
+        parts.push(bytes);
+        at += bytes.length;
+      }
+      return Buffer.concat(parts);
+    },
+  };
+}

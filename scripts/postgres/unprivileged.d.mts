@@ -1,0 +1,1 @@
+export function unprivilegedIdentity(): { uid: number; gid: number } | undefined;
