@@ -163,10 +163,10 @@ export const plantsInCode: readonly Plant[] = [
   {
     checker: 'states by machine',
     files: {
-      [`${server}/app/lifecycles.ts`]: 'export const LIFECYCLES = [];',
+      [`${bookings}/feature.ts`]: "export const bookingsFeature = defineFeature({ name: 'bookings' });",
       ...bookingLifecycle,
     },
-    says: /bookingLifecycle is not in app\/lifecycles\.ts/,
+    says: /bookingLifecycle is not in .*bookings\/feature\.ts/,
   },
   {
     checker: 'test discipline',

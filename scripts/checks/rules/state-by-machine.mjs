@@ -47,11 +47,11 @@ export default defineRule({
         )
           report(file, node, `${node.id.name} has no lifecycle: nothing could move by it`);
     }
-    const list = 'apps/server/src/app/lifecycles.ts';
-    if (!tree.files.includes(list)) return;
-    for (const { name, file, node } of lifecycles)
-      if (!tree.read(list).includes(name))
-        report(file, node, `${name} is not in app/lifecycles.ts: its timers would stand still`);
+    for (const { name, file, node } of lifecycles) {
+      const manifest = `${file.split('/').slice(0, 5).join('/')}/feature.ts`;
+      if (tree.files.includes(manifest) && !tree.read(manifest).includes(name))
+        report(file, node, `${name} is not in ${manifest}: its timers would stand still`);
+    }
   },
 });
 

@@ -17,6 +17,14 @@ const SIGN_INS: ReadonlySet<string> = new Set<AuditAction>([
   'account.refresh_replayed',
 ]);
 
+/** Steps of jobs toward something a person asked for: operators read them, the person is told by mail and on the page. */
+export const JOB_STEPS = [
+  'privacy.export_started',
+  'privacy.export_made',
+  'privacy.export_failed',
+  'privacy.export_expired',
+] as const satisfies readonly AuditAction[];
+
 /** Areas by the first word of an action; words that are not here belong to the account. */
 const AREA_OF_WORD: Readonly<Partial<Record<string, ActivityArea>>> = {
   document: 'documents',

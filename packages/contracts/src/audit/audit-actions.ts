@@ -117,7 +117,7 @@ export const AuditAction = z
     'provider.paper_added',
     'provider.paper_corrected',
     'provider.paper_verified',
-    'provider.paper_denied',
+    'provider.credential_denied',
     'provider.paper_revoked',
     'provider.subscription_extended',
     'organization.created',

@@ -11,16 +11,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
+import { lifecyclesOf } from '../../platform/feature/create-product.ts';
 import type { ProblemError } from '../../platform/problem-error.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import type { Lifecycle } from '../../platform/transition/lifecycle.ts';
 import { transition } from '../../platform/transition/transition.ts';
-import { LIFECYCLES } from '../lifecycles.ts';
+import { features } from '../features.ts';
 import { AT, rowInState, writeNeeded } from '../testing/moves/rows-in-state.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const GIVEN = { reason: 'because', documents: ['019aa000-0000-7000-8000-000000000009'] };
-const all: readonly Lifecycle[] = LIFECYCLES;
+const nameOf = ({ machine, entity }: Lifecycle) => `${machine.name} of ${entity}`;
+const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 
 /** The problem that a move is refused with, where the table does not allow it. */
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
@@ -96,7 +98,6 @@ const casesOf = ({ machine }: Lifecycle): Case[] =>
     Object.keys(machine.transitions).flatMap((action) => MACHINE_ACTORS.map((as) => ({ state, action, as }))),
   );
 
-const nameOf = ({ machine, entity }: Lifecycle) => `${machine.name} of ${entity}`;
 const isAllowed = ({ machine }: Lifecycle, { state, action, as }: Case) =>
   nextState(machine, state, action, as) !== null;
 

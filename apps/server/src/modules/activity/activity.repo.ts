@@ -1,5 +1,5 @@
-import type { AuditAction } from '@travesia/contracts/audit';
-import { and, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { type AuditAction, JOB_STEPS } from '@travesia/contracts/audit';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../platform/audit/audit.tables.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -10,6 +10,7 @@ export type AuditRow = typeof auditEntries.$inferSelect & { providerName: string
 const within = ({ userId, onlySession }: ActivityScope): SQL | undefined =>
   and(
     eq(auditEntries.subjectId, userId),
+    notInArray(auditEntries.action, [...JOB_STEPS]),
     onlySession
       ? or(
           eq(auditEntries.sessionId, onlySession),

@@ -16,7 +16,7 @@ export const importLifecycle = defineLifecycle({
     end_commit: 'imports.finished',
     break_commit: 'imports.commit_failed',
   },
-  about: ({ row }) => ({ target: { type: 'import', id: row.id } }),
+  about: ({ row }) => ({ subjectId: row.startedBy ?? undefined, target: { type: 'import', id: row.id } }),
   sets: ({ to, at }) => (to === 'done' || to === 'withdrawn' ? { finishedAt: at } : {}),
   refused: 'imports.not_possible',
   missing: 'imports.not_found',

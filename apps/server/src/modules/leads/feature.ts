@@ -5,7 +5,7 @@ import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
 import { confirmLeads } from './leads.subscribers.ts';
 import { countRequestsOf } from './treatment-uses.repo.ts';
-import { claimLifecycle, consultationLifecycle, contactLifecycle } from './commands/leads.lifecycles.ts';
+import { claimLifecycle, consultationLifecycle, contactLifecycle } from './leads.lifecycles.ts';
 
 export const leadsFeature = defineFeature({
   name: 'leads',

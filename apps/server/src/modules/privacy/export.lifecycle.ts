@@ -12,8 +12,7 @@ export const exportLifecycle = defineLifecycle({
     fail: 'privacy.export_failed',
     expire: 'privacy.export_expired',
   },
-  // How the work goes is for operators; its owner is told by mail when it is ready.
-  about: ({ row }) => ({ target: { type: 'data_export', id: row.id } }),
+  about: ({ row }) => ({ subjectId: row.userId, target: { type: 'data_export', id: row.id } }),
   events: { finish: ({ row }) => says(exportReady, { export_id: row.id, user_id: row.userId }) },
   refused: 'privacy.export_not_ready',
   missing: 'privacy.export_not_found',

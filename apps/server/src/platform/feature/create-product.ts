@@ -1,6 +1,7 @@
 import type { Mounted } from '../http/module.ts';
 import { mailPersonalData } from '../mail/mail-personal-data.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
+import type { Lifecycle } from '../transition/lifecycle.ts';
 import { workOnTimers } from '../transition/run-timers.ts';
 import type { Feature, Parts, ProcessParts } from './feature.ts';
 import { createServices, type Services } from './service.ts';
@@ -14,6 +15,10 @@ export interface Product extends Services {
   /** Reads ahead what lists hold in memory, one feature after the other; a call that comes earlier waits for the same reading. */
   warm(): Promise<void>;
 }
+
+/** Everything that moves by a machine. */
+export const lifecyclesOf = (features: readonly Feature[]): readonly Lifecycle[] =>
+  features.flatMap(({ lifecycles }) => lifecycles ?? []);
 
 /** Everything in the product that holds data about people, in the order of an export. */
 export const personalDataOf = (
@@ -36,11 +41,7 @@ export function createProduct(features: readonly Feature[], process: ProcessPart
     mounted: features.flatMap(({ routes }) => routes?.(parts) ?? []),
     registerBackground: () => {
       for (const { background } of features) background?.(parts);
-      workOnTimers(
-        parts.jobs,
-        parts,
-        features.flatMap(({ lifecycles }) => lifecycles ?? []),
-      );
+      workOnTimers(process.jobs, process, lifecyclesOf(features));
     },
     warm: async () => {
       for (const { warm } of features) await warm?.(parts);

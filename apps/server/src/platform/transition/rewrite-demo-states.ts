@@ -18,7 +18,9 @@ export async function rewriteDemoStates<R extends object, S extends string, A ex
   for (const row of await lockElsewhere(tx, lifecycle as Lifecycle<R>, rows)) {
     const values = row as Readonly<Record<string, unknown>>;
     const [id, from] = [String(values['id']), String(values[columns.state])];
-    const { state, set = {} } = made.get(id) ?? { state: from };
+    const wanted = made.get(id);
+    if (!wanted) continue;
+    const { state, set = {} } = wanted;
     const version = Number(values[columns.version]);
     await writeMove(tx, lifecycle as Lifecycle<R>, { id, version, from, to: state, set });
     await insertChange(tx, {

@@ -10,7 +10,7 @@ import { insertClaim } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { begin } from '../../../platform/transition/transition.ts';
-import { claimLifecycle } from './leads.lifecycles.ts';
+import { claimLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes the claim of an imported listing. Throws what is wrong with it, that the listing has an owner, or that it is too much. */

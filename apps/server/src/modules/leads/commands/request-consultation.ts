@@ -15,7 +15,7 @@ import { insertConsultation } from '../leads.repo.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { begin } from '../../../platform/transition/transition.ts';
-import { consultationLifecycle } from './leads.lifecycles.ts';
+import { consultationLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes a request for a consultation. Throws what is wrong with it, that its listing is no partner, or that it is too much. */

@@ -13,7 +13,7 @@ import type { LeadsDeps } from '../leads-deps.ts';
 import { insertContact } from '../leads.repo.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { begin } from '../../../platform/transition/transition.ts';
-import { contactLifecycle } from './leads.lifecycles.ts';
+import { contactLifecycle } from '../leads.lifecycles.ts';
 import { takeLead } from '../take-lead.ts';
 
 /** Takes a message to the team. Throws what is wrong with it, or that it is too much. */

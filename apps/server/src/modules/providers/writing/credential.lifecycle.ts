@@ -16,7 +16,7 @@ export const credentialLifecycle = defineLifecycle({
   columns: { state: 'status', version: 'version' },
   audit: {
     pass: 'provider.paper_verified',
-    deny: 'provider.paper_denied',
+    deny: 'provider.credential_denied',
     verify: 'provider.paper_verified',
     revoke: 'provider.paper_revoked',
   },

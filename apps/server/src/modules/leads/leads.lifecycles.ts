@@ -1,6 +1,6 @@
 import { claimMachine, requestMachine } from '@travesia/contracts/leads';
-import { defineLifecycle } from '../../../platform/transition/lifecycle.ts';
-import { consultationRequests, contactRequests, directoryClaims } from '../leads.tables.ts';
+import { defineLifecycle } from '../../platform/transition/lifecycle.ts';
+import { consultationRequests, contactRequests, directoryClaims } from './leads.tables.ts';
 
 const requested = {
   machine: requestMachine,
