@@ -49,7 +49,7 @@ export interface Modules {
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;
 
-type ModulesSetup = LeadsSetup &
+type ModulesSetup = Omit<LeadsSetup, 'reference'> &
   AccountsSetup &
   AccessDeps &
   TwoFactorSetup & {
@@ -108,7 +108,7 @@ export function createModules(deps: ModulesSetup): Modules {
       ...favoritesRoutes({ secret: deps.secret, catalog, reads }),
       ...supportRoutes({ ...deps, content: readSupport() }),
       ...notificationsRoutes(deps),
-      ...leadsRoutes(deps),
+      ...leadsRoutes({ ...deps, reference: catalog.reference }),
       ...applicationsRoutes(deps, accounts),
       ...platformAdminRoutes(
         createPlatformAdmin({

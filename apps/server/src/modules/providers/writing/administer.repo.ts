@@ -3,9 +3,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
 import { credentials, providers } from '../providers.tables.ts';
+import { alignZones } from './provider-zones.repo.ts';
 
 export type ProviderRow = typeof providers.$inferSelect;
-export type ProviderChanges = Partial<Omit<typeof providers.$inferInsert, 'id' | 'slug' | 'version' | 'updatedAt'>>;
+export type ProviderChanges = Partial<
+  Omit<typeof providers.$inferInsert, 'id' | 'slug' | 'version' | 'updatedAt' | 'timeZone'>
+>;
 
 /** A provider in scope, kept from changing until the transaction ends. */
 export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Promise<ProviderRow | undefined> {
@@ -17,7 +20,10 @@ export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Pr
   return row;
 }
 
-/** Changes a locked provider; its version grows. */
+/** What the zone of a provider follows from. */
+const PLACE = ['lat', 'lon', 'country', 'region', 'cityId'] as const;
+
+/** Changes a locked provider; its version grows, and its zone follows its place. */
 export async function writeProvider(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -28,6 +34,7 @@ export async function writeProvider(
     .update(providers)
     .set({ ...changes, updatedAt: at, version: version + 1 })
     .where(eq(providers.id, id));
+  if (PLACE.some((part) => part in changes)) await alignZones(tx, [id]);
 }
 
 /** A slug that no provider has: the wanted one, or with the first number that makes it new. */
