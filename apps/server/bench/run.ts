@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../scripts/postgres/start-postgres.mjs';
-import { idleParts } from '../src/app/idle-parts.ts';
-import { createModules } from '../src/app/modules.ts';
-import { systemClock } from '../src/platform/clock.ts';
+import { features } from '../src/app/features.ts';
+import { idleParts } from '../src/app/process-parts.ts';
 import { connectPostgres, type Database } from '../src/platform/db/database.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
+import { createProduct } from '../src/platform/feature/create-product.ts';
 import { createRegistry } from '../src/platform/http/api-registry.ts';
-import { createFiles } from '../src/platform/storage/files.ts';
-import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { fillForBench, LISTINGS, PACKAGES } from './fill.ts';
 import { inTurn, measureHttp, measureRaw, memoryMb } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -114,18 +112,8 @@ async function someIds({ db }: Database) {
 
 /** The statements that the product sends for calls of a scenario, reference data already in memory. */
 async function ownStatements(filled: Database, scenario: Scenario): Promise<RecordedQuery[][]> {
-  const modules = createModules({
-    ...idleParts(filled),
-    database: filled,
-    files: createFiles(filled, createLocalStorage('nowhere', 'bench'), systemClock),
-    clock: systemClock,
-    revision: () => 1,
-    secret: 'bench',
-    origin: 'http://localhost',
-    demo: true,
-    storage: createLocalStorage('/nowhere', 'bench'),
-  });
-  const registry = createRegistry(modules.mounted, () => 1);
+  const product = createProduct(features, idleParts(filled));
+  const registry = createRegistry(product.mounted, () => 1);
   const context = { requestId: 'bench', actor: { kind: 'anonymous' } } as const;
   const find = (name: string) => registry.mounted.find((mounted) => mounted.endpoint.name === name);
   const pages: RecordedQuery[][] = [];

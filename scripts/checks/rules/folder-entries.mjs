@@ -1,7 +1,7 @@
 // Rule 9: a folder is read at a glance.
 import { defineRule } from '../rule.mjs';
 
-const LIMIT = 25;
+const LIMIT = 40;
 const OURS = /^(packages|apps|e2e|scripts|docs)\//;
 // Collections, where one more of the same kind is nothing new to read. Decisions are numbered and never removed, so docs/adr only grows.
 const COLLECTIONS =

@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
 import { announcePrivileged, authenticateSessions } from '../modules/accounts/index.ts';
+import { catalogService } from '../modules/catalog/index.ts';
 import { takeSideOf } from '../modules/contexts/index.ts';
 import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
-import { ownAddress } from '../platform/config/own-address.ts';
 import { createPlatform, type Platform } from '../platform/create-platform.ts';
 import type { Database } from '../platform/db/database.ts';
 import { guardProduction } from '../platform/db/guard-production.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { createProduct } from '../platform/feature/create-product.ts';
 import { AnswerCache } from '../platform/http/revision/answer-cache.ts';
 import { createRegistry } from '../platform/http/api-registry.ts';
 import { followCatalogRevision } from '../platform/http/revision/catalog-revision.ts';
@@ -21,11 +22,10 @@ import { readVersion } from '../platform/http/health/version.ts';
 import { registerDocs } from '../platform/http/openapi/register-docs.ts';
 import { registerApi } from '../platform/http/register-api.ts';
 import { createApiDocument } from './api-document.ts';
-import { createModules } from './modules.ts';
-import { wireOperations } from './operations-wiring.ts';
+import { features } from './features.ts';
 import { prepareData } from './prepare-data.ts';
+import { processParts } from './process-parts.ts';
 import { serveWeb } from './serve-web.ts';
-import { wireBackground } from './wire-background.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -53,25 +53,28 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     platform = made;
     const revision = await followCatalogRevision(database);
     const app = await createHttp(config, logger);
-    const deps = { database, clock: systemClock, revision: revision.current };
     if (config.demo) await resetDemoPeople(database, systemClock, made.secret, made.files);
-    const origin = ownAddress(config);
-    const { demo, twoFactorRoles, privilegedEmail } = config;
-    const { secret, storage, files } = made;
     const answers = new AnswerCache(revision.current);
-    const parts = wireOperations({ config, logger, platform: made, database, answers });
-    const setup = { ...deps, ...parts, secret, storage, files, demo, twoFactorRoles, privilegedEmail, origin };
-    const modules = createModules(setup);
-    wireBackground(made, setup);
-    const registry = createRegistry(modules.mounted, revision.current);
+    const parts = processParts({
+      config,
+      logger,
+      platform: made,
+      database,
+      clock: systemClock,
+      revision: revision.current,
+      answers,
+    });
+    const product = createProduct(features, parts);
+    product.registerBackground();
+    const registry = createRegistry(product.mounted, revision.current);
     registerHealth(app, made.checks, readVersion(database.engine, config.commit));
-    registerDocs(app, createApiDocument(modules.mounted.map(({ endpoint }) => endpoint)));
+    registerDocs(app, createApiDocument(product.mounted.map(({ endpoint }) => endpoint)));
     await app.register(
       async (scope) =>
         registerApi(scope, registry, answers, {
           idempotency: made.idempotency,
-          authenticate: authenticateSessions(setup),
-          takeSide: takeSideOf(setup),
+          authenticate: authenticateSessions(parts),
+          takeSide: takeSideOf(parts),
           noteRefusal: createRefusalNotes(database, systemClock, logger),
           files: made.files,
           changed: revision.refresh,
@@ -79,14 +82,14 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       { prefix: '/api/v1' },
     );
     if (config.web !== 'off') {
-      const currencies = async () => (await modules.catalog.reference()).rates;
+      const currencies = async () => (await product.get(catalogService).reference()).rates;
       const { hashAddress } = made.idempotency;
       await serveWeb(app, { config, registry, revision: revision.current, currencies, hashAddress });
     }
     await made.start();
     const address = await app.listen({ host: config.host, port: config.port });
     // What fails here is read again by the next who asks.
-    modules.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));
+    product.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));
     return {
       app,
       database,

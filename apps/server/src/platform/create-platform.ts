@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { isMigrated } from './db/migration-state.ts';
 import type { IdempotencyDeps } from './http/answer-idempotently.ts';
+import { foldOldRevisions } from './http/revision/catalog-revision.jobs.ts';
 import type { Checks } from './http/health/register-health.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -42,6 +43,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const audit = createAuditLog(database, secret, logger);
   const storage = createLocalStorage(config.dataDir, secret);
   sweepFiles(jobs, database, storage, systemClock);
+  foldOldRevisions(jobs, database);
   return {
     secret,
     jobs,

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { upsertDemoPeople } from '../../modules/accounts/index.ts';
 import { PASSWORD, rosa, SECRET, signUp } from '../../modules/accounts/testing/open-accounts.ts';
-import { personalDataSources } from '../personal-data.ts';
+import { personalDataOf } from '../../platform/feature/create-product.ts';
+import { features } from '../features.ts';
 import { openPrivacy, writeToTeam } from '../testing/open-privacy.ts';
 import { readZip } from '../testing/read-zip.ts';
 
@@ -60,7 +61,7 @@ describe('tables that refer to people', () => {
         select 'users'::regclass::oid as id
         union select conrelid from refers join people on people.id = confrelid
       ) select id::regclass::text as name from people order by 1`);
-    const named = personalDataSources({ secret: SECRET }).flatMap(({ tables }) => tables);
+    const named = personalDataOf(features, { secret: SECRET }).flatMap(({ tables }) => tables);
     expect(rows.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
     expect(rows.length).toBeGreaterThan(5);

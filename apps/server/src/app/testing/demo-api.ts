@@ -5,12 +5,11 @@ import { loadCatalog } from '../../modules/catalog/index.ts';
 import { loadServices } from '../../modules/services/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { createProduct } from '../../platform/feature/create-product.ts';
 import { createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
-import { createFiles } from '../../platform/storage/files.ts';
-import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
-import { idleParts } from '../idle-parts.ts';
-import { createModules } from '../modules.ts';
+import { features } from '../features.ts';
+import { idleParts } from '../process-parts.ts';
 
 export interface DemoApi {
   call: InProcessCall;
@@ -25,20 +24,7 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   await loadCatalog(database, catalog);
   await loadServices(database, parseServices());
   await loadDemo(database, catalog, today);
-  const revision = () => 1;
-  const clock = fixedClock(`${today}T12:00:00Z`);
-  const modules = createModules({
-    ...idleParts(database),
-    database,
-    clock,
-    // None of its calls sends a file.
-    files: createFiles(database, createLocalStorage('nowhere', 'of this test'), clock),
-    revision,
-    secret: 'of this test',
-    origin: 'http://localhost',
-    demo: true,
-    storage: createLocalStorage('/nowhere', 'of this test'),
-  });
-  const { call } = createRegistry(modules.mounted, revision);
+  const parts = idleParts(database, fixedClock(`${today}T12:00:00Z`));
+  const { call } = createRegistry(createProduct(features, parts).mounted, parts.revision);
   return { call, database, close: () => database.close() };
 }

@@ -3,14 +3,15 @@ import { uuidv7 } from 'uuidv7';
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
 import { parseServices } from '../../../data/services/read-services.ts';
 import { loadDemo } from '../../demo/commands/load-demo.ts';
-import { createCatalogReads, loadCatalog } from '../../modules/catalog/index.ts';
-import { countListings } from '../../modules/packages/index.ts';
+import { catalogService, createListings, loadCatalog } from '../../modules/catalog/index.ts';
 import { loadServices } from '../../modules/services/index.ts';
-import { createSearch } from '../../modules/search/index.ts';
+import { searchService } from '../../modules/search/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createProduct } from '../../platform/feature/create-product.ts';
 import type { Person } from '../../platform/http/request-context.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
-import { createListings } from '../listings-wiring.ts';
+import { features } from '../features.ts';
+import { idleParts } from '../process-parts.ts';
 
 const TODAY = '2026-11-22';
 
@@ -40,12 +41,15 @@ export async function openListings({ market = false } = {}) {
   if (market) await loadServices(database, parseServices());
   if (market) await loadDemo(database, catalog, TODAY);
   let revision = 0;
-  const deps = { database, clock, revision: () => ++revision };
-  const search = createSearch(deps);
-  const reads = createCatalogReads(deps, {
-    countListings: () => countListings(database.db),
-    matchTreatments: async (phrase) =>
-      (await search.matchDocuments({ phrase, kinds: ['treatment'], limit: 5 })).map(({ ref }) => ref),
-  });
-  return { database, clock, catalog, reads, search, listings: createListings(deps, search), admin: someAdmin() };
+  const { get, all } = createProduct(features, { ...idleParts(database, clock), revision: () => ++revision });
+  const listings = createListings({ database, clock, get, all });
+  return {
+    database,
+    clock,
+    catalog,
+    reads: get(catalogService),
+    search: get(searchService),
+    listings,
+    admin: someAdmin(),
+  };
 }

@@ -13,7 +13,8 @@ import {
 } from '../../modules/privacy/index.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { personalDataSources } from '../personal-data.ts';
+import { personalDataOf } from '../../platform/feature/create-product.ts';
+import { features } from '../features.ts';
 
 /** Accounts with what people send and what they may ask for of their data; `more` are further sources. */
 export async function openPrivacy({
@@ -25,7 +26,7 @@ export async function openPrivacy({
     demo,
     extend: (setup, { jobs, outbox, mail, storage }) => {
       stored = storage;
-      const deps = { ...setup, storage, sources: [...personalDataSources(setup), ...more(storage)] };
+      const deps = { ...setup, storage, sources: [...personalDataOf(features, setup), ...more(storage)] };
       makeExports(outbox, jobs, deps);
       forgetExports(jobs, deps);
       eraseClosedAccounts(jobs, mail, deps);

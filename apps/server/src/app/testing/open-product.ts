@@ -8,15 +8,15 @@ import { takeSideOf } from '../../modules/contexts/index.ts';
 import { createRefusalNotes } from '../../platform/audit/note-refusals.ts';
 import { parseConfig } from '../../platform/config/config.ts';
 import { createPlatform } from '../../platform/create-platform.ts';
+import { createProduct } from '../../platform/feature/create-product.ts';
 import type { Mounted } from '../../platform/http/module.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { drainJobs } from '../../platform/testing/drain-jobs.ts';
 import { collectLines, createTestHttp } from '../../platform/testing/test-http.ts';
-import { createModules } from '../modules.ts';
-import { wireOperations } from '../operations-wiring.ts';
-import { wireBackground } from '../wire-background.ts';
+import { features } from '../features.ts';
+import { processParts } from '../process-parts.ts';
 
 /** What calls beside those of the product are made with. */
 export interface Beside {
@@ -42,11 +42,17 @@ export async function openProduct({
   const config = parseConfig({ APP_SECRET: accounts.secret, DATA_DIR: folder, TRAVESIA_WEB: 'off', NODE_ENV: 'test' });
   const platform = createPlatform(config, logger, database);
   const answers = { stats: () => ({ entries: 0, bytes: 0, revision: 0 }) };
-  const parts = wireOperations({ config, logger, platform, database, answers });
-  const { storage, files, jobs, outbox, mail } = platform;
-  const setup = { ...parts, ...accounts, origin: 'https://travesia.example', storage, files };
-  const { mounted } = createModules(setup);
-  wireBackground(platform, setup);
+  const { files, jobs, outbox, mail } = platform;
+  const parts = processParts({ config, logger, platform, database, clock, revision: accounts.revision, answers });
+  const product = createProduct(features, {
+    ...parts,
+    demo: accounts.demo,
+    secret: accounts.secret,
+    twoFactorRoles: [...(accounts.twoFactorRoles ?? [])],
+    origin: 'https://travesia.example',
+  });
+  const { mounted } = product;
+  product.registerBackground();
   const besides = beside({ house, files, mail });
   const { app, logged } = await createTestHttp([...mounted, ...besides], {
     files,

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { UserRole } from '@travesia/contracts/accounts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
+import { defineService } from '../../platform/feature/service.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { onlyPasswords, type SecondFactors } from './sessions/second-factors.ts';
 
@@ -40,3 +41,17 @@ export const createAccounts = (setup: AccountsSetup): AccountsDeps => ({
   passwords: createPasswords(),
   factors: setup.factors ?? onlyPasswords,
 });
+
+/** The accounts of this product. */
+export const accountsService = defineService<AccountsDeps>('accounts');
+
+/** What people prove themselves with beside the password. */
+export const secondFactorsService = defineService<SecondFactors>('second factors');
+
+/** The clinic and the organization that a person works for. */
+export const membershipsService = defineService<AccountsDeps['membershipsOf']>('memberships');
+
+/** Path of the page that a link which signs in leads on to, when it is not the start. */
+export const landingService = defineService<(tx: Tx, userId: string) => Promise<string | null>>(
+  'landing after a link that signs in',
+);

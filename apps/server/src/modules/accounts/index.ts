@@ -1,6 +1,15 @@
 // Front door of the accounts: people, how they prove who they are, and their sessions.
 export type { AccountStatus } from './accounts.tables.ts';
-export { type AccountsDeps, type AccountsSetup, createAccounts, type Memberships } from './accounts-deps.ts';
+export {
+  accountsService,
+  type AccountsDeps,
+  type AccountsSetup,
+  createAccounts,
+  landingService,
+  type Memberships,
+  membershipsService,
+  secondFactorsService,
+} from './accounts-deps.ts';
 export { forgetOldProofs } from './accounts.jobs.ts';
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
@@ -11,7 +20,6 @@ export { keepAnAdmin } from './administration/keep-an-admin.ts';
 export { readReason } from './administration/reason.ts';
 export type { SetUpLink } from './administration/set-up-link.ts';
 export { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
-export { accountsPersonalData } from './closing/accounts-personal-data.ts';
 export { findErasable, provedAddressesOf } from './closing/closing.repo.ts';
 export { beginClosing, eraseUser, findOwner, isErasable, keepOpen, lockAccount } from './closing/closing.ts';
 export { activateAccount } from './commands/administer/activate-account.ts';
@@ -61,3 +69,4 @@ export {
   writeDetails,
   writeTwoFactorSince,
 } from './people/users.repo.ts';
+export { accountsFeature } from './feature.ts';

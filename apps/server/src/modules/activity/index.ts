@@ -1,4 +1,4 @@
 // Front door of the activity: what a person sees of the audit log about themselves.
-export { activityPersonalData } from './activity-personal-data.ts';
 export { activityRoutes } from './activity.routes.ts';
 export { auditLogRoutes } from './audit-log.routes.ts';
+export { activityFeature } from './feature.ts';

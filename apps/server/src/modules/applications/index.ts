@@ -8,6 +8,7 @@ export { allApplications } from './applications.policy.ts';
 export type { ApplicationRow } from './applications.repo.ts';
 export { answerApplication } from './commands/answer-application.ts';
 export { landingOf } from './queries/landing-of.ts';
-export { applicationsPersonalData } from './applications-personal-data.ts';
 export { readFile as readPaper } from './queries/read-file.ts';
 export { readApplication } from './read-application.ts';
+export { applicationsFeature } from './feature.ts';
+export { keptApplicationsService } from './applications-deps.ts';

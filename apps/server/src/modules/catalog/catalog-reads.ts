@@ -1,5 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { listSynonyms } from './catalog.repo.ts';
 import type { ListingCounts } from './listing-counts.ts';
@@ -26,3 +27,9 @@ export function createCatalogReads(
     matchTreatments: outside.matchTreatments,
   };
 }
+
+/** What the catalogue's queries read from, shared by all features that present with it. */
+export const catalogService = defineService<CatalogReads>('catalog');
+
+/** Counts what clinics offer; asked once a revision. */
+export const listingCountsService = defineService<() => Promise<ListingCounts>>('listing counts');

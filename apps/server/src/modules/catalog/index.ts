@@ -1,9 +1,8 @@
 // Front door of the catalogue: treatments, places, currencies and the reference data that other modules present with.
-export { type CatalogReads, createCatalogReads } from './catalog-reads.ts';
+export { type CatalogReads, catalogService, createCatalogReads, listingCountsService } from './catalog-reads.ts';
 export { presentCountryPrice, presentTreatment } from './catalog.presenter.ts';
-export { catalogRoutes } from './catalog.routes.ts';
-export type { ListingsDeps } from './listings/listings-deps.ts';
-export { listingsRoutes } from './listings.routes.ts';
+export { createListings } from './listings/create-listings.ts';
+export { treatmentHolders } from './listings/listings-deps.ts';
 export { loadCatalog } from './commands/load-catalog.ts';
 export type { ListingCounts, TreatmentCount } from './listing-counts.ts';
 export { placeKey } from './place-key.ts';
@@ -12,3 +11,4 @@ export { agreedRule, presentPolicy } from './policy.presenter.ts';
 export { findPolicyVersion } from './catalog.repo.ts';
 export { convertUnits, homePrice, showPrice, showUsd, toUsdMinor } from './price-view.ts';
 export { HOME_COUNTRY, loadReference, type Reference } from './reference.ts';
+export { catalogFeature } from './feature.ts';

@@ -7,6 +7,5 @@ export { presets } from './mapping/presets/registry.ts';
 export { openFacilities } from './facilities/read-facilities.ts';
 export { fileSource } from './readers/source.ts';
 export { enqueueRuns, workOnImports } from './imports.jobs.ts';
-export { importsPersonalData } from './imports-personal-data.ts';
 export { importsRoutes } from './imports.routes.ts';
-export type { ImportsDeps } from './uploads/imports-deps.ts';
+export { importsFeature } from './feature.ts';

@@ -1,7 +1,7 @@
 // Front door of the invitations: how somebody comes to work for a clinic, an organization or the platform.
 export { type DemoInvitation, remakeDemoInvitations } from './commands/remake-demo-invitations.ts';
 export { createInvitation } from './create-invitation.ts';
-export { createInvitations, type InvitationsDeps } from './invitations-deps.ts';
+export { createInvitations, type InvitationsDeps, invitationsService } from './invitations-deps.ts';
 export { tidyInvitations } from './invitations.jobs.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { writeToInvited } from './invitations.subscribers.ts';
@@ -10,4 +10,4 @@ export { listOpenInvitations, type Unanswered } from './queries/list-open-invita
 export { lockUnanswered, sendAgain } from './settling/send-again.ts';
 export { findInvitationAnswer } from './queries/find-answer.ts';
 export { withdrawInvitation } from './settling/withdraw-invitation.ts';
-export { invitationsPersonalData } from './invitations-personal-data.ts';
+export { invitationsFeature } from './feature.ts';

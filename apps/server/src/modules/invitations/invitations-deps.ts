@@ -1,3 +1,4 @@
+import { defineService } from '../../platform/feature/service.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import { createInvitationKeys, type InvitationKeys } from './invitation-keys.ts';
 
@@ -12,3 +13,6 @@ export const createInvitations = (accounts: AccountsDeps): InvitationsDeps => ({
   accounts,
   keys: createInvitationKeys(accounts.secret),
 });
+
+/** The invitations of this product. */
+export const invitationsService = defineService<InvitationsDeps>('invitations');

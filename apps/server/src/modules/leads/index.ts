@@ -1,10 +1,8 @@
 // Front door of the leads: consultation requests, messages to the team, claims of imported listings.
 export { eraseLead } from './commands/erase-lead.ts';
-export { leadsPersonalData } from './leads-personal-data.ts';
 export { forgetOldLeads } from './leads.jobs.ts';
 export { leadsRoutes } from './leads.routes.ts';
-export type { LeadsSetup } from './leads-deps.ts';
 export { confirmLeads } from './leads.subscribers.ts';
 export { listLeads } from './queries/list-leads.ts';
 export { readLead } from './queries/read-lead.ts';
-export { countRequestsOf } from './treatment-uses.repo.ts';
+export { leadsFeature } from './feature.ts';

@@ -36,5 +36,5 @@ export {
   writeOrganization,
 } from './organizations.repo.ts';
 export { writeToTeams } from './organizations.subscribers.ts';
-export { organizationsPersonalData } from './organizations-personal-data.ts';
 export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
+export { organizationsFeature } from './feature.ts';

@@ -1,6 +1,6 @@
 import type { ProviderBooking, ProviderFinancials } from '@travesia/contracts/platform-admin';
 
-/** What happens at a provider, told by the modules that keep it; see app/modules.ts. */
+/** What happens at a provider, told by the modules that keep it. */
 export interface ProviderWork {
   financials(providerId: string): Promise<ProviderFinancials>;
   bookings(

@@ -3,4 +3,4 @@ export { createProfiles } from './profiles-deps.ts';
 export { findWish } from './queries/find-wish.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 export { type DemoProfile, rewriteDemoProfiles } from './rewrite-demo-profiles.ts';
-export { profilesPersonalData } from './profiles-personal-data.ts';
+export { profilesFeature } from './feature.ts';

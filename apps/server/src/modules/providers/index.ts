@@ -3,14 +3,12 @@ export { alignTimeZones } from './commands/align-time-zones.ts';
 export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
-export { followProviders } from './provider-index.repo.ts';
-export type { ProviderReads } from './provider-reads.ts';
+export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
 export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
 export { presentPaper, presentProviderDetail } from './providers.presenter.ts';
-export { providersRoutes } from './providers.routes.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {
@@ -48,7 +46,7 @@ export {
   treatsAt,
   updatePaper,
 } from './writing/papers.repo.ts';
-export { countProvidersOf, refreshCategories, renameTreatment } from './treatment-change.repo.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
+export { providersFeature } from './feature.ts';

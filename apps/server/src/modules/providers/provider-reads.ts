@@ -1,3 +1,4 @@
+import { defineService } from '../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { ProviderIndex } from './provider-index.ts';
@@ -10,3 +11,6 @@ export interface ProviderReads extends ModuleDeps {
   /** What lists filter and count by, as of the catalogue's present revision. */
   providers: () => Promise<ProviderIndex>;
 }
+
+/** What queries of providers read from, made once. */
+export const providerReadsService = defineService<ProviderReads>('provider reads');

@@ -1,6 +1,7 @@
 import type { suggest } from '@travesia/contracts/search';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import { defineService } from '../../platform/feature/service.ts';
 import { perRevision } from '../../platform/http/revision/per-revision.ts';
 import { followRows } from '../../platform/read-model/follow-rows.ts';
 import { type SearchDocument, toRow } from './documents/document.ts';
@@ -118,3 +119,6 @@ function keepWhileUnchanged(readMark: () => Promise<string>, read: () => Promise
     return kept.lexicon;
   };
 }
+
+/** The search of this product. */
+export const searchService = defineService<Search>('search');

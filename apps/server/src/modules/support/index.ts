@@ -7,3 +7,4 @@ export { supportPersonalData } from './support-personal-data.ts';
 export { supportRoutes } from './support.routes.ts';
 export { tellOfTickets } from './support.subscribers.ts';
 export { findTicketReference } from './tickets.repo.ts';
+export { supportFeature } from './feature.ts';

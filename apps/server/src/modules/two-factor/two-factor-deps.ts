@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { AccountsDeps } from '../accounts/index.ts';
+import { defineService } from '../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
@@ -39,3 +40,6 @@ export function createTwoFactor({ database, clock, revision, secret, origin }: T
     hashChallenge: (challenge) => createHash('sha256').update(challenge).digest('base64url'),
   };
 }
+
+/** What checking a factor needs, made once. */
+export const twoFactorService = defineService<TwoFactorKit>('two-factor kit');

@@ -20,7 +20,7 @@ export interface PersonalFile {
 
 /**
  * What one part of the product holds of a person. Every module that keeps personal data offers one and is listed in
- * `app/personal-data.ts`; a test fails when a table that refers to users belongs to none.
+ * its manifest (`personalData` of `feature.ts`); a test fails when a table that refers to users belongs to none.
  */
 export interface PersonalDataSource {
   /** Names its file in an export, `account` for `account.json`. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../../../data/catalog/schema.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { defineCollection } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { SearchDocument } from '../../search/index.ts';
 
@@ -33,3 +34,13 @@ export interface ListingsDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   /** What the product's files say. */
   readRelease: () => Catalog;
 }
+
+/** A feature that refers to treatments. */
+export interface TreatmentHolder {
+  /** How many of its rows refer to a treatment. */
+  countUses?: (tx: Db | Tx, slug: string) => Promise<Partial<TreatmentUses>>;
+  /** Carries a new slug, or what depends on the category, into its own rows, in the transaction of the change. */
+  follow?: (tx: Tx, change: { from: string; to: string }) => Promise<void>;
+}
+
+export const treatmentHolders = defineCollection<TreatmentHolder>('holders of treatments');

@@ -1,6 +1,7 @@
 import type { TreatmentSummary, View } from '@travesia/contracts/catalog';
 import type { EndpointArgs, EndpointOutput } from '@travesia/contracts/kit';
 import type { searchEverything, Understood } from '@travesia/contracts/search';
+import { defineService } from '../../../platform/feature/service.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Search } from '../create-search.ts';
 import { likelyTreatments } from '../matching/match-documents.ts';
@@ -29,6 +30,9 @@ export interface SearchListers {
   /** Converts whole units; null when a rate is missing. */
   convertPrice: (units: number, from: string, to: string) => Promise<number | null>;
 }
+
+/** The lists that this module does not know itself. */
+export const searchListersService = defineService<SearchListers>('search listers');
 
 type Query = EndpointArgs<typeof searchEverything>['query'];
 

@@ -1,11 +1,12 @@
 import type { View } from '@travesia/contracts/catalog';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
-import { type CatalogReads, convertUnits, presentTreatment } from '../modules/catalog/index.ts';
-import { listPackagesQuery, type PackageReads } from '../modules/packages/index.ts';
-import { listProvidersQuery } from '../modules/providers/index.ts';
-import type { SearchListers } from '../modules/search/index.ts';
-import { anonymous } from '../platform/http/request-context.ts';
+import { type CatalogReads, convertUnits, presentTreatment } from '../catalog/index.ts';
+import { listProvidersQuery } from '../providers/index.ts';
+import type { SearchListers } from '../search/index.ts';
+import { anonymous } from '../../platform/http/request-context.ts';
+import type { PackageReads } from './package-reads.ts';
+import { listPackagesQuery } from './queries/list-packages.ts';
 
 /** The lists that the search puts together; it knows none of these modules itself. */
 export function createListers(catalog: CatalogReads, reads: PackageReads): SearchListers {

@@ -1,0 +1,55 @@
+import { demoFeature } from '../demo/feature.ts';
+import { accessFeature } from '../modules/access/index.ts';
+import { accountsFeature } from '../modules/accounts/index.ts';
+import { activityFeature } from '../modules/activity/index.ts';
+import { applicationsFeature } from '../modules/applications/index.ts';
+import { catalogFeature } from '../modules/catalog/index.ts';
+import { contextsFeature } from '../modules/contexts/index.ts';
+import { estimatesFeature } from '../modules/estimates/index.ts';
+import { favoritesFeature } from '../modules/favorites/index.ts';
+import { importsFeature } from '../modules/imports/index.ts';
+import { invitationsFeature } from '../modules/invitations/index.ts';
+import { leadsFeature } from '../modules/leads/index.ts';
+import { notificationsFeature } from '../modules/notifications/index.ts';
+import { organizationsFeature } from '../modules/organizations/index.ts';
+import { packagesFeature } from '../modules/packages/index.ts';
+import { platformAdminFeature } from '../modules/platform-admin/index.ts';
+import { portalsFeature } from '../modules/portals/index.ts';
+import { privacyFeature } from '../modules/privacy/index.ts';
+import { profilesFeature } from '../modules/profiles/index.ts';
+import { providersFeature } from '../modules/providers/index.ts';
+import { reviewsFeature } from '../modules/reviews/index.ts';
+import { searchFeature } from '../modules/search/index.ts';
+import { servicesFeature } from '../modules/services/index.ts';
+import { supportFeature } from '../modules/support/index.ts';
+import { twoFactorFeature } from '../modules/two-factor/index.ts';
+import type { Feature } from '../platform/feature/feature.ts';
+
+/** Every feature of the server, in the order of dependencies: each uses those above it. A new feature adds its line here. */
+export const features: readonly Feature[] = [
+  accountsFeature,
+  profilesFeature,
+  twoFactorFeature,
+  applicationsFeature,
+  accessFeature,
+  searchFeature,
+  catalogFeature,
+  providersFeature,
+  organizationsFeature,
+  contextsFeature,
+  invitationsFeature,
+  packagesFeature,
+  reviewsFeature,
+  servicesFeature,
+  importsFeature,
+  estimatesFeature,
+  leadsFeature,
+  favoritesFeature,
+  supportFeature,
+  portalsFeature,
+  platformAdminFeature,
+  notificationsFeature,
+  activityFeature,
+  privacyFeature,
+  demoFeature,
+];

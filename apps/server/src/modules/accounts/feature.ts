@@ -1,0 +1,35 @@
+import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import {
+  accountsService,
+  createAccounts,
+  landingService,
+  membershipsService,
+  secondFactorsService,
+} from './accounts-deps.ts';
+import { forgetOldProofs } from './accounts.jobs.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { writeToAccounts } from './accounts.subscribers.ts';
+import { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
+import { accountsPersonalData } from './closing/accounts-personal-data.ts';
+
+export const accountsFeature = defineFeature({
+  name: 'accounts',
+  tags: { accounts: 'Signing up, in and out, and the devices that are signed in.' },
+  offers: [
+    offer(accountsService, (parts) =>
+      createAccounts({
+        ...parts,
+        factors: parts.get(secondFactorsService),
+        membershipsOf: parts.get(membershipsService),
+      }),
+    ),
+  ],
+  routes: ({ get }) => accountsRoutes(get(accountsService)),
+  background: (parts) => {
+    const { outbox, jobs, database, clock } = parts;
+    writeToAccounts(outbox, { ...parts, landingOf: parts.get(landingService) });
+    noteRefusedSignIns(outbox);
+    forgetOldProofs(jobs, database, clock);
+  },
+  personalData: () => accountsPersonalData,
+});

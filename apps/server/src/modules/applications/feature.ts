@@ -1,0 +1,20 @@
+import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { accountsService, landingService } from '../accounts/index.ts';
+import { keptApplicationsService } from './applications-deps.ts';
+import { applicationsPersonalData } from './applications-personal-data.ts';
+import { forgetOldApplications } from './applications.jobs.ts';
+import { applicationsRoutes } from './applications.routes.ts';
+import { writeToApplicants } from './applications.subscribers.ts';
+import { landingOf } from './queries/landing-of.ts';
+
+export const applicationsFeature = defineFeature({
+  name: 'applications',
+  tags: { applications: 'How a clinic asks to be a partner: account, form, papers, answer.' },
+  offers: [offer(landingService, () => landingOf)],
+  routes: (parts) => applicationsRoutes(parts, parts.get(accountsService)),
+  background: (parts) => {
+    writeToApplicants(parts.outbox, parts);
+    forgetOldApplications(parts.jobs, parts.database, parts.clock, parts.get(keptApplicationsService));
+  },
+  personalData: () => applicationsPersonalData,
+});

@@ -1,0 +1,28 @@
+import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { searchService } from '../search/index.ts';
+import { catalogService, createCatalogReads, listingCountsService } from './catalog-reads.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { createListings } from './listings/create-listings.ts';
+import { listingsRoutes } from './listings.routes.ts';
+
+/** Most treatments that a phrase is taken to mean. */
+const TREATMENTS_MATCHED = 30;
+
+export const catalogFeature = defineFeature({
+  name: 'catalog',
+  tags: { catalog: 'Treatments with typical prices and their sources, destinations, currencies.' },
+  offers: [
+    offer(catalogService, (parts) =>
+      createCatalogReads(parts, {
+        countListings: parts.get(listingCountsService),
+        matchTreatments: async (phrase) => {
+          const request = { phrase, kinds: ['treatment' as const], limit: TREATMENTS_MATCHED };
+          const found = await parts.get(searchService).matchDocuments(request);
+          return found.map(({ ref }) => ref);
+        },
+      }),
+    ),
+  ],
+  routes: (parts) => [...catalogRoutes(parts.get(catalogService)), ...listingsRoutes(createListings(parts))],
+  warm: ({ get }) => get(catalogService).reference(),
+});

@@ -1,0 +1,21 @@
+import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { accountsService } from '../accounts/index.ts';
+import { createInvitations, invitationsService } from './invitations-deps.ts';
+import { invitationsPersonalData } from './invitations-personal-data.ts';
+import { tidyInvitations } from './invitations.jobs.ts';
+import { invitationsRoutes } from './invitations.routes.ts';
+import { writeToInvited } from './invitations.subscribers.ts';
+
+export const invitationsFeature = defineFeature({
+  name: 'invitations',
+  tags: {
+    invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
+  },
+  offers: [offer(invitationsService, ({ get }) => createInvitations(get(accountsService)))],
+  routes: ({ get }) => invitationsRoutes(get(invitationsService)),
+  background: (parts) => {
+    writeToInvited(parts.outbox, parts);
+    tidyInvitations(parts.jobs, parts.database, parts.clock);
+  },
+  personalData: () => invitationsPersonalData,
+});

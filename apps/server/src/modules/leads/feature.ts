@@ -1,0 +1,23 @@
+import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { catalogService, treatmentHolders } from '../catalog/index.ts';
+import { leadsPersonalData } from './leads-personal-data.ts';
+import { forgetOldLeads } from './leads.jobs.ts';
+import { leadsRoutes } from './leads.routes.ts';
+import { confirmLeads } from './leads.subscribers.ts';
+import { countRequestsOf } from './treatment-uses.repo.ts';
+
+export const leadsFeature = defineFeature({
+  name: 'leads',
+  tags: { leads: 'Requests for a consultation, messages to the team, claims of imported listings.' },
+  offers: [
+    contribute(treatmentHolders, () => ({
+      countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
+    })),
+  ],
+  routes: (parts) => leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
+  background: (parts) => {
+    confirmLeads(parts.outbox, parts.mail, parts);
+    forgetOldLeads(parts.jobs, parts.database, parts.clock);
+  },
+  personalData: ({ secret }) => leadsPersonalData(secret),
+});

@@ -1,0 +1,55 @@
+import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { readVersion } from '../../platform/http/health/version.ts';
+import { accountsService } from '../accounts/index.ts';
+import { catalogService } from '../catalog/index.ts';
+import { countOpenImportsQuery } from '../imports/index.ts';
+import { searchService } from '../search/index.ts';
+import { countOpenTickets } from '../support/index.ts';
+import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
+import { operationsRoutes } from './installation/operations.routes.ts';
+import { countFailuresQuery } from './installation/queries/count-failures.ts';
+import { watchOverPapers } from './papers/papers.jobs.ts';
+import { createPlatformAdmin } from './platform-admin-deps.ts';
+import { platformAdminRoutes } from './platform-admin.routes.ts';
+import { writeToProviders } from './platform-admin.subscribers.ts';
+import { userAdminRoutes } from './users.routes.ts';
+
+const operationsOf = (parts: Parts): OperationsDeps => ({
+  ...parts,
+  config: shownConfig(parts.config),
+  version: readVersion(parts.database.engine, parts.config.commit),
+  catalog: parts.get(catalogService),
+});
+
+export const platformAdminFeature = defineFeature({
+  name: 'platform-admin',
+  tags: {
+    operations: 'How the installation is and how it is set up, for admins.',
+    'platform-admin':
+      'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
+  },
+  routes: (parts) => {
+    const { database, get } = parts;
+    const operations = operationsOf(parts);
+    const accounts = get(accountsService);
+    return [
+      ...userAdminRoutes({ accounts, access: parts }),
+      ...platformAdminRoutes(
+        createPlatformAdmin({
+          ...parts,
+          accounts,
+          search: get(searchService),
+          reference: get(catalogService).reference,
+          openTickets: (demoOnly) => countOpenTickets(database.db, demoOnly),
+          openImports: (actor) => countOpenImportsQuery(parts, actor),
+          failures: (actor) => countFailuresQuery(operations, actor),
+        }),
+      ),
+      ...operationsRoutes(operations),
+    ];
+  },
+  background: (parts) => {
+    writeToProviders(parts.outbox, parts);
+    watchOverPapers(parts.jobs, parts.database, parts.clock);
+  },
+});

@@ -1,0 +1,22 @@
+import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { exportsPersonalData } from './exports-personal-data.ts';
+import { eraseClosedAccounts, forgetExports, makeExports } from './privacy.jobs.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { writeAboutPrivacy } from './privacy.subscribers.ts';
+
+const withSources = (parts: Parts) => ({ ...parts, sources: parts.personalData() });
+
+export const privacyFeature = defineFeature({
+  name: 'privacy',
+  tags: { privacy: 'Everything that is held of a person: to have it, and to have it erased.' },
+  routes: (parts) => privacyRoutes(withSources(parts)),
+  background: (parts) => {
+    const { outbox, jobs, mail, origin } = parts;
+    const deps = withSources(parts);
+    writeAboutPrivacy(outbox, mail, origin);
+    makeExports(outbox, jobs, deps);
+    forgetExports(jobs, deps);
+    eraseClosedAccounts(jobs, mail, deps);
+  },
+  personalData: () => exportsPersonalData,
+});

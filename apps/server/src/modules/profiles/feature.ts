@@ -1,0 +1,11 @@
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { createProfiles } from './profiles-deps.ts';
+import { profilesPersonalData } from './profiles-personal-data.ts';
+import { profilesRoutes } from './profiles.routes.ts';
+
+export const profilesFeature = defineFeature({
+  name: 'profiles',
+  tags: { profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.' },
+  routes: (parts) => profilesRoutes(createProfiles(parts)),
+  personalData: ({ secret }) => profilesPersonalData(secret),
+});

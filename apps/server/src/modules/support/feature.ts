@@ -1,0 +1,17 @@
+import { readSupport } from '../../../data/support/read-support.ts';
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { forgetOldTickets } from './support.jobs.ts';
+import { supportPersonalData } from './support-personal-data.ts';
+import { supportRoutes } from './support.routes.ts';
+import { tellOfTickets } from './support.subscribers.ts';
+
+export const supportFeature = defineFeature({
+  name: 'support',
+  tags: { support: 'Help articles, what people ask the team, and the team’s inbox.' },
+  routes: (parts) => supportRoutes({ ...parts, content: readSupport() }),
+  background: (parts) => {
+    tellOfTickets(parts.outbox, parts);
+    forgetOldTickets(parts.jobs, parts.database, parts.clock);
+  },
+  personalData: ({ secret }) => supportPersonalData(secret),
+});
