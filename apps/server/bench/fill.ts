@@ -35,12 +35,12 @@ const listings = sql`
   words as (select array['Alameda','Bahía','Cordillera','Delta','Esperanza','Faro','Girasol','Horizonte','Iguazú','Jacarandá','Laguna','Mirador','Nogal','Olivar','Pacífico','Quetzal','Roble','Sabana','Tajamar','Umbral','Valle','Yaraví','Zafiro','Aurora','Brisa','Ceiba'] as a,
     array['Norte','Sur','del Río','de la Sierra','Central','San José','Santa Rita','San Martín','Nueva','Real','del Mar','del Lago','San Rafael','Santa Lucía','Los Andes','La Paz'] as b,
     array['Clínica','Hospital','Centro Médico','Sanatorio','Instituto','Policlínica','Consultorio','Centro de Salud'] as c)
-  insert into providers (id, slug, name, type, listing, verification_status, country, city_id, lat, lon, languages, rating_average, rating_count, rating_distribution, response_minutes)
+  insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, city_id, lat, lon, languages, rating_average, rating_count, rating_distribution, response_minutes)
   select gen_random_uuid(), 'bench-' || i, c[1 + i % 8] || ' ' || a[1 + (i / 8) % 26] || ' ' || b[1 + (i / 208) % 16] || ' ' || (1 + i / 3328),
     (array['hospital','clinic','dental_clinic','diagnostic_centre','medical_office'])[1 + i % 5],
     case when i < ${PARTNERS} then 'partner' else 'directory' end,
     case when i >= ${PARTNERS} then 'unverified' when i % 10 = 0 then 'pending' else 'verified' end,
-    p.country, p.id, p.lat + (random() - 0.5) / 5, p.lon + (random() - 0.5) / 5,
+    p.country, p.time_zone, p.id, p.lat + (random() - 0.5) / 5, p.lon + (random() - 0.5) / 5,
     case when i >= ${PARTNERS} then '{}'::text[] when i % 4 = 0 then array['es','en','fr'] when i % 4 = 1 then array['es'] when i % 4 = 2 then array['pt','en'] else array['es','en'] end,
     case when i < ${PARTNERS} then round((3 + random() * 2)::numeric, 1)::float8 end, case when i < ${PARTNERS} then (random() * 120)::int + 1 else 0 end,
     case when i < ${PARTNERS} then array[2,2,5,20,30] else array[0,0,0,0,0] end, case when i < ${PARTNERS} then 60 end

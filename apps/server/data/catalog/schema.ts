@@ -1,3 +1,5 @@
+import { DecimalText } from '@travesia/contracts/kit';
+import { RefundReason } from '@travesia/contracts/terms';
 import { z } from 'zod';
 import { countryCode, currencyCode, day, key, localizedSchema, percent, position, slug, text } from './text-schema.ts';
 import type { Localized } from './text-schema.ts';
@@ -91,7 +93,7 @@ export const inclusionSchema = z.strictObject({
  */
 export const cancellationRuleSchema = z.strictObject({
   policy: z.union([z.literal('ALL'), key]),
-  reason: key,
+  reason: RefundReason,
   days_before_min: z.int().min(0).nullable(),
   days_before_max: z.int().min(0).nullable(),
   refund_percent: percent,
@@ -140,7 +142,10 @@ export const ratesSchema = z.strictObject({
   date: day,
   base: currencyCode,
   source: z.strictObject({ label: text, url: z.url(), licence: text }),
-  rates: z.record(currencyCode, z.number().gt(0)),
+  rates: z.record(
+    currencyCode,
+    DecimalText.refine((rate) => Number(rate) > 0, 'must be above 0'),
+  ),
 });
 
 export type CatalogCategory = z.infer<typeof categorySchema>;

@@ -4,6 +4,7 @@ import { loadDemo } from '../demo/commands/load-demo.ts';
 import { DEMO_INVITATIONS } from '../demo/people/demo-network.ts';
 import { loadCatalog } from '../modules/catalog/index.ts';
 import { remakeDemoInvitations } from '../modules/invitations/index.ts';
+import { alignTimeZones } from '../modules/providers/index.ts';
 import { loadServices } from '../modules/services/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -20,6 +21,7 @@ export async function prepareData(
   const loaded = await loadCatalog(database, catalog);
   if (loaded) say('Loaded the catalogue of treatments');
   if (loaded?.kept.length) say(`Left what admins changed as it is: ${loaded.kept.join(', ')}`);
+  await alignTimeZones(database);
   if (await loadServices(database, parseServices())) say('Loaded the online services');
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');

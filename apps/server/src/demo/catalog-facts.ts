@@ -47,6 +47,7 @@ export function currencyFacts(catalog: DemoCatalog, code: string) {
     `currency "${code}"`,
   );
   const { base, rates } = catalog.rates;
-  const perBase = (wanted: string) => (wanted === base ? 1 : needed(rates[wanted], `rate of ${wanted}`));
+  // Made-up prices are aimed at by this number and then rounded to a price list's step; no amount is converted by it.
+  const perBase = (wanted: string) => (wanted === base ? 1 : Number(needed(rates[wanted], `rate of ${wanted}`)));
   return { digits: currency.minor_digits, rate: perBase(code) / perBase('USD') };
 }

@@ -1,15 +1,15 @@
-const MS_PER_DAY = 86_400_000;
+import { calendar } from '../platform/calendar.ts';
+
+/** Days of the demonstration are calendar dates without a zone. */
+export const { daysBetween } = calendar;
 
 /** `day` (YYYY-MM-DD) moved by whole days; negative moves back. */
 export function addDays(day: string, days: number): string {
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(start)) throw new Error(`"${day}" is not a day; write it as YYYY-MM-DD.`);
-  return new Date(start + days * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
-/** Whole days from one day to another; negative when `to` lies before `from`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+  try {
+    return calendar.addDays(day, days);
+  } catch (error) {
+    throw new Error(`"${day}" is not a day; write it as YYYY-MM-DD.`, { cause: error });
+  }
 }
 
 /** The calendar year of a day. */

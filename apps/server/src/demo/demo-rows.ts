@@ -1,4 +1,5 @@
 import { convertMoney } from '@travesia/contracts/kit';
+import { sumPrice } from '@travesia/contracts/terms';
 import type { Reference } from '../modules/catalog/index.ts';
 import { answerLetters, isForEverybody, type NewInclusion, type NewPackage } from '../modules/packages/index.ts';
 import type { NewClinician, NewCredential, NewProvider, NewProviderTreatment } from '../modules/providers/index.ts';
@@ -111,7 +112,7 @@ export function toPackage(one: DemoPackage, reference: Reference): NewPackage {
     description: one.description,
     status: one.status,
     currency: one.total.currency,
-    priceMinor: one.total.amount,
+    priceMinor: sumPrice(one.lines.map(({ key, amount }) => ({ key, amount: { ...one.total, amount } }))).total.amount,
     priceUsdMinor,
     totalUsdMinor: priceUsdMinor + missing.reduce((sum, amount) => sum + amount, 0),
     nights: one.nights,

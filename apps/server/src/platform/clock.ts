@@ -1,14 +1,19 @@
+import { calendar } from './calendar.ts';
+
 /** Where the present comes from, so that tests can move it. */
 export interface Clock {
   now(): Date;
-  /** Today's date in UTC, YYYY-MM-DD. */
-  today(): string;
+  /** Today's date, YYYY-MM-DD, in an IANA zone: a clinic's where its papers or days are meant. In UTC where no place is. */
+  today(timeZone?: string): string;
 }
+
+const dateOf = (at: Date, timeZone = 'UTC'): string =>
+  timeZone === 'UTC' ? at.toISOString().slice(0, 10) : calendar.dateAt(at, timeZone);
 
 /** The machine's clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
-  today: () => new Date().toISOString().slice(0, 10),
+  today: (timeZone) => dateOf(new Date(), timeZone),
 };
 
 /** A clock that stands still until it is moved. */
@@ -16,7 +21,7 @@ export function fixedClock(start: string): Clock & { moveTo(instant: string): vo
   let at = new Date(start);
   return {
     now: () => new Date(at),
-    today: () => at.toISOString().slice(0, 10),
+    today: (timeZone) => dateOf(at, timeZone),
     moveTo: (instant) => {
       at = new Date(instant);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode, CurrencyCode, DateOnly, Key, Name, Slug } from '../kit/index.ts';
+import { CountryCode, CurrencyCode, DateOnly, DecimalText, Key, Name, Slug } from '../kit/index.ts';
 import { MedicalReview } from './medical-review.schema.ts';
 
 /** How well a price range is founded, best first. */
@@ -220,7 +220,7 @@ export const Currency = z
     name: z.string().meta({ description: 'Name.' }),
     symbol: z.string().meta({ description: 'Unambiguous symbol, such as US$.' }),
     minor_digits: z.int().meta({ description: 'Decimal digits of its minor unit.' }),
-    per_usd: z.number().meta({ description: 'Units one US dollar buys.' }),
+    per_usd: DecimalText.meta({ description: 'Units one US dollar buys, as a decimal number.' }),
     rate_date: DateOnly.meta({ description: 'Date of the rate.' }),
   })
   .meta({ id: 'Currency', description: 'A currency with its dated rate.' });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Name } from '../kit/index.ts';
+import { RefundReason } from '../terms/index.ts';
 import { ShownPrice } from './catalog.schema.ts';
 
 /** One refund rule; its days count back from the first day of care, both ends included. */
 export const RefundRule = z.object({
-  reason: z.string().meta({ description: 'Why it is cancelled, such as patient_cancel or medically_unfit.' }),
+  reason: RefundReason,
   days_before_min: z.int().nullable().meta({ description: 'From so many days before; null without limit.' }),
   days_before_max: z.int().nullable().meta({ description: 'Up to so many days before; null without limit.' }),
   refund_percent: z.int().meta({ description: 'Refund, percent of what was paid.' }),
@@ -31,6 +32,9 @@ export type RefundRule = z.infer<typeof RefundRule>;
 export const RefundPolicy = z
   .object({
     key: z.string().meta({ description: 'Key of the policy.' }),
+    version: z
+      .int()
+      .meta({ description: 'Grows when its rules change; agreements keep the version they were made under.' }),
     name: Name,
     summary: z.string().meta({ description: 'In one sentence.' }),
     rules: z.array(RefundRule).meta({ description: 'Refunds by reason and day, those of every policy included.' }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { minorDigits } from './currency.ts';
+import { type Decimal, divideRounded, parseDecimal, powerOfTen, type Rounding } from './decimal.ts';
 
 /** ISO 4217 code, upper case. */
 export const CurrencyCode = z
@@ -19,31 +21,126 @@ export type Money = z.infer<typeof Money>;
 /** A rate: how many major units of `currency` one US dollar buys on `date` (YYYY-MM-DD). */
 export interface Rate {
   currency: string;
-  perUsd: number;
+  /** A decimal number as text: no float holds a rate. */
+  perUsd: string;
   minorDigits: number;
   date: string;
 }
 
+/** An amount of minor units that JavaScript's numbers hold exactly. Throws a RangeError beyond. */
+function toAmount(minor: bigint): number {
+  const amount = Number(minor);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`too large an amount: ${minor}`);
+  return amount;
+}
+
+function refuseMixed(one: Money, other: Money): void {
+  if (one.currency !== other.currency) throw new RangeError(`cannot add ${other.currency} to ${one.currency}`);
+}
+
 /**
- * Converts by two rates against the US dollar, rounding half up to the target's minor unit.
- * Throws a RangeError when a needed rate is missing: a price is never shown in a currency that nobody quoted.
+ * Converts by two rates against the US dollar, exactly, then rounds once to the target's minor unit: half up unless told
+ * otherwise. Throws a RangeError when a needed rate is missing: a price is never shown in a currency that nobody quoted.
  */
-export function convertMoney(money: Money, to: string, rates: ReadonlyMap<string, Rate>): Money {
+export function convertMoney(
+  money: Money,
+  to: string,
+  rates: ReadonlyMap<string, Rate>,
+  rounding: Rounding = 'halfCeil',
+): Money {
   if (money.currency === to) return money;
   const from = rates.get(money.currency);
   const target = rates.get(to);
   if (!from || !target) throw new RangeError(`no exchange rate from ${money.currency} to ${to}`);
-  const major = money.amount / 10 ** from.minorDigits;
-  const converted = (major / from.perUsd) * target.perUsd;
-  return { amount: Math.round(converted * 10 ** target.minorDigits), currency: to };
+  const [fromRate, targetRate] = [parseDecimal(from.perUsd), parseDecimal(target.perUsd)];
+  const dividend = BigInt(money.amount) * targetRate.units * powerOfTen(target.minorDigits + fromRate.scale);
+  const divisor = fromRate.units * powerOfTen(from.minorDigits + targetRate.scale);
+  return { amount: toAmount(divideRounded(dividend, divisor, rounding)), currency: to };
+}
+
+/** Units of a currency, as a person writes them (`1420.5`), as money; what is finer than a minor unit is rounded half up. */
+export function moneyOfUnits(units: string | number, currency: string, digits = minorDigits(currency)): Money {
+  const { units: whole, scale }: Decimal = parseDecimal(units);
+  return { amount: toAmount(divideRounded(whole * powerOfTen(digits), powerOfTen(scale), 'halfCeil')), currency };
+}
+
+/** An amount as a decimal number of whole units, exact: 142050 cents are `1420.50`. */
+export function unitsOfMoney({ amount, currency }: Money, digits = minorDigits(currency)): `${number}` {
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const [whole, part] = [text.slice(0, text.length - digits), text.slice(text.length - digits)];
+  return `${amount < 0 ? '-' : ''}${whole}${digits > 0 ? `.${part}` : ''}` as `${number}`;
 }
 
 /** Adds amounts of one currency. Throws a RangeError when currencies differ or the list is empty. */
 export function sumMoney(amounts: readonly Money[]): Money {
   const [first, ...rest] = amounts;
   if (!first) throw new RangeError('nothing to add');
-  return rest.reduce((sum, next) => {
-    if (next.currency !== sum.currency) throw new RangeError(`cannot add ${next.currency} to ${sum.currency}`);
-    return { amount: sum.amount + next.amount, currency: sum.currency };
-  }, first);
+  return rest.reduce(addMoney, { amount: first.amount, currency: first.currency });
+}
+
+/** One amount and another of the same currency. */
+export function addMoney(one: Money, other: Money): Money {
+  refuseMixed(one, other);
+  return { amount: toAmount(BigInt(one.amount) + BigInt(other.amount)), currency: one.currency };
+}
+
+/** The same amount the other way round; nothing stays nothing. */
+export const negateMoney = ({ amount, currency }: Money): Money => ({ amount: 0 - amount, currency });
+
+/** One amount less another of the same currency. */
+export const subtractMoney = (one: Money, other: Money): Money => addMoney(one, negateMoney(other));
+
+/** Below zero when the first is less, above when it is more, zero when equal. Throws a RangeError for two currencies. */
+export function compareMoney(one: Money, other: Money): number {
+  refuseMixed(one, other);
+  return one.amount - other.amount;
+}
+
+/** The lesser of two amounts of one currency. */
+export const lesserMoney = (one: Money, other: Money): Money => (compareMoney(one, other) <= 0 ? one : other);
+
+/** One percent in basis points, the unit that shares of money are counted in. */
+export const BASIS_POINTS_PER_PERCENT = 100;
+const BASIS_POINTS = 100n * BigInt(BASIS_POINTS_PER_PERCENT);
+
+/** A share of an amount in basis points (2500 is 25 %), rounded once, as told, to the minor unit. */
+export function percentOfMoney({ amount, currency }: Money, basisPoints: number, rounding: Rounding): Money {
+  if (!Number.isSafeInteger(basisPoints)) throw new RangeError(`not whole basis points: ${basisPoints}`);
+  const share = divideRounded(BigInt(amount) * BigInt(basisPoints), BASIS_POINTS, rounding);
+  return { amount: toAmount(share), currency };
+}
+
+/** An amount to the nearest multiple of so many minor units, as prices are read; a half as told. */
+export function roundMoney({ amount, currency }: Money, step: number, rounding: Rounding): Money {
+  const steps = divideRounded(BigInt(amount), BigInt(step), rounding);
+  return { amount: toAmount(steps * BigInt(step)), currency };
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to it: each gets its share rounded toward zero, and the minor units that
+ * are left go one each to the largest remainders, of equal ones to the first. Weights are whole numbers from 0, one at least
+ * above it; otherwise a RangeError.
+ */
+export function allocateMoney({ amount, currency }: Money, weights: readonly number[]): Money[] {
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('weights are whole numbers from 0');
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) throw new RangeError('no weight to split by');
+  const sign = amount < 0 ? -1n : 1n;
+  const size = BigInt(amount) * sign;
+  const shares = weights.map((weight, place) => {
+    const exact = size * BigInt(weight);
+    return { place, part: exact / all, remainder: exact % all };
+  });
+  const left = size - shares.reduce((sum, { part }) => sum + part, 0n);
+  const favored = new Set(
+    shares
+      .toSorted((a, b) => (a.remainder === b.remainder ? a.place - b.place : a.remainder > b.remainder ? -1 : 1))
+      .slice(0, Number(left))
+      .map(({ place }) => place),
+  );
+  return shares.map(({ place, part }) => ({
+    amount: toAmount((part + (favored.has(place) ? 1n : 0n)) * sign),
+    currency,
+  }));
 }

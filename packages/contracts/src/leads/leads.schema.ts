@@ -56,6 +56,16 @@ export const NewConsultationRequest = z
     time_of_day: TimeOfDay.optional(),
     companion: z.boolean().optional().meta({ description: 'Whether somebody travels with them.' }),
     message: Message,
+    shown_terms: z
+      .strictObject({
+        price_version: z.int().min(1).meta({ description: '`price_version` of the package as it was shown.' }),
+        policy_version: z.int().min(1).meta({ description: '`version` of its cancellation policy as it was shown.' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'With a package: which terms were shown. They are kept with the request; without it, those of now.',
+      }),
     consents: Consents,
   })
   .meta({ id: 'NewConsultationRequest', description: 'A request for a consultation.' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PriceRange, ShownPrice, TreatmentUnit } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
-import { CountryCode, DateOnly, Id, Money, Name, Slug } from '../kit/index.ts';
+import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
 
 /** The 22 lines every price answers; a package is not published with one open. */
@@ -100,12 +100,19 @@ export const PackageDetail = PackageSummary.extend({
   description: z.string().meta({ description: 'In the language asked for.' }),
   inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 lines.' }),
   lines: z
-    .array(z.object({ label: z.string().meta({ description: 'Name of the line.' }), amount: Money }))
+    .array(
+      z.object({
+        key: Key.meta({ description: 'Key of the line.' }),
+        label: z.string().meta({ description: 'Name of the line.' }),
+        amount: Money,
+      }),
+    )
     .meta({ description: 'Lines that add up to the price, taxes and fees among them.' }),
   deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
   cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),
   cancellation: RefundPolicy.nullable().meta({ description: 'The policy itself, as data.' }),
   rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
+  price_version: z.int().meta({ description: 'Grows when price, lines, deposit or policy change.' }),
   version: z.int().meta({ description: 'Grows with every change.' }),
 }).meta({ id: 'PackageDetail', description: 'A priced offer with its 22 lines.' });
 export type PackageDetail = z.infer<typeof PackageDetail>;

@@ -1,6 +1,5 @@
 export * from './operational.machine.ts';
 export * from './credential.machine.ts';
-export * from './deposit.ts';
 export * from './own-clinic.endpoints.ts';
 export * from './own-clinic.schema.ts';
 export * from './providers.endpoints.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { CountryCode, Id, Instant, Name, Slug } from '../kit/index.ts';
-import { Deposit } from './deposit.ts';
+import { Deposit } from '../terms/index.ts';
 import { ListingKind, VerificationStatus } from './providers.schema.ts';
 
 /** One line of text, trimmed: no line breaks or other control characters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
-import { CountryCode, DateOnly, Id, Name, Slug } from '../kit/index.ts';
+import { CountryCode, DateOnly, Id, Name, Slug, TimeZone } from '../kit/index.ts';
 
 export const ListingKind = z.enum(['partner', 'directory']).meta({
   description:
@@ -132,7 +132,7 @@ export const ProviderDetail = ProviderSummary.extend({
       postal_code: z.string().nullable().meta({ description: 'Postal code.' }),
     })
     .meta({ description: 'Postal address.' }),
-  time_zone: z.string().nullable().meta({ description: 'IANA time zone of its city.' }),
+  time_zone: TimeZone.meta({ description: 'IANA time zone of its place; its days and hours are meant in it.' }),
   airports: z.array(z.string()).meta({ description: 'Airports of its city, IATA.' }),
   airport_minutes: z.int().nullable().meta({ description: 'Minutes from the airport by car.' }),
   specialties: z.array(z.string()).meta({ description: 'Specialties.' }),

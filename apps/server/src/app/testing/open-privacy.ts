@@ -2,6 +2,7 @@ import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { sql } from 'drizzle-orm';
 import { openAccounts, type OpenAccounts, ORIGIN } from '../../modules/accounts/testing/open-accounts.ts';
 import { activityRoutes } from '../../modules/activity/index.ts';
+import { loadReference } from '../../modules/catalog/index.ts';
 import { confirmLeads, leadsRoutes } from '../../modules/leads/index.ts';
 import {
   eraseClosedAccounts,
@@ -31,7 +32,13 @@ export async function openPrivacy({
       eraseClosedAccounts(jobs, mail, deps);
       writeAboutPrivacy(outbox, mail, ORIGIN);
       confirmLeads(outbox, mail, { origin: ORIGIN, demo });
-      return { routes: () => [...activityRoutes(setup), ...leadsRoutes(setup), ...privacyRoutes(deps)] };
+      return {
+        routes: () => [
+          ...activityRoutes(setup),
+          ...leadsRoutes({ ...setup, reference: () => loadReference(setup.database.db) }),
+          ...privacyRoutes(deps),
+        ],
+      };
     },
   });
   if (!stored) throw new Error('the modules were not wired');

@@ -104,7 +104,7 @@ export const profilesSchema = z.record(
     out_usd: z.int().min(0),
     qty: z.record(key, range),
     /** Shares of the clinic's part of the price. */
-    weights: z.record(key, z.number().min(0)),
+    weights: z.record(key, z.int().min(0)),
     /** Lines that the title of that tier promises. */
     must: z.strictObject({ standard: z.array(key), complete: z.array(key) }),
     yearly: range,

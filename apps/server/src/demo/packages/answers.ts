@@ -56,7 +56,7 @@ export const BOUGHT_IN = [
 const COUNTED = ['lodging', 'companion', 'transfers', 'nurse', 'lymphatic_massage', 'interpreter', 'garments'];
 
 /** A provider pays less than the public for what it buys in. */
-export const BOUGHT_IN_DISCOUNT = 0.85;
+export const BOUGHT_IN_BASIS_POINTS = 8500;
 /** No more than this share of a price may go to what is bought in. */
 const BOUGHT_IN_SHARE = 0.4;
 
@@ -130,7 +130,7 @@ function boughtInShare(plan: PackagePlan, answers: Map<string, Answered>): numbe
     const given = answers.get(key);
     if (given?.answer !== 'included') return sum;
     const price = sidePrice(key, plan)?.units ?? 0;
-    return sum + price * (given.quantity ?? 1) * BOUGHT_IN_DISCOUNT;
+    return sum + price * (given.quantity ?? 1) * (BOUGHT_IN_BASIS_POINTS / 10_000);
   }, 0);
   return cost / plan.total;
 }

@@ -1,20 +1,22 @@
-import { BOUGHT_IN, BOUGHT_IN_DISCOUNT } from './answers.ts';
+import { allocateMoney, type Money, percentOfMoney, roundMoney } from '@travesia/contracts/kit';
+import { TAXES_AND_FEES } from '@travesia/contracts/terms';
+import { BOUGHT_IN, BOUGHT_IN_BASIS_POINTS } from './answers.ts';
 import type { Answered, PackagePlan } from './answers.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';
 
-/** Taxes with card and platform fees, per cent of the total, by country (modelled). */
-const TAX_PERCENT: Record<string, number> = {
-  MX: 6,
-  CO: 5.5,
-  CR: 5,
-  BR: 7,
-  AR: 6,
-  DO: 6.5,
-  PA: 4,
-  PE: 6,
-  CL: 5.5,
-  EC: 5,
+/** Taxes with card and platform fees, basis points of the total, by country (modelled). */
+const TAX_BASIS_POINTS: Record<string, number> = {
+  MX: 600,
+  CO: 550,
+  CR: 500,
+  BR: 700,
+  AR: 600,
+  DO: 650,
+  PA: 400,
+  PE: 600,
+  CL: 550,
+  EC: 500,
 };
 
 /**
@@ -29,18 +31,23 @@ export function makeLines(
   const { book, profile } = plan;
   const total = toMinor(plan.total, book);
   const amounts = new Map<string, number>();
-  amounts.set('taxes_fees', roundMinor((total * (TAX_PERCENT[country] ?? 6)) / 100, total));
+  const price: Money = { amount: total, currency: book.currency };
+  const taxes = percentOfMoney(price, TAX_BASIS_POINTS[country] ?? 600, 'halfExpand');
+  amounts.set(TAXES_AND_FEES, roundMinor(taxes.amount, total));
   for (const key of BOUGHT_IN) {
     const given = answers.get(key);
-    const price = given?.answer === 'included' ? sidePrice(key, plan) : null;
-    if (!given || !price) continue;
-    const units = price.units * (given.quantity ?? 1) * BOUGHT_IN_DISCOUNT;
-    amounts.set(key, roundMinor(toMinor(units, book), total));
+    const sold = given?.answer === 'included' ? sidePrice(key, plan) : null;
+    if (!given || !sold) continue;
+    const bought: Money = { amount: toMinor(sold.units, book) * (given.quantity ?? 1), currency: book.currency };
+    amounts.set(key, roundMinor(percentOfMoney(bought, BOUGHT_IN_BASIS_POINTS, 'halfExpand').amount, total));
   }
   const own = Object.entries(profile.weights).filter(([key]) => answers.get(key)?.answer === 'included');
-  const rest = total - sum(amounts.values());
-  const weight = sum(own.map(([, share]) => share));
-  for (const [key, share] of own) amounts.set(key, roundMinor((rest * share) / weight, total));
+  const rest: Money = { amount: total - sum(amounts.values()), currency: book.currency };
+  const shares = allocateMoney(
+    rest,
+    own.map(([, share]) => share),
+  );
+  own.forEach(([key], place) => amounts.set(key, roundMinor(shares[place]?.amount ?? 0, total)));
   const fee = amounts.get('surgeon_fee') ?? 0;
   amounts.set('surgeon_fee', fee + total - sum(amounts.values()));
   return [...answers.keys()].flatMap((key) => {
@@ -58,5 +65,5 @@ function sum(values: Iterable<number>): number {
 /** Rounds a part to about a thousandth of the whole, so that lines read like a quote. */
 function roundMinor(amount: number, total: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(total / 800)));
-  return Math.max(step, Math.round(amount / step) * step);
+  return Math.max(step, roundMoney({ amount, currency: 'USD' }, step, 'halfCeil').amount);
 }

@@ -1,3 +1,4 @@
+import { moneyOfUnits } from '@travesia/contracts/kit';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** How a provider counts money: its currency, and what a dollar is worth where it lies. */
@@ -26,7 +27,7 @@ export const COUNTRY_FACTORS: Record<string, number> = {
 };
 
 /** Whole units of a currency as integer minor units. */
-export const toMinor = (units: number, book: PriceBook) => Math.round(units * 10 ** book.digits);
+export const toMinor = (units: number, { currency, digits }: PriceBook) => moneyOfUnits(units, currency, digits).amount;
 
 /** The largest of 1, 5, 10, 50, 100… that is not above a given amount. */
 function stepWithin(amount: number): number {

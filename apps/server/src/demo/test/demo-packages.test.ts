@@ -14,7 +14,7 @@ const packageOf = (slug: string, treatment: string) =>
   );
 
 function inDollars(one: DemoPackage): number {
-  const rate = one.total.currency === 'USD' ? 1 : (catalog.rates.rates[one.total.currency] ?? Number.NaN);
+  const rate = one.total.currency === 'USD' ? 1 : Number(catalog.rates.rates[one.total.currency]);
   return one.total.amount / 10 ** (digits.get(one.total.currency) ?? 2) / rate;
 }
 

@@ -1,9 +1,10 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   accreditors,
   cancellationPolicies,
+  cancellationPolicyVersions,
   cancellationRules,
   cities,
   countries,
@@ -54,7 +55,15 @@ export async function readReferenceRows(db: Db) {
     db.select().from(treatments).orderBy(asc(treatments.slug)),
     db.select().from(treatmentPrices),
     db.select().from(inclusionKeys).orderBy(asc(inclusionKeys.position)),
-    db.select().from(cancellationPolicies),
+    // A policy is known with its newest version; one that has none yet is not offered.
+    db
+      .selectDistinctOn([cancellationPolicies.key], {
+        ...getTableColumns(cancellationPolicies),
+        version: cancellationPolicyVersions.version,
+      })
+      .from(cancellationPolicies)
+      .innerJoin(cancellationPolicyVersions, eq(cancellationPolicyVersions.policy, cancellationPolicies.key))
+      .orderBy(cancellationPolicies.key, desc(cancellationPolicyVersions.version)),
     db.select().from(cancellationRules).orderBy(asc(cancellationRules.position)),
     db
       .select({ slug: treatmentFormerSlugs.slug, present: treatments.slug })
@@ -97,5 +106,44 @@ export async function replaceDependents(
 ): Promise<void> {
   await tx.delete(cancellationRules);
   if (rows.rules.length) await tx.insert(cancellationRules).values(rows.rules);
+  await keepPolicyVersions(tx);
   if (rows.rates.length) await tx.insert(exchangeRates).values(rows.rates).onConflictDoNothing();
+}
+
+/** A new version of each policy whose rules are other than in its newest one. */
+async function keepPolicyVersions(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into cancellation_policy_versions (policy, version, rules)
+    select p.key, coalesce(newest.version, 0) + 1, present.rules
+    from cancellation_policies p
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('reason', r.reason, 'days_before_min', r.days_before_min, 'days_before_max', r.days_before_max,
+        'refund_percent', r.refund_percent, 'free_date_changes', r.free_date_changes, 'loss_cap', r.loss_cap,
+        'late_change_fee', r.late_change_fee, 'note', r.note) order by r.position), '[]') as rules
+      from cancellation_rules r where r.policy = p.key or r.policy is null
+    ) present
+    left join lateral (
+      select v.version, v.rules from cancellation_policy_versions v where v.policy = p.key order by v.version desc limit 1
+    ) newest on true
+    where newest.rules is distinct from present.rules`);
+}
+
+/** The rules of a version of a policy, the newest unless told; undefined when there is no such version. */
+export async function findPolicyVersion(
+  db: Db,
+  policy: string,
+  version?: number,
+): Promise<typeof cancellationPolicyVersions.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(cancellationPolicyVersions)
+    .where(
+      and(
+        eq(cancellationPolicyVersions.policy, policy),
+        version === undefined ? undefined : eq(cancellationPolicyVersions.version, version),
+      ),
+    )
+    .orderBy(desc(cancellationPolicyVersions.version))
+    .limit(1);
+  return row;
 }

@@ -1,4 +1,6 @@
 import type { TreatmentStatus, TreatmentUnit } from '@travesia/contracts/catalog';
+import type { Localized } from '@travesia/contracts/kit';
+import type { RefundReason } from '@travesia/contracts/terms';
 import type { TreatmentContentSource } from './catalog.types.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -36,7 +38,7 @@ export const exchangeRates = pgTable(
       .notNull()
       .references(() => currencies.code),
     ratedOn: date('rated_on').notNull(),
-    perUsd: numeric('per_usd', { mode: 'number' }).notNull(),
+    perUsd: numeric('per_usd').notNull(),
     source: text('source').notNull(),
   },
   (t) => [primaryKey({ columns: [t.currency, t.ratedOn] }), check('exchange_rates_positive', sql`${t.perUsd} > 0`)],
@@ -211,11 +213,41 @@ export const cancellationPolicies = pgTable('cancellation_policies', {
   summary: localized('summary').notNull(),
 });
 
+/** What a policy said, version by version. Rows never change: agreements name the version they were made under. */
+export const cancellationPolicyVersions = pgTable(
+  'cancellation_policy_versions',
+  {
+    policy: text('policy')
+      .notNull()
+      .references(() => cancellationPolicies.key),
+    version: integer('version').notNull(),
+    /** Its rules and those of every policy, in order. */
+    rules: jsonb('rules').$type<KeptRefundRule[]>().notNull(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.policy, t.version] }),
+    check('cancellation_policy_versions_count', sql`${t.version} > 0`),
+  ],
+);
+
+/** A refund rule as a version keeps it. */
+export interface KeptRefundRule {
+  reason: RefundReason;
+  days_before_min: number | null;
+  days_before_max: number | null;
+  refund_percent: number;
+  free_date_changes: number | null;
+  loss_cap: { quote_percent: number; usd: number } | null;
+  late_change_fee: { within_days: number; usd: number } | null;
+  note: Localized | null;
+}
+
 /** Refund rules as data; a rule without policy holds for all. Days count back from the procedure in the clinic's zone. */
 export const cancellationRules = pgTable('cancellation_rules', {
   id: uuid('id').primaryKey().defaultRandom(),
   policy: text('policy').references(() => cancellationPolicies.key),
-  reason: text('reason').notNull(),
+  reason: text('reason').$type<RefundReason>().notNull(),
   daysBeforeMin: smallint('days_before_min'),
   daysBeforeMax: smallint('days_before_max'),
   refundPercent: smallint('refund_percent').notNull(),

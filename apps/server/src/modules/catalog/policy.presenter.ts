@@ -1,4 +1,7 @@
 import type { RefundPolicy, View } from '@travesia/contracts/catalog';
+import { convertMoney, moneyOfUnits } from '@travesia/contracts/kit';
+import type { AgreedRefundRule } from '@travesia/contracts/terms';
+import type { KeptRefundRule } from './catalog.tables.ts';
 import { showUsd } from './price-view.ts';
 import type { Reference } from './reference.ts';
 
@@ -10,6 +13,7 @@ export function presentPolicy(reference: Reference, key: string | null, view: Vi
   if (!policy) return null;
   return {
     key: policy.key,
+    version: policy.version,
     name: policy.name[view.language],
     summary: policy.summary[view.language],
     rules: reference.rules
@@ -19,7 +23,7 @@ export function presentPolicy(reference: Reference, key: string | null, view: Vi
 }
 
 function presentRule(reference: Reference, rule: RuleRow, view: View): RefundPolicy['rules'][number] {
-  const shown = (dollars: number) => showUsd(reference, dollars * 100, view);
+  const shown = (dollars: number) => showUsd(reference, moneyOfUnits(dollars, 'USD').amount, view);
   const { lossCap: cap, lateChangeFee: late } = rule;
   return {
     reason: rule.reason,
@@ -30,5 +34,16 @@ function presentRule(reference: Reference, rule: RuleRow, view: View): RefundPol
     loss_cap: cap && { quote_percent: cap.quote_percent, limit: shown(cap.usd) },
     late_change_fee: late && { within_days: late.within_days, fee: shown(late.usd) },
     note: rule.note?.[view.language] ?? null,
+  };
+}
+
+/** A kept rule as one agrees to it: limits and fees in the currency of the price. */
+export function agreedRule(reference: Reference, rule: KeptRefundRule, currency: string): AgreedRefundRule {
+  const inPrice = (dollars: number) => convertMoney(moneyOfUnits(dollars, 'USD'), currency, reference.rates);
+  const { loss_cap: cap, late_change_fee: late } = rule;
+  return {
+    ...rule,
+    loss_cap: cap && { quote_percent: cap.quote_percent, limit: inPrice(cap.usd) },
+    late_change_fee: late && { within_days: late.within_days, fee: inPrice(late.usd) },
   };
 }

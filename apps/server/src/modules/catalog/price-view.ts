@@ -1,5 +1,5 @@
 import type { PriceRange, ShownPrice, View } from '@travesia/contracts/catalog';
-import { convertMoney, type Money } from '@travesia/contracts/kit';
+import { convertMoney, type Money, moneyOfUnits, type Rate, unitsOfMoney } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { HOME_COUNTRY, type Reference } from './reference.ts';
 
@@ -25,11 +25,22 @@ export function showUsd(reference: Reference, amount: number, view: View, origin
 /** Prices are kept as 32-bit whole numbers of cents; a limit beyond is no limit. */
 const LARGEST_PRICE = 2_147_483_647;
 
+/** So many units of any currency are beyond every price; calculating with more would leave the exact numbers. */
+const LIMITLESS_UNITS = 1e12;
+
+/** Whole units of one currency as units of another; null without a rate, or beyond every price. */
+export function convertUnits(rates: ReadonlyMap<string, Rate>, units: number, from: string, to: string): number | null {
+  const [source, target] = [rates.get(from), rates.get(to)];
+  if (!source || !target || units >= LIMITLESS_UNITS) return null;
+  const converted = convertMoney(moneyOfUnits(units, from, source.minorDigits), to, rates);
+  return Number(unitsOfMoney(converted, target.minorDigits));
+}
+
 /** Whole units of the visitor's currency as cents of US dollars, for comparing with kept prices. */
 export function toUsdMinor(reference: Reference, units: number, view: View): number {
   showUsd(reference, 0, view);
-  const digits = reference.rates.get(view.currency)?.minorDigits ?? 2;
-  const asked = { amount: Math.round(units * 10 ** digits), currency: view.currency };
+  if (units >= LIMITLESS_UNITS) return LARGEST_PRICE;
+  const asked = moneyOfUnits(units, view.currency, reference.rates.get(view.currency)?.minorDigits);
   return Math.min(LARGEST_PRICE, convertMoney(asked, 'USD', reference.rates).amount);
 }
 

@@ -1,6 +1,6 @@
 import type { CountryPrice, PriceRange, ShownPrice, View } from '@travesia/contracts/catalog';
 import type { CostLine } from '@travesia/contracts/estimates';
-import type { Money } from '@travesia/contracts/kit';
+import { addMoney, type Money, roundMoney, subtractMoney } from '@travesia/contracts/kit';
 import type { PackageDetail } from '@travesia/contracts/packages';
 import type { Assumptions, Explanation } from '../../../data/estimates/schema.ts';
 import { type Reference, showPrice } from '../catalog/index.ts';
@@ -38,7 +38,7 @@ const shown = (reference: Reference, money: Money, view: View): ShownPrice => {
   const price = showPrice(reference, money, view);
   if (!price.approximate) return price;
   const unit = 10 ** (reference.rates.get(view.currency)?.minorDigits ?? 0);
-  const amount = Math.round(price.amount / unit) * unit;
+  const { amount } = roundMoney(price, unit, 'halfCeil');
   return { ...price, amount, approximate: amount !== 0 };
 };
 
@@ -80,8 +80,7 @@ function explanationOf({ item, included }: CountedLine, { offer, people, byLand 
 /** The sum of lines as they are shown, so that the items of a list always add up to what stands under it. */
 export function totalOf(lines: readonly CostLine[], view: View): PriceRange {
   const end = (which: 'low' | 'high'): ShownPrice => ({
-    amount: lines.reduce((sum, { price }) => sum + price[which].amount, 0),
-    currency: view.currency,
+    ...lines.map(({ price }) => price[which]).reduce<Money>(addMoney, { amount: 0, currency: view.currency }),
     approximate: lines.some(({ price }) => price[which].approximate),
   });
   return { low: end('low'), high: end('high') };
@@ -90,8 +89,7 @@ export function totalOf(lines: readonly CostLine[], view: View): PriceRange {
 /** What stays in the pocket: at worst, and at best. */
 export function savingOf(home: PriceRange, total: PriceRange): PriceRange {
   const less = (a: ShownPrice, b: ShownPrice): ShownPrice => ({
-    amount: a.amount - b.amount,
-    currency: a.currency,
+    ...subtractMoney(a, b),
     approximate: a.approximate || b.approximate,
   });
   return { low: less(home.low, total.high), high: less(home.high, total.low) };

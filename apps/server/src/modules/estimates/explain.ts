@@ -1,8 +1,9 @@
-import type { Locale } from '@travesia/contracts/kit';
+import { type Locale, unitsOfMoney } from '@travesia/contracts/kit';
 import type { Assumptions, Explanation } from '../../../data/estimates/schema.ts';
 import type { Cents } from './travel-lines.rules.ts';
 
-const dollars = (cents: number): string => String(cents / 100);
+/** `12` for whole dollars, `12.50` otherwise. */
+const dollars = (cents: number): string => unitsOfMoney({ amount: cents, currency: 'USD' }).replace(/\.00$/, '');
 
 /** How an item comes about, in words: the text of the file with the file's own figures in it. */
 export function explain(

@@ -1,4 +1,5 @@
 import type { CostItem, CostLine, TripNights } from '@travesia/contracts/estimates';
+import { roundMoney } from '@travesia/contracts/kit';
 import type { Assumptions } from '../../../data/estimates/schema.ts';
 
 /** Low and high, in cents of US dollars. */
@@ -42,17 +43,20 @@ export const times = (count: number, { low, high }: Cents): Cents => ({ low: low
 const plus = (a: Cents, b: Cents): Cents => ({ low: a.low + b.low, high: a.high + b.high });
 const DOLLAR = 100;
 /** A share, to the whole dollar: items are read without cents and shall add up as they are read. */
-const percentOf = (percent: number, { low, high }: Cents): Cents => ({
-  low: Math.round((low * percent) / 100 / DOLLAR) * DOLLAR,
-  high: Math.round((high * percent) / 100 / DOLLAR) * DOLLAR,
-});
+const shareOf = (percent: number, { low, high }: Cents): Cents => {
+  // Of a hundred dollars so many percent are as many dollars: one rounding, to the whole dollar.
+  const share = (cents: number) => toStep(cents * percent, DOLLAR * 100) / 100;
+  return { low: share(low), high: share(high) };
+};
+/** To the nearest multiple of a step, a half up. */
+const toStep = (amount: number, step: number): number =>
+  roundMoney({ amount, currency: 'USD' }, step, 'halfCeil').amount;
 
 /** There and back for one person: by land where it is near, else a base and a price for each kilometre. */
 export function fareOf({ flights }: Assumptions, distanceKm: number): Cents {
   if (distanceKm <= flights.land_km) return flights.by_land;
   const fare = plus(flights.base, times(distanceKm, flights.per_km));
-  const round = (cents: number) => Math.round(cents / flights.rounded_to) * flights.rounded_to;
-  return { low: round(fare.low), high: round(fare.high) };
+  return { low: toStep(fare.low, flights.rounded_to), high: toStep(fare.high, flights.rounded_to) };
 }
 
 /** Flights, room, meals, rides and cover of one trip. */
@@ -97,7 +101,7 @@ function roomOf({ second_person_percent: percent }: Assumptions, facts: TripFact
   const own = times(nights - free, room);
   if (people === 1) return { nights, price: own };
   const shared = held.companionsBed ? nights - free : nights;
-  return { nights, price: plus(own, percentOf(percent, times(shared, room))) };
+  return { nights, price: plus(own, shareOf(percent, times(shared, room))) };
 }
 
 /** Kept back for a stay that becomes longer: nothing if all goes to plan. */
@@ -106,7 +110,7 @@ export function reserveLine(
   facts: Pick<TripFacts, 'people' | 'room' | 'meals'>,
 ): TravelLine {
   const { people, room, meals } = facts;
-  const second = people > 1 ? percentOf(percent, room).high : 0;
+  const second = people > 1 ? shareOf(percent, room).high : 0;
   const night = room.high + second + people * meals.high;
   return {
     item: 'reserve',

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
-import { treatmentHolders } from '../catalog/index.ts';
+import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { leadsPersonalData } from './leads-personal-data.ts';
 import { forgetOldLeads } from './leads.jobs.ts';
 import { leadsRoutes } from './leads.routes.ts';
@@ -16,7 +16,7 @@ export const leadsFeature = defineFeature({
       countUses: async (tx, slug) => ({ requests: await countRequestsOf(tx, slug) }),
     })),
   ],
-  routes: leadsRoutes,
+  routes: (parts) => leadsRoutes({ ...parts, reference: parts.get(catalogService).reference }),
   background: (parts) => {
     confirmLeads(parts.outbox, parts.mail, parts);
     forgetOldLeads(parts.jobs, parts.database, parts.clock);

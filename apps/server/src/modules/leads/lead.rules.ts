@@ -6,6 +6,7 @@ import {
   type NewConsultationRequest,
 } from '@travesia/contracts/leads';
 import type { ProblemField } from '@travesia/contracts/kit';
+import { calendar } from '../../platform/calendar.ts';
 
 const field = (name: string, code: string, message: string): ProblemField => ({ path: `body.${name}`, code, message });
 
@@ -39,14 +40,16 @@ export const reachFaults = (contactBy: string, phone: string | undefined): Probl
 export const phoneFault = (): ProblemField =>
   field('phone', 'phone_invalid', 'is no valid number; write it with its country code');
 
+const SATURDAY = 6;
+
 /** The last day by which a person answers, counting working days (Monday to Friday) from the day after `now`, in UTC. */
 export function replyBy(now: Date): string {
-  const day = new Date(now);
+  let day = calendar.dateAt(now, 'UTC');
   for (let left = ANSWER_WORKING_DAYS; left > 0;) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
+    day = calendar.addDays(day, 1);
+    if (calendar.dayOfWeek(day) < SATURDAY) left -= 1;
   }
-  return day.toISOString().slice(0, 10);
+  return day;
 }
 
 /** Letters and digits that cannot be mistaken for each other, after Crockford. */

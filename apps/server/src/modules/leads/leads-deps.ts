@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { Reference } from '../catalog/index.ts';
 import type { LeadKeys } from './lead-keys.ts';
 
 /** What the module is made with beside what every module gets. */
@@ -7,6 +8,7 @@ export interface LeadsSetup extends ModuleDeps {
   secret: string;
   /** In a demonstration nobody answers, and receipts and mails say so. */
   demo: boolean;
+  reference: () => Promise<Reference>;
 }
 
 export interface LeadsDeps extends LeadsSetup {

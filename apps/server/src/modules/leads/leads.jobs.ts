@@ -1,5 +1,6 @@
 import { KEPT_MONTHS } from '@travesia/contracts/leads';
 import { z } from 'zod';
+import { monthsBefore } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -15,9 +16,7 @@ const forgetOld = defineJob('leads.forget_old', z.object({}));
 export function forgetOldLeads(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, async () => {
     for (const kind of LEAD_KINDS) {
-      const before = clock.now();
-      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS[kind]);
-      await deleteOldLeads(database, kind, before);
+      await deleteOldLeads(database, kind, monthsBefore(clock.now(), KEPT_MONTHS[kind]));
     }
     await deleteArrivals(database, new Date(clock.now().getTime() - KEEP_ARRIVALS_MS));
   });

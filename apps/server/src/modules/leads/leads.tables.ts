@@ -1,5 +1,6 @@
 import { claimMachine, type Consent, requestMachine } from '@travesia/contracts/leads';
 import type { Locale } from '@travesia/contracts/kit';
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, quoted, version } from '../../platform/db/columns.ts';
@@ -44,8 +45,11 @@ export const consultationRequests = pgTable(
     timeOfDay: text('time_of_day', { enum: ['morning', 'afternoon', 'evening'] }),
     companion: boolean('companion'),
     messageSealed: text('message_sealed').notNull(),
+    /** The terms of the package as they were shown; null without a package. */
+    terms: jsonb('terms').$type<TermsSnapshot>(),
   },
   (t) => [
+    check('consultation_requests_terms', sql`${t.terms} is null or ${t.aboutKind} = 'package'`),
     check('consultation_requests_status', sql`${t.status} in (${sql.raw(quoted(Object.keys(requestMachine.states)))})`),
     check('consultation_requests_about', sql`${t.aboutKind} in ('package', 'provider', 'treatment', 'service')`),
     check('consultation_requests_treatment', sql`${t.aboutKind} <> 'treatment' or ${t.treatment} is not null`),

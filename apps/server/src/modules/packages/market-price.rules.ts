@@ -1,3 +1,5 @@
+import { divideRounded } from '@travesia/contracts/kit';
+
 /** What one published package asks for a line that it leaves out. */
 export interface MarketSample {
   packageId: string;
@@ -29,13 +31,27 @@ export interface MarketMedian {
 /** Fewer prices than these are no market. */
 export const FEWEST_SAMPLES = 3;
 
-/** The middle value; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+/** An exact price by the piece: no float holds it before the one rounding at the end. */
+interface Ratio {
+  dividend: number;
+  divisor: number;
 }
+
+const NOTHING: Ratio = { dividend: 0, divisor: 1 };
+
+/** The middle value, of an even number the mean of the two in the middle, rounded half up to a whole number. */
+function medianOf(values: readonly Ratio[]): number {
+  const sorted = values.toSorted((a, b) => a.dividend * b.divisor - b.dividend * a.divisor);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NOTHING;
+  const lower = sorted.length % 2 === 1 ? upper : (sorted[middle - 1] ?? NOTHING);
+  const dividend = lower.dividend * upper.divisor + upper.dividend * lower.divisor;
+  return Number(divideRounded(BigInt(dividend), BigInt(2 * lower.divisor * upper.divisor), 'halfCeil'));
+}
+
+/** The middle of whole amounts, of an even number the mean of the two in the middle, rounded half up. */
+export const median = (amounts: readonly number[]): number =>
+  medianOf(amounts.map((dividend) => ({ dividend, divisor: 1 })));
 
 /**
  * What others ask for the line: median over the same treatment in the same city, or in the country, or everywhere,
@@ -54,8 +70,10 @@ export function marketPrice(samples: readonly MarketSample[], missing: MissingAt
   const area = areas.find(({ found }) => found.length >= FEWEST_SAMPLES);
   if (!area) return null;
   const { quantity } = missing;
-  const prices = area.found.map((one) =>
-    quantity === null ? one.usdMinor : (one.usdMinor / Math.max(1, one.quantity ?? 1)) * quantity,
+  const prices = area.found.map((one): Ratio =>
+    quantity === null
+      ? { dividend: one.usdMinor, divisor: 1 }
+      : { dividend: one.usdMinor * quantity, divisor: Math.max(1, one.quantity ?? 1) },
   );
-  return { usdMinor: Math.round(median(prices)), scope: area.scope, packages: area.found.length };
+  return { usdMinor: medianOf(prices), scope: area.scope, packages: area.found.length };
 }

@@ -7,6 +7,7 @@ import {
   type PackageSummary,
 } from '@travesia/contracts/packages';
 import type { Why } from '@travesia/contracts/providers';
+import { depositOn } from '@travesia/contracts/terms';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
 import type { PackageListRow } from './package-row.ts';
 import type { FoundPackage, InclusionRow } from './packages.repo.ts';
@@ -66,13 +67,15 @@ export function presentPackageDetail(reference: Reference, found: FoundPackage, 
       return inclusion ? [presentInclusion(reference, found.currency, key, inclusion, view)] : [];
     }),
     lines: found.lines.map((line) => ({
+      key: line.key,
       label: labels.get(line.key) ?? line.key,
       amount: { amount: line.amount_minor, currency: found.currency },
     })),
-    deposit: { amount: Math.round((found.priceMinor * found.depositPercent) / 100), currency: found.currency },
+    deposit: depositOn({ amount: found.priceMinor, currency: found.currency }, found.depositPercent),
     cancellation_policy: found.cancellationPolicy,
     cancellation: presentPolicy(reference, found.cancellationPolicy, view),
     rate_date: reference.rateDate,
+    price_version: found.priceVersion,
     version: found.version,
   };
 }

@@ -27,6 +27,7 @@ export interface FoundPackage extends PackageListRow {
   description: Localized;
   lines: PackageLine[];
   cancellationPolicy: string;
+  priceVersion: number;
   version: number;
   inclusions: InclusionRow[];
 }
@@ -44,7 +45,7 @@ export interface InclusionRow {
 const findBy = (scope: PackageScope) =>
   statement<FoundPackage>(
     `package of ${scope.kind}`,
-    sql`select ${packageColumns}, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.version,
+    sql`select ${packageColumns}, k.description, k.lines, k.cancellation_policy as "cancellationPolicy", k.price_version as "priceVersion", k.version,
       (select json_agg(json_build_object('key', i.key, 'answer', i.answer, 'quantity', i.quantity, 'detail', i.detail, 'extraMinor', i.extra_minor))
         from package_inclusions i where i.package_id = k.id) as inclusions
     from packages k join providers p on p.id = k.provider_id join cities c on c.id = p.city_id

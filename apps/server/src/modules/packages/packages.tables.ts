@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, localized, textList, version } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, localized, textList, version } from '../../platform/db/columns.ts';
 import { cancellationPolicies, currencies, inclusionKeys, treatments } from '../catalog/catalog.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 
@@ -36,6 +36,8 @@ export const packages = pgTable(
       .notNull()
       .references(() => currencies.code),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    /** Counted by the database: it grows whenever price, lines, deposit or policy change. */
+    priceVersion: integer('price_version').notNull().default(1),
     /** The price, and the price with what is not included, at the newest rate. */
     priceUsdMinor: integer('price_usd_minor').notNull(),
     totalUsdMinor: integer('total_usd_minor').notNull(),
@@ -71,6 +73,31 @@ export const packages = pgTable(
     index('packages_rank')
       .on(t.rank.desc(), t.id)
       .where(sql`status = 'published'`),
+  ],
+);
+
+/** What a package's price said, version by version; the database writes a row with every change and lets none be changed. */
+export const packagePriceVersions = pgTable(
+  'package_price_versions',
+  {
+    packageId: uuid('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    currency: text('currency')
+      .notNull()
+      .references(() => currencies.code),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    lines: jsonb('lines').$type<PackageLine[]>().notNull(),
+    depositPercent: smallint('deposit_percent').notNull(),
+    cancellationPolicy: text('cancellation_policy')
+      .notNull()
+      .references(() => cancellationPolicies.key),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.packageId, t.version] }),
+    check('package_price_versions_count', sql`${t.version} > 0`),
   ],
 );
 

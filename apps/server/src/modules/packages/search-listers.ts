@@ -1,8 +1,7 @@
 import type { View } from '@travesia/contracts/catalog';
-import { convertMoney } from '@travesia/contracts/kit';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
-import { type CatalogReads, presentTreatment } from '../catalog/index.ts';
+import { type CatalogReads, convertUnits, presentTreatment } from '../catalog/index.ts';
 import { listProvidersQuery } from '../providers/index.ts';
 import type { SearchListers } from '../search/index.ts';
 import { anonymous } from '../../platform/http/request-context.ts';
@@ -35,15 +34,7 @@ export function createListers(catalog: CatalogReads, reads: PackageReads): Searc
       );
       return { data, total };
     },
-    convertPrice: async (units, from, to) => {
-      const { rates } = await catalog.reference();
-      const [source, target] = [rates.get(from), rates.get(to)];
-      if (!source || !target) return null;
-      return (
-        convertMoney({ amount: Math.round(units * 10 ** source.minorDigits), currency: from }, to, rates).amount /
-        10 ** target.minorDigits
-      );
-    },
+    convertPrice: async (units, from, to) => convertUnits((await catalog.reference()).rates, units, from, to),
   };
 }
 

@@ -51,7 +51,7 @@ function figuresOf(country: string, offers: readonly MarketOffer[]): CountryFigu
     packages: offers.length,
     clinics: clinics.length,
     verifiedClinics: clinics.filter(({ verified }) => verified).length,
-    price: { ...spanOf(prices), median: Math.round(median(prices)) },
+    price: { ...spanOf(prices), median: median(prices) },
     currency: others.length > 0 ? null : currency,
     nights: spanOf(offers.map(({ nights }) => nights)),
     stayDays: spanOf(offers.map(({ stayDays }) => stayDays)),

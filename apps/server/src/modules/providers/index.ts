@@ -1,4 +1,5 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
+export { alignTimeZones } from './commands/align-time-zones.ts';
 export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';

@@ -55,7 +55,7 @@ export interface FoundProvider extends PlacedRow {
   street: string | null;
   region: string | null;
   postalCode: string | null;
-  timeZone: string | null;
+  timeZone: string;
   airports: string[] | null;
   airportMinutes: number | null;
   categorySlugs: string[];
@@ -91,7 +91,7 @@ const findBy = (key: 'id' | 'slug') =>
     statement<FoundProvider>(
       `provider of ${scope.kind} by ${key}`,
       sql`select ${columns}, ${price}, p.description, p.email, p.phone, p.website, p.street, p.region, p.postal_code as "postalCode",
-        c.time_zone as "timeZone", c.airports, p.airport_minutes as "airportMinutes", p.category_slugs as "categorySlugs",
+        p.time_zone as "timeZone", c.airports, p.airport_minutes as "airportMinutes", p.category_slugs as "categorySlugs",
         p.founded_year as "foundedYear", p.beds, p.allow_online_booking as "allowOnlineBooking", p.require_deposit as "requireDeposit",
         p.deposit_percentage as "depositPercentage", p.cancellation_policy as "cancellationPolicy",
         p.rating_distribution as "ratingDistribution", p.created_at as "createdAt", p.version, ${credentials} as credentials, ${sources} as sources

@@ -15,11 +15,19 @@ export const readRef = (ref: string): { id: string } | { slug: string } =>
 const refCondition = (ref: string): SQL => (UUID.test(ref) ? sql`p.id = ${ref}::uuid` : sql`p.slug = ${ref}`);
 
 /** The id behind a reference, or null when there is no such provider in the scope. */
-export async function findProviderId(db: Db, scope: ProviderScope, ref: string): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select p.id from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`,
+export const findProviderId = async (db: Db, scope: ProviderScope, ref: string): Promise<string | null> =>
+  (await findZonedProvider(db, scope, ref))?.id ?? null;
+
+/** The same with the zone of its place. */
+export async function findZonedProvider(
+  db: Db,
+  scope: ProviderScope,
+  ref: string,
+): Promise<{ id: string; timeZone: string } | null> {
+  const { rows } = await db.execute<{ id: string; timeZone: string }>(
+    sql`select p.id, p.time_zone as "timeZone" from providers p where ${refCondition(ref)} and ${scopeCondition(scope)}`,
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 export type ClinicianRow = typeof clinicians.$inferSelect;

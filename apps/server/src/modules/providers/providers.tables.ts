@@ -65,6 +65,8 @@ export const providers = pgTable(
     postalCode: text('postal_code'),
     lat: doublePrecision('lat'),
     lon: doublePrecision('lon'),
+    /** IANA zone of its place; kept in step with it by provider-zone.rules.ts. */
+    timeZone: text('time_zone').notNull(),
     airportMinutes: integer('airport_minutes'),
     email: text('email'),
     phone: text('phone'),

@@ -1,6 +1,5 @@
 import type { View } from '@travesia/contracts/catalog';
-import { convertMoney } from '@travesia/contracts/kit';
-import type { Reference } from '../catalog/index.ts';
+import { convertUnits, type Reference } from '../catalog/index.ts';
 import type { Search, Understanding } from '../search/index.ts';
 
 /** What a phrase names beside words to match: slugs, a country's code, a price in whole units of the view's currency. */
@@ -33,10 +32,5 @@ export async function readPhrase(
 
 function inView(reference: Reference, units: number, currency: string | null, view: View): number | null {
   if (currency === null || currency === view.currency) return units;
-  const digits = (code: string) => reference.rates.get(code)?.minorDigits;
-  const [from, to] = [digits(currency), digits(view.currency)];
-  if (from === undefined || to === undefined) return null;
-  return (
-    convertMoney({ amount: Math.round(units * 10 ** from), currency }, view.currency, reference.rates).amount / 10 ** to
-  );
+  return convertUnits(reference.rates, units, currency, view.currency);
 }

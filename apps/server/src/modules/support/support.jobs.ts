@@ -1,5 +1,6 @@
 import { TICKET_KEPT_MONTHS } from '@travesia/contracts/support';
 import { z } from 'zod';
+import { monthsBefore } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -14,11 +15,9 @@ const forgetOld = defineJob('support.forget_old', z.object({}));
 /** Deletes every night what was closed long ago. */
 export function forgetOldTickets(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
   jobs.work(forgetOld, () => {
-    const closed = clock.now();
-    closed.setUTCMonth(closed.getUTCMonth() - TICKET_KEPT_MONTHS);
-    const demo = clock.now();
-    demo.setUTCDate(demo.getUTCDate() - DEMO_DAYS);
-    return deleteOldTickets(database, { closed, demo });
+    const now = clock.now();
+    const demo = new Date(now.getTime() - DEMO_DAYS * 24 * 3_600_000);
+    return deleteOldTickets(database, { closed: monthsBefore(now, TICKET_KEPT_MONTHS), demo });
   });
   jobs.schedule(forgetOld, '13 4 * * *', {});
 }

@@ -26,3 +26,13 @@ describe('systemClock', () => {
     expect(systemClock.today()).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
+
+it('knows which day it is at a clinic', () => {
+  const clock = fixedClock('2026-11-21T03:30:00Z');
+  expect([clock.today(), clock.today('America/Tijuana'), clock.today('Europe/Madrid')]).toEqual([
+    '2026-11-21',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  expect(() => clock.today('America/Atlantis')).toThrow(RangeError);
+});

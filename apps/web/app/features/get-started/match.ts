@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@travesia/contracts/kit/distance';
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { minorDigits } from '../../lib/format/money.ts';
+import { minorPerUnit } from '@travesia/contracts/kit';
 import type { Answers } from './answers.ts';
 
 /** An offer with what its list does not say: which of the wanted languages are spoken there. */
@@ -50,7 +50,7 @@ export const wishesOf = (
   home: Wishes['home'],
 ): Wishes => ({
   treatments,
-  budget: answers.budget === null ? null : answers.budget * 10 ** minorDigits(answers.currency),
+  budget: answers.budget === null ? null : answers.budget * minorPerUnit(answers.currency),
   days: answers.days,
   spoken: answers.spoken.length > 0,
   home,

@@ -56,8 +56,13 @@ export const consultationBody = (values: Values, subject: Subject) =>
       'message',
     ]),
     ...(values['companion'] ? { companion: true } : {}),
+    ...shownTerms(values),
     consents: consentsOf(values),
   }) as Unchecked<typeof createConsultationRequest>;
+
+/** Which price and policy the form was shown with. */
+const shownTerms = ({ price_version: price, policy_version: policy }: Values) =>
+  price && policy ? { shown_terms: { price_version: Number(price), policy_version: Number(policy) } } : {};
 
 export const contactBody = (values: Values) =>
   ({

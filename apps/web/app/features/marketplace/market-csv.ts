@@ -1,5 +1,5 @@
 import type { ShownPrice } from '@travesia/contracts/catalog';
-import { minorDigits } from '../../lib/format/money.ts';
+import { unitsOfMoney } from '@travesia/contracts/kit';
 import { writeCsv } from '../../lib/files/write-csv.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
@@ -13,7 +13,7 @@ interface Column {
   cell: (row: MarketRow) => Cell;
 }
 
-const units = ({ amount, currency }: ShownPrice): number => amount / 10 ** minorDigits(currency);
+const units = (price: ShownPrice): number => Number(unitsOfMoney(price));
 
 interface MarketFile {
   market: Market;

@@ -1,6 +1,6 @@
 import type { PackageSummary } from '@travesia/contracts/packages';
 import type { ItemListLeaf } from 'schema-dts';
-import { minorDigits } from '../../lib/format/money.ts';
+import { unitsOfMoney } from '@travesia/contracts/kit';
 import { localPath, type Locale } from '../../lib/i18n/locale.ts';
 import { packageAddress } from './package-view.ts';
 
@@ -20,7 +20,7 @@ export const offerListData = (offers: readonly PackageSummary[], { origin, local
       '@type': 'Offer',
       name: offer.title,
       url: `${origin}${localPath(locale, packageAddress(offer))}`,
-      price: (offer.price.amount / 10 ** minorDigits(offer.price.currency)).toFixed(minorDigits(offer.price.currency)),
+      price: unitsOfMoney(offer.price),
       priceCurrency: offer.price.currency,
       itemOffered: { '@type': 'Service', name: offer.title, serviceType: offer.treatment.name },
       seller: {

@@ -1,5 +1,5 @@
 import type { ServiceDetail, ServiceOffer, ServiceSummary } from '@travesia/contracts/services';
-import { minorDigits } from '../../lib/format/money.ts';
+import { unitsOfMoney } from '@travesia/contracts/kit';
 import { localPath, type Locale } from '../../lib/i18n/locale.ts';
 import { serviceAddress } from './service-view.ts';
 
@@ -30,10 +30,9 @@ export const serviceData = (service: ServiceDetail, offers: readonly ServiceOffe
   url: addressOf(place, service.slug),
   availableChannel: { '@type': 'ServiceChannel', serviceUrl: addressOf(place, service.slug) },
   offers: offers.map(({ price, provider }) => {
-    const digits = minorDigits(price.currency);
     return {
       '@type': 'Offer',
-      price: (price.amount / 10 ** digits).toFixed(digits),
+      price: unitsOfMoney(price),
       priceCurrency: price.currency,
       itemOffered: { '@type': 'Service', name: service.name },
       url: addressOf(place, service.slug),

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from './is-calendar-date.ts';
 
 /** Midnight at which a day begins by the clock of this device. */
 function beginOf(day: string, daysLater = 0): string {

@@ -1,15 +1,5 @@
-import type { Money } from '@travesia/contracts/kit';
+import { minorDigits, minorPerUnit, type Money, unitsOfMoney } from '@travesia/contracts/kit';
 import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
-
-// ISO 4217 minor units that are not 2. Intl follows CLDR, which differs between browsers.
-const NO_MINOR = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
-const THREE_MINOR = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
-
-/** Decimal digits of a currency's minor unit by ISO 4217. */
-export function minorDigits(currency: string): number {
-  if (NO_MINOR.has(currency)) return 0;
-  return THREE_MINOR.has(currency) ? 3 : 2;
-}
 
 const symbols = new Map<string, string>();
 
@@ -50,8 +40,8 @@ export type MoneyDigits = 'whole' | 'exact' | 'auto';
 /** The number of an amount without its currency: `4,180`. Minor units in, text in the language out. */
 export function formatAmount(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
   const minor = minorDigits(money.currency);
-  const exact = digits === 'exact' || (digits === 'auto' && money.amount % 10 ** minor !== 0);
-  return numberFormat(locale, exact ? minor : 0).format(money.amount / 10 ** minor);
+  const exact = digits === 'exact' || (digits === 'auto' && money.amount % minorPerUnit(money.currency) !== 0);
+  return numberFormat(locale, exact ? minor : 0).format(unitsOfMoney(money));
 }
 
 /** `US$ 4,180`, with a space that does not break. */

@@ -1,4 +1,5 @@
 import type { PriceRange, ShownPrice } from '@travesia/contracts/catalog';
+import { roundMoney } from '@travesia/contracts/kit';
 
 const DIGITS = 3;
 
@@ -14,5 +15,5 @@ export const typicalRange = ({ low, high }: PriceRange): PriceRange => ({
 function typicalPrice(price: ShownPrice): ShownPrice {
   if (!price.approximate) return price;
   const unit = 10 ** Math.max(0, String(price.amount).length - DIGITS);
-  return { ...price, amount: Math.round(price.amount / unit) * unit };
+  return { ...price, ...roundMoney(price, unit, 'halfCeil') };
 }

@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertMoney, Money, type Rate, sumMoney } from '../money.ts';
+import {
+  addMoney,
+  allocateMoney,
+  compareMoney,
+  convertMoney,
+  lesserMoney,
+  Money,
+  moneyOfUnits,
+  negateMoney,
+  percentOfMoney,
+  type Rate,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+  unitsOfMoney,
+} from '../money.ts';
 
 const rate = (currency: string, perUsd: number, minorDigits = 2): [string, Rate] => [
   currency,
-  { currency, perUsd, minorDigits, date: '2026-11-20' },
+  { currency, perUsd: String(perUsd), minorDigits, date: '2026-11-20' },
 ];
 const rates = new Map([
   rate('USD', 1),
@@ -50,7 +65,9 @@ describe('convertMoney', () => {
       fc.property(amount, currency, currency, (cents, from, to) => {
         const [source, target] = [rates.get(from), rates.get(to)];
         if (!source || !target) throw new Error('unknown currency');
-        const exact = (cents * target.perUsd * 10 ** target.minorDigits) / (source.perUsd * 10 ** source.minorDigits);
+        const exact =
+          (cents * Number(target.perUsd) * 10 ** target.minorDigits) /
+          (Number(source.perUsd) * 10 ** source.minorDigits);
         const { amount: got } = convertMoney({ amount: cents, currency: from }, to, rates);
         expect(Number.isSafeInteger(got)).toBe(true);
         expect(Math.abs(got - exact)).toBeLessThanOrEqual(0.5 + Math.abs(exact) * 1e-12);
@@ -67,6 +84,45 @@ describe('convertMoney', () => {
         expect(Math.sign((converted[0] ?? 0) - (converted[1] ?? 0)) * Math.sign(one - other)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it('comes back within one minor unit of the coarser currency', () => {
+    fc.assert(
+      fc.property(amount, currency, currency, (cents, from, to) => {
+        const [source, target] = [rates.get(from), rates.get(to)];
+        if (!source || !target) throw new Error('unknown currency');
+        const there = convertMoney({ amount: cents, currency: from }, to, rates);
+        const back = convertMoney(there, from, rates);
+        // What half a minor unit of the target is worth at home, and half a unit of its own.
+        const worth =
+          (Number(source.perUsd) * 10 ** source.minorDigits) / (Number(target.perUsd) * 10 ** target.minorDigits);
+        expect(Math.abs(back.amount - cents)).toBeLessThanOrEqual(Math.max(1, Math.ceil(worth)));
+      }),
+    );
+  });
+
+  it('is the same the other way round when halves go away from zero', () => {
+    fc.assert(
+      fc.property(amount, currency, currency, (cents, from, to) => {
+        const money = { amount: cents, currency: from };
+        expect(convertMoney(negateMoney(money), to, rates, 'halfExpand')).toEqual(
+          negateMoney(convertMoney(money, to, rates, 'halfExpand')),
+        );
+      }),
+    );
+  });
+
+  it('does not lose a cent where floats do', () => {
+    const exact = new Map([rate('USD', 1), rate('AAA', 1.005)]);
+    expect(1.005 * 100).toBeLessThan(100.5);
+    expect(convertMoney({ amount: 100, currency: 'USD' }, 'AAA', exact).amount).toBe(101);
+    expect(moneyOfUnits('1.005', 'USD').amount).toBe(101);
+  });
+
+  it('refuses amounts beyond exact numbers', () => {
+    const money = { amount: Number.MAX_SAFE_INTEGER, currency: 'USD' };
+    expect(() => convertMoney(money, 'COP', rates)).toThrow('too large an amount');
+    expect(() => addMoney(money, { amount: 1, currency: 'USD' })).toThrow('too large an amount');
   });
 
   it.each([
@@ -99,6 +155,130 @@ describe('sumMoney', () => {
       ]),
     ).toThrow('cannot add MXN to USD');
     expect(() => sumMoney([])).toThrow('nothing to add');
+  });
+});
+
+const usd = (cents: number): Money => ({ amount: cents, currency: 'USD' });
+
+describe('whole units', () => {
+  it.each([
+    ['1420.5', 'USD', 142_050],
+    [1420.5, 'USD', 142_050],
+    ['1500', 'CLP', 1500],
+    ['0.1235', 'KWD', 124],
+    ['-3.005', 'USD', -300],
+  ])('%s of %s are money', (units, of, cents) => {
+    expect(moneyOfUnits(units, of)).toEqual({ amount: cents, currency: of });
+  });
+
+  it.each([
+    [142_050, 'USD', '1420.50'],
+    [-5, 'USD', '-0.05'],
+    [0, 'USD', '0.00'],
+    [1500, 'CLP', '1500'],
+    [124, 'KWD', '0.124'],
+  ])('%s minor units of %s are %s', (cents, of, units) => {
+    expect(unitsOfMoney({ amount: cents, currency: of })).toBe(units);
+  });
+
+  it('say the same amount again', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom('USD', 'CLP', 'KWD'), (cents, of) => {
+        const money = { amount: cents, currency: of };
+        expect(moneyOfUnits(unitsOfMoney(money), of)).toEqual(money);
+      }),
+    );
+  });
+});
+
+describe('amounts of one currency', () => {
+  it('are added, subtracted, compared and turned round', () => {
+    expect(addMoney(usd(5), usd(-7))).toEqual(usd(-2));
+    expect(subtractMoney(usd(5), usd(7))).toEqual(usd(-2));
+    expect(negateMoney(usd(5))).toEqual(usd(-5));
+    expect(Object.is(negateMoney(usd(0)).amount, 0)).toBe(true);
+    expect(Math.sign(compareMoney(usd(5), usd(7)))).toBe(-1);
+    expect([lesserMoney(usd(5), usd(7)), lesserMoney(usd(7), usd(5))]).toEqual([usd(5), usd(5)]);
+    expect(roundMoney(usd(12_350), 100, 'halfCeil')).toEqual(usd(12_400));
+  });
+
+  it.each([addMoney, subtractMoney, compareMoney, lesserMoney])('are not mixed by %o', (combine) => {
+    expect(() => combine(usd(1), { amount: 1, currency: 'MXN' })).toThrow('cannot add MXN to USD');
+  });
+});
+
+describe('percentOfMoney', () => {
+  const points = fc.integer({ min: 0, max: 10_000 });
+  const rounding = fc.constantFrom('halfExpand', 'halfEven', 'trunc', 'expand');
+
+  it.each([
+    [usd(1001), 2500, 'halfExpand', 250],
+    [usd(1002), 2500, 'halfExpand', 251],
+    [usd(1002), 2500, 'halfEven', 250],
+    [usd(-1002), 2500, 'halfExpand', -251],
+    [usd(-1002), 2500, 'halfCeil', -250],
+    [usd(999), 550, 'trunc', 54],
+    [usd(999), 550, 'expand', 55],
+  ] as const)('of %o, %i basis points by %s are %i', (money, basisPoints, mode, cents) => {
+    expect(percentOfMoney(money, basisPoints, mode)).toEqual(usd(cents));
+  });
+
+  it('lies between nothing and the whole', () => {
+    fc.assert(
+      fc.property(amount, points, rounding, (cents, basisPoints, mode) => {
+        const share = percentOfMoney(usd(cents), basisPoints, mode).amount;
+        expect(Math.abs(share)).toBeLessThanOrEqual(Math.abs(cents));
+        expect(share * cents).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is the same the other way round', () => {
+    fc.assert(
+      fc.property(amount, points, rounding, (cents, basisPoints, mode) => {
+        expect(percentOfMoney(negateMoney(usd(cents)), basisPoints, mode)).toEqual(
+          negateMoney(percentOfMoney(usd(cents), basisPoints, mode)),
+        );
+      }),
+    );
+  });
+
+  it('takes whole basis points only', () => {
+    expect(() => percentOfMoney(usd(1), 0.5, 'trunc')).toThrow(RangeError);
+  });
+});
+
+describe('allocateMoney', () => {
+  const weights = fc
+    .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+    .filter((some) => some.some((weight) => weight > 0));
+
+  it.each([
+    ['in equal parts, the first of them longest', 100, [1, 1, 1], [34, 33, 33]],
+    ['by the largest remainder', 100, [50, 33, 17], [50, 33, 17]],
+    ['to the part that was cut most', 10, [1, 5, 6], [1, 4, 5]],
+    ['nothing to a weight of nothing', 101, [0, 1, 1], [0, 51, 50]],
+    ['what is owed like what is due', -100, [1, 1, 1], [-34, -33, -33]],
+  ])('gives %s', (_what, cents, by, parts) => {
+    expect(allocateMoney(usd(cents), by).map(({ amount: part }) => part)).toEqual(parts);
+  });
+
+  it('keeps the sum, stays within one minor unit of the share, and is the same the other way round', () => {
+    fc.assert(
+      fc.property(amount, weights, (cents, by) => {
+        const parts = allocateMoney(usd(cents), by);
+        expect(sumMoney(parts)).toEqual(usd(cents));
+        const all = by.reduce((sum, weight) => sum + weight, 0);
+        parts.forEach((part, place) => {
+          expect(Math.abs(part.amount - (cents * (by[place] ?? 0)) / all)).toBeLessThan(1 + 1e-6);
+        });
+        expect(allocateMoney(usd(-cents), by)).toEqual(parts.map(negateMoney));
+      }),
+    );
+  });
+
+  it.each([[[]], [[0, 0]], [[-1, 2]], [[0.5]]])('refuses the weights %j', (by) => {
+    expect(() => allocateMoney(usd(100), by)).toThrow(RangeError);
   });
 });
 

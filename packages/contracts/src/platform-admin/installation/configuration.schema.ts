@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrencyCode, DateOnly, Localized } from '../../kit/index.ts';
+import { CurrencyCode, DateOnly, DecimalText, Localized } from '../../kit/index.ts';
 
 /** What an installation can be asked for; each has its words in three languages in the web. */
 export const SettingName = z.enum([
@@ -69,7 +69,7 @@ export const Configuration = z
         z.object({
           code: CurrencyCode,
           name: Localized.meta({ description: 'Name of the currency in three languages.' }),
-          per_usd: z.number().nullable().meta({ description: 'Units that one US dollar bought.' }),
+          per_usd: DecimalText.nullable().meta({ description: 'Units that one US dollar bought.' }),
           rated_on: DateOnly.nullable().meta({ description: 'Date of the rate.' }),
           selectable: z.boolean().meta({ description: 'Whether visitors can choose it.' }),
           source: Source,

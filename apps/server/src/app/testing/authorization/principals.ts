@@ -83,8 +83,8 @@ async function memberWhoseClinicLeft(house: OpenHouse): Promise<Credentials> {
 }
 
 const addClinic = (house: OpenHouse, id: string, slug: string) =>
-  house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
-    values (${id}, ${slug}, ${slug}, 'clinic', 'partner', 'verified', 'BR')`);
+  house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
+    values (${id}, ${slug}, ${slug}, 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo')`);
 
 async function withStatus(house: OpenHouse, status: string): Promise<Credentials> {
   const person = await house.person('patient', status);

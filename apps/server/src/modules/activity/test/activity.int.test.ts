@@ -16,8 +16,8 @@ beforeAll(async () => {
   accounts = await openAccounts({ demo: true, extend: (setup) => ({ routes: () => activityRoutes(setup) }) });
   await loadCatalog(accounts.database, parseCatalog());
   await accounts.database.db
-    .execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
-    values (${PROVIDER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX')`);
+    .execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
+    values (${PROVIDER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX', 'America/Mexico_City')`);
 });
 beforeEach(() => accounts.clear());
 afterAll(() => accounts.close());

@@ -18,10 +18,10 @@ beforeEach(async () => {
   await open.clear();
   const { db } = open.database;
   await db.execute(sql`truncate providers cascade`);
-  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, operational_status, country) values
-    (${LISTED}, 'sierra-azul', 'Clínica Sierra Azul', 'dental_clinic', 'directory', 'unverified', 'active', 'CR'),
-    (${PARTNER}, 'otra', 'Otra Clínica', 'dental_clinic', 'partner', 'verified', 'active', 'CR'),
-    (${HIDDEN}, 'cerrada', 'Clínica Cerrada', 'dental_clinic', 'directory', 'unverified', 'suspended', 'CR')`);
+  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, operational_status, country, time_zone) values
+    (${LISTED}, 'sierra-azul', 'Clínica Sierra Azul', 'dental_clinic', 'directory', 'unverified', 'active', 'CR', 'America/Costa_Rica'),
+    (${PARTNER}, 'otra', 'Otra Clínica', 'dental_clinic', 'partner', 'verified', 'active', 'CR', 'America/Costa_Rica'),
+    (${HIDDEN}, 'cerrada', 'Clínica Cerrada', 'dental_clinic', 'directory', 'unverified', 'suspended', 'CR', 'America/Costa_Rica')`);
 });
 afterAll(() => open.close());
 

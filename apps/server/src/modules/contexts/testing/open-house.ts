@@ -138,9 +138,9 @@ export async function openHouse(
       await run(sql`truncate users, organizations, providers, feature_flags, outbox_events, audit_entries cascade`);
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);
-      await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, email) values
-        (${CLINIC}, 'clinica-um', 'Clínica Um', 'clinic', 'partner', 'verified', 'BR', 'contato@clinica.example'),
-        (${OTHER_CLINIC}, 'clinica-dois', 'Clínica Dois', 'clinic', 'partner', 'verified', 'BR', null)`);
+      await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email) values
+        (${CLINIC}, 'clinica-um', 'Clínica Um', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'contato@clinica.example'),
+        (${OTHER_CLINIC}, 'clinica-dois', 'Clínica Dois', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', null)`);
       await run(sql`insert into organization_providers values (${NETWORK}, ${CLINIC}, now())`);
     },
     close: async () => {

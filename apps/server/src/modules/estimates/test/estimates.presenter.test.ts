@@ -11,7 +11,7 @@ const known = { ...figures, assumptions, market: null, offer: null, people: 1, b
 
 const rate = (currency: string, perUsd: number): [string, Rate] => [
   currency,
-  { currency, perUsd, minorDigits: 2, date: '2026-09-29' },
+  { currency, perUsd: String(perUsd), minorDigits: 2, date: '2026-09-29' },
 ];
 const reference = (mxnPerUsd: number) =>
   ({ rates: new Map([rate('USD', 1), rate('MXN', mxnPerUsd)]) }) as unknown as Reference;

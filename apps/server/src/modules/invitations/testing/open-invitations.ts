@@ -145,9 +145,9 @@ export async function openInvitations({ demo = false } = {}) {
       await run(sql`truncate users, organizations, providers, outbox_events, mail_outbox, audit_entries cascade`);
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);
-      await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, email) values
-        (${CLINIC}, 'clinica-um', 'Clínica Um', 'clinic', 'directory', 'unverified', 'BR', 'contato@clinica.example'),
-        (${OTHER_CLINIC}, 'clinica-dois', 'Clínica Dois', 'clinic', 'directory', 'unverified', 'BR', null)`);
+      await run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email) values
+        (${CLINIC}, 'clinica-um', 'Clínica Um', 'clinic', 'directory', 'unverified', 'BR', 'America/Sao_Paulo', 'contato@clinica.example'),
+        (${OTHER_CLINIC}, 'clinica-dois', 'Clínica Dois', 'clinic', 'directory', 'unverified', 'BR', 'America/Sao_Paulo', null)`);
     },
     close: async () => {
       await app.close();

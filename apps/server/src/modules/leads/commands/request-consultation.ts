@@ -4,9 +4,11 @@ import {
   type RequestReceipt,
   requestMachine,
 } from '@travesia/contracts/leads';
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { readTerms } from '../../packages/index.ts';
 import { findSubject } from '../find-subject.ts';
 import { keepConsents } from '../given-consents.ts';
 import { consentFaults, phoneFault, reachFaults, subjectFaults } from '../lead.rules.ts';
@@ -33,6 +35,7 @@ export async function requestConsultation(
     ...consentFaults(input.consents, namesClinic ? ['answer_request', 'share_with_clinic'] : ['answer_request']),
   ]);
   const subject = await findSubject(deps.database.db, input);
+  const terms = await shownTerms(deps, input);
   const status = requestMachine.initial;
   const arriving = { kind: 'consultation', email: input.email, network, content: input };
   const receipt = await unitOfWork(deps.database, (tx) =>
@@ -50,6 +53,7 @@ export async function requestConsultation(
         preferredMonth: input.preferred_month ?? null,
         timeOfDay: input.time_of_day ?? null,
         companion: input.companion ?? null,
+        terms,
         messageSealed: deps.keys.seal(input.message, facts.id),
         consents: keepConsents(input.consents, input.language, facts.createdAt),
       });
@@ -58,4 +62,16 @@ export async function requestConsultation(
     }),
   );
   return { ...receipt, status };
+}
+
+/** The terms of the package as the person saw them; null without a package. Throws when there never were such terms. */
+async function shownTerms(
+  { database, clock, reference }: LeadsDeps,
+  { package_id: packageId, shown_terms: shown }: NewConsultationRequest,
+): Promise<TermsSnapshot | null> {
+  if (!packageId) return null;
+  const terms = await readTerms(database.db, await reference(), packageId, { shown, at: clock.now() });
+  if (!terms)
+    refuseFaults([{ path: 'body.shown_terms', code: 'unknown_reference', message: 'names no terms of the package' }]);
+  return terms;
 }

@@ -1,3 +1,4 @@
+import type { TermsSnapshot } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLeadKeys } from '../lead-keys.ts';
@@ -67,6 +68,34 @@ describe('a consultation request', () => {
     expect(await rows('consultation_requests')).toMatchObject([
       { about_kind: 'package', provider_id: PARTNER, about: { es: 'Cadera, todo incluido · Clínica Sol' } },
     ]);
+  });
+
+  it('about a package keeps the terms as they were shown', async () => {
+    const about = {
+      treatment: undefined,
+      package_id: PACKAGE,
+      consents: consentTo('answer_request', 'share_with_clinic'),
+    };
+    const change = (minor: number) =>
+      leads.database.db.execute(
+        sql`update packages set price_minor = ${minor}, lines = jsonb_set(lines, '{0,amount_minor}', to_jsonb(${minor - 100}::int)) where id = ${PACKAGE}`,
+      );
+    await change(2000);
+    await ask({ ...about, message: 'The price of now.' });
+    const { rows: versions } = await leads.database.db.execute(
+      sql`select price_version as now from packages where id = ${PACKAGE}`,
+    );
+    const before = Number(versions[0]?.['now']) - 1;
+    await ask({ ...about, shown_terms: { price_version: before, policy_version: 1 } });
+    const kept = await rows('consultation_requests');
+    const terms = kept.map((row) => row['terms'] as TermsSnapshot);
+    expect(terms.toSorted((a, b) => b.price_version - a.price_version)).toMatchObject([
+      { price_version: before + 1, price: { amount: 2000, currency: 'USD' }, time_zone: 'America/Tijuana' },
+      { price_version: before, price: { amount: 1000, currency: 'USD' }, policy: { key: 'surgical', version: 1 } },
+    ]);
+    const refused = await ask({ ...about, shown_terms: { price_version: 99, policy_version: 1 } });
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['body.shown_terms unknown_reference']]);
+    await change(1000);
   });
 
   it('about an online service keeps what it is called', async () => {

@@ -13,7 +13,7 @@ import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import { loadCatalog } from '../../catalog/index.ts';
+import { loadCatalog, loadReference } from '../../catalog/index.ts';
 import { confirmLeads, forgetOldLeads, leadsRoutes } from '../index.ts';
 
 export const PARTNER = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
@@ -53,7 +53,8 @@ export async function openLeads() {
   confirmLeads(outbox, mail, { origin: 'https://travesia.example', demo: false });
   forgetOldLeads(jobs, database, clock);
   const idempotency = createIdempotency(database, jobs, 'of these tests');
-  const setup = { database, clock, revision: () => 0, secret: SECRET, demo: false };
+  const reference = () => loadReference(database.db);
+  const setup = { database, reference, clock, revision: () => 0, secret: SECRET, demo: false };
   const { app, logged } = await createTestHttp(leadsRoutes(setup), {
     idempotency: { idempotency, hashAddress: (address) => hashAddress(SECRET, address) },
     config: { trustProxy: 1 },
@@ -102,15 +103,15 @@ export async function send(
 }
 
 async function addMarket({ db }: Database): Promise<void> {
-  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country) values
-    (${PARTNER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX'),
-    (${LISTING}, 'clinica-luna', 'Clínica Luna', 'hospital', 'directory', 'unverified', 'MX')`);
+  await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone) values
+    (${PARTNER}, 'clinica-sol', 'Clínica Sol', 'hospital', 'partner', 'verified', 'MX', 'America/Tijuana'),
+    (${LISTING}, 'clinica-luna', 'Clínica Luna', 'hospital', 'directory', 'unverified', 'MX', 'America/Mexico_City')`);
   await db.execute(sql`insert into service_types (slug, position, mode, minutes, name, summary, content)
     values ('second-opinion', 1, 'written', null, '{"en":"Second opinion","es":"Segunda opinión","pt":"Segunda opinião"}', '{}', '{}')`);
   await db.execute(sql`insert into packages (id, provider_id, treatment, title, description, status, currency,
       price_minor, price_usd_minor, total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines,
       answers, confirmed_on)
     select ${PACKAGE}, ${PARTNER}, 'hip-replacement', '{"en":"Hip, all in","es":"Cadera, todo incluido","pt":"Quadril, tudo incluído"}',
-      '{}', 'published', 'USD', 1000, 1000, 1000, 4, 10, 20, (select key from cancellation_policies limit 1), '[]',
+      '{}', 'published', 'USD', 1000, 1000, 1000, 4, 10, 20, 'surgical', '[{"key":"surgeon_fee","amount_minor":900},{"key":"taxes_fees","amount_minor":100}]',
       'iiiiiiiiiiiiiiiiiiiiii', '2026-11-01'`);
 }

@@ -1,3 +1,5 @@
+import { calendar } from '../../../platform/calendar.ts';
+
 /** A verified paper that ends soon or has ended. */
 export interface DuePaper {
   id: string;
@@ -12,11 +14,9 @@ export interface DuePaper {
 /** Owners are told so many days before the last day, and with 0 once it has passed. */
 export const REMINDER_DAYS = [0, 7, 30, 60] as const;
 
-const DAY_MS = 24 * 3_600_000;
-
 /** The reminder that is due for a last day: the latest one reached, so that whoever was late hears once; null before the first. */
 export function reminderDue(endsOn: string, today: string): number | null {
-  const left = Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS);
+  const left = calendar.daysBetween(today, endsOn);
   if (left < 0) return 0;
   return REMINDER_DAYS.find((days) => days > 0 && left <= days) ?? null;
 }

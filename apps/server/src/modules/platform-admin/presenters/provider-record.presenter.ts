@@ -1,10 +1,9 @@
 import { actionsFor, type Locale } from '@travesia/contracts/kit';
 import type { AdminPaper, AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/platform-admin';
 import { credentialMachine } from '@travesia/contracts/providers';
+import { calendar } from '../../../platform/calendar.ts';
 import { credentialStatus, presentPaper as presentWords, type ProviderRow } from '../../providers/index.ts';
 import type { ClinicianLine, listPapers } from '../repos/provider-record.repo.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What of a provider can be edited. */
 export const presentProfile = (row: ProviderRow, citySlug: string | null): AdminProviderProfile => ({
@@ -26,8 +25,6 @@ export const presentProfile = (row: ProviderRow, citySlug: string | null): Admin
   },
 });
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 /** A paper with whose it is and how long it still counts. */
 export const presentPaper = (
   { paper, clinician }: Awaited<ReturnType<typeof listPapers>>[number],
@@ -44,7 +41,7 @@ export const presentPaper = (
     'correct',
     ...actionsFor(credentialMachine, paper.status, 'admin').filter((action) => action !== 'deny' && action !== 'pass'),
   ],
-  expires_in_days: paper.expiresOn === null ? null : daysBetween(today, paper.expiresOn),
+  expires_in_days: paper.expiresOn === null ? null : calendar.daysBetween(today, paper.expiresOn),
 });
 
 export const presentClinicianLine = (

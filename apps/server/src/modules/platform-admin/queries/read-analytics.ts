@@ -1,11 +1,10 @@
 import type { PlatformAnalytics } from '@travesia/contracts/platform-admin';
+import { calendar } from '../../../platform/calendar.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { administeredBy } from '../../providers/index.ts';
 import type { PlatformAdminDeps } from '../platform-admin-deps.ts';
 import { knownTo } from '../platform-admin.policy.ts';
 import { countDays, countPartners, countRoles } from '../repos/analytics.repo.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Counts by day, role and country over the last days, today among them. */
 export async function readAnalyticsQuery(
@@ -16,7 +15,7 @@ export async function readAnalyticsQuery(
   const people = knownTo(actor);
   const scope = administeredBy(actor);
   const to = clock.today();
-  const from = new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  const from = calendar.addDays(to, 1 - days);
   const [each, roles, countries, verification] = await Promise.all([
     countDays(db, people, scope, { from, to }),
     countRoles(db, people),

@@ -201,8 +201,8 @@ describe('applications', () => {
     const elena = await house.person('patient', 'Elena');
     const id = await hand(elena.userId);
     const listing = '0197a000-0000-7000-8000-00000000d1e0';
-    await house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, phones, postal_code)
-      values (${listing}, 'clinica-serra-santos', 'CLINICA SERRA LTDA', 'clinic', 'directory', 'unverified', 'BR', '{+551133334444}', '11010-000')`);
+    await house.run(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, phones, postal_code)
+      values (${listing}, 'clinica-serra-santos', 'CLINICA SERRA LTDA', 'clinic', 'directory', 'unverified', 'BR', 'America/Sao_Paulo', '{+551133334444}', '11010-000')`);
     await house.run(sql`insert into provider_sources (id, provider_id, source, source_name, external_id, row_hash, imported_on)
       values (gen_random_uuid(), ${listing}, 'cnes', 'CNES', '42', 'x', '2026-11-01')`);
     await house.run(sql`update provider_applications set claimed_listing_id = ${listing} where id = ${id}`);

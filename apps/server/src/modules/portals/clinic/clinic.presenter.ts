@@ -1,12 +1,7 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { Locale } from '@travesia/contracts/kit';
-import {
-  type ClinicProfile,
-  type ClinicSettings,
-  type ClinicTreatments,
-  depositOf,
-  percentOf,
-} from '@travesia/contracts/providers';
+import { type ClinicProfile, type ClinicSettings, type ClinicTreatments } from '@travesia/contracts/providers';
+import { depositOf, depositOn } from '@travesia/contracts/terms';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { type Reference, showUsd } from '../../catalog/index.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
@@ -79,7 +74,7 @@ export function presentClinicSettings(
     clinic.priceFromUsdMinor === null
       ? null
       : showUsd(reference, clinic.priceFromUsdMinor, view, clinic.priceFromCurrency);
-  const due = price && { ...price, amount: percentOf(price.amount, depositOf(settings)) };
+  const due = price && { ...price, ...depositOn(price, depositOf(settings)) };
   return {
     ...settings,
     effect: price && due && { ...counts, price, due_now: due },

@@ -1,12 +1,7 @@
 import { type CredentialCounts, DUE_DAYS, type DueCredential } from '@travesia/contracts/portals';
+import { calendar } from '../../../platform/calendar.ts';
 import { credentialStatus } from '../../providers/index.ts';
 import type { CredentialFacts } from './clinic-facts.repo.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Days from one date to another, both YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** A paper with how it stands on a day and what it has left. */
 export function paperOn(row: CredentialFacts, today: string): DueCredential {
@@ -19,7 +14,7 @@ export function paperOn(row: CredentialFacts, today: string): DueCredential {
     holder,
     status: credentialStatus(row.status, expiresOn, today),
     expires_on: expiresOn,
-    days_left: expiresOn === null ? null : daysBetween(today, expiresOn),
+    days_left: expiresOn === null ? null : calendar.daysBetween(today, expiresOn),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
-import { type ClinicSettings, type ClinicSettingsUpdate, depositOf } from '@travesia/contracts/providers';
+import { type ClinicSettings, type ClinicSettingsUpdate } from '@travesia/contracts/providers';
+import { depositOf } from '@travesia/contracts/terms';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';

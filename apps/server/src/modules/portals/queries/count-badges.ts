@@ -18,7 +18,7 @@ export async function countClinicBadgesQuery(deps: PortalsDeps, actor: Actor): P
   const [facts, answered] = await Promise.all([findClinicFacts(database.db, scope), deps.answeredTickets(actor)]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const mayChange = scope.person.forProvider?.abilities.includes('clinic.change') ?? false;
-  const toDo = onboardingStatus(facts, clock.today()).steps.filter(
+  const toDo = onboardingStatus(facts, clock.today(facts.clinic.timeZone)).steps.filter(
     ({ state, path }) => path !== null && (state === 'open' || state === 'attention'),
   );
   return {

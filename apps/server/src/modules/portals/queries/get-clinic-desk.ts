@@ -30,13 +30,14 @@ export async function getClinicOverviewQuery(deps: Deps, view: View, actor: Acto
     listWaitingRequests(db, scope, REQUESTS_SHOWN),
     deps.bookings.overview(db, scope, clock.now()),
   ]);
-  const around = { bookings, requests, manager, today: clock.today(), view, person: scope.person };
+  const around = { bookings, requests, manager, today: clock.today(facts.clinic.timeZone), view, person: scope.person };
   return presentOverview(await reference(), facts, around);
 }
 
 /** How far the clinic of a call is. */
 export async function getOnboardingQuery(deps: Deps, actor: Actor): Promise<OnboardingStatus> {
-  return onboardingStatus(await factsOf(deps, ofClinic(actor)), deps.reads.clock.today());
+  const facts = await factsOf(deps, ofClinic(actor));
+  return onboardingStatus(facts, deps.reads.clock.today(facts.clinic.timeZone));
 }
 
 /** The bookings of the clinic of a call. */

@@ -7,7 +7,7 @@ import type { ProviderReads } from '../provider-reads.ts';
 import { visibleTo } from '../providers.policy.ts';
 import { presentClinician, presentProviderDetail } from '../providers.presenter.ts';
 import { findProvider } from '../provider-page.repo.ts';
-import { findProviderId, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
+import { findZonedProvider, listClinicianRows, listLicences, readRef } from '../providers.repo.ts';
 
 const notFound = (ref: string) =>
   new ProblemError('providers.not_found', { detail: `There is no listed provider called ${ref}.` });
@@ -23,7 +23,7 @@ export async function getProviderQuery(
     findProvider(reads.database, visibleTo(actor), readRef(ref)),
   ]);
   if (!found) throw notFound(ref);
-  return presentProviderDetail(reference, found, reads.clock.today(), view);
+  return presentProviderDetail(reference, found, reads.clock.today(found.timeZone), view);
 }
 
 export async function listCliniciansQuery(
@@ -33,14 +33,15 @@ export async function listCliniciansQuery(
   actor: Actor,
 ): Promise<EndpointOutput<typeof listProviderClinicians>> {
   const { db } = reads.database;
-  const id = await findProviderId(db, visibleTo(actor), ref);
-  if (!id) throw notFound(ref);
-  const [reference, rows] = await Promise.all([reads.reference(), listClinicianRows(db, id)]);
+  const clinic = await findZonedProvider(db, visibleTo(actor), ref);
+  if (!clinic) throw notFound(ref);
+  const today = reads.clock.today(clinic.timeZone);
+  const [reference, rows] = await Promise.all([reads.reference(), listClinicianRows(db, clinic.id)]);
   const licences = await listLicences(
     db,
     rows.map((row) => row.id),
   );
   const licenceOf = (clinicianId: string) =>
     licences.find((licence) => licence.clinicianId === clinicianId && licence.kind === 'professional_licence');
-  return { data: rows.map((row) => presentClinician(reference, row, licenceOf(row.id), reads.clock.today(), view)) };
+  return { data: rows.map((row) => presentClinician(reference, row, licenceOf(row.id), today, view)) };
 }

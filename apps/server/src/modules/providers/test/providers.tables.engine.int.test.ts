@@ -26,6 +26,7 @@ const insert = (columns: Record<string, string | number>) => {
     name: 'x',
     type: 'clinic',
     country: 'EC',
+    time_zone: 'America/Guayaquil',
     ...columns,
   };
   const names = sql.join(

@@ -3,12 +3,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
 import { providers } from '../providers.tables.ts';
+import { alignZones } from './provider-zones.repo.ts';
 
 export type ProviderRow = typeof providers.$inferSelect;
 export type ProviderChanges = Partial<
   Omit<
     typeof providers.$inferInsert,
-    'id' | 'slug' | 'version' | 'updatedAt' | 'verificationStatus' | 'operationalStatus'
+    'id' | 'slug' | 'version' | 'updatedAt' | 'timeZone' | 'verificationStatus' | 'operationalStatus'
   >
 >;
 
@@ -22,7 +23,10 @@ export async function lockProvider(tx: Tx, scope: ProviderScope, id: string): Pr
   return row;
 }
 
-/** Changes what is beside the states of a locked provider; its version grows. */
+/** What the zone of a provider follows from. */
+const PLACE = ['lat', 'lon', 'country', 'region', 'cityId'] as const;
+
+/** Changes everything but the states of a locked provider; its version grows, and its zone follows its place. */
 export async function writeProvider(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -33,6 +37,7 @@ export async function writeProvider(
     .update(providers)
     .set({ ...changes, updatedAt: at, version: version + 1 })
     .where(eq(providers.id, id));
+  if (PLACE.some((part) => part in changes)) await alignZones(tx, [id]);
 }
 
 /** A slug that no provider has: the wanted one, or with the first number that makes it new. */

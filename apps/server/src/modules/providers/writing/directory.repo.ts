@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
 import { providerSources } from '../providers.tables.ts';
+import { alignZones } from './provider-zones.repo.ts';
 
 export type NewSource = typeof providerSources.$inferInsert & { id: string };
 
@@ -32,4 +33,6 @@ export async function fillDirectory(tx: Tx, additions: readonly Addition[]): Pro
       phones = array(select distinct n from (select unnest(p.phones) union select jsonb_array_elements_text(g.phones)) as all_numbers(n) order by n)
     from jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as g (id uuid, street text, "postalCode" text, lat float8, lon float8, phones jsonb, email text, website text)
     where p.id = g.id and p.listing = 'directory'`);
+  const placed = additions.filter(({ lat }) => lat !== null).map(({ id }) => id);
+  if (placed.length) await alignZones(tx, placed);
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
 import { providerRank } from '../provider-rank.rules.ts';
+import { zonesOf } from './provider-zones.repo.ts';
 import {
   clinicians,
   credentials,
@@ -10,14 +11,18 @@ import {
   providerTreatments,
 } from '../providers.tables.ts';
 
-export type NewProvider = typeof providers.$inferInsert & { id: string };
+/** A provider as it is written; its zone follows from its place. */
+export type NewProvider = Omit<typeof providers.$inferInsert, 'timeZone'> & { id: string };
 export type NewClinician = typeof clinicians.$inferInsert & { id: string };
 export type NewCredential = typeof credentials.$inferInsert & { id: string };
 export type NewProviderTreatment = typeof providerTreatments.$inferInsert;
 
 /** Writes providers, found by id; those that are there keep their states. */
-export const upsertProviders = (tx: Tx, rows: readonly NewProvider[]): Promise<void> =>
-  upsert(tx, providers, [providers.id], rows, [providers.verificationStatus, providers.operationalStatus]);
+export async function upsertProviders(tx: Tx, rows: readonly NewProvider[]): Promise<void> {
+  const zones = await zonesOf(tx, rows);
+  const zoned = rows.map((row, place) => ({ ...row, timeZone: zones[place] ?? '' }));
+  await upsert(tx, providers, [providers.id], zoned, [providers.verificationStatus, providers.operationalStatus]);
+}
 export const upsertClinicians = (tx: Tx, rows: readonly NewClinician[]): Promise<void> =>
   upsert(tx, clinicians, [clinicians.id], rows);
 /** Writes credentials, found by id; those that are there keep their states. */

@@ -1,5 +1,5 @@
 import type { CountryPrice, PriceBasis, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
-import { minorDigits } from '../../../lib/format/money.ts';
+import { type Money, unitsOfMoney } from '@travesia/contracts/kit';
 import { typicalRange } from '../../../lib/format/typical-range.ts';
 
 type Tone = 'home' | 'published' | 'modelled';
@@ -38,7 +38,7 @@ export function priceChart({ home, destinations }: TreatmentPrices): PriceChart 
   return { rows, ticks: Array.from({ length: STEPS + 1 }, (_, index) => index * step) };
 }
 
-const units = ({ amount, currency }: { amount: number; currency: string }) => amount / 10 ** minorDigits(currency);
+const units = (money: Money): number => Number(unitsOfMoney(money));
 
 /** The next of 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
 function roundUp(value: number): number {

@@ -1,4 +1,5 @@
-import { addMonths, isCalendarDate } from '../../../lib/dates/calendar-date.ts';
+import { addMonths } from '../../../lib/dates/calendar-date.ts';
+import { isCalendarDate } from '../../../lib/dates/is-calendar-date.ts';
 
 /** What a visitor typed as the day of arrival: as it was, the date when it is one, else what is wrong with it. */
 export interface Arrival {

@@ -1,11 +1,6 @@
-import {
-  type ClinicSettings,
-  DEPOSIT_LEAST,
-  DEPOSIT_MOST,
-  getClinicSettings,
-  percentOf,
-  updateClinicSettings,
-} from '@travesia/contracts/providers';
+import { type ClinicSettings, getClinicSettings, updateClinicSettings } from '@travesia/contracts/providers';
+import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '@travesia/contracts/terms';
+import { subtractMoney } from '@travesia/contracts/kit';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import type { Form } from '../../../lib/forms/autosave/form.ts';
 import type { Saved } from '../../../lib/forms/autosave/merge.ts';
@@ -121,10 +116,10 @@ function Effect({ settings: { effect }, percent }: { settings: ClinicSettings; p
   const t = useTexts(clinicTexts);
   const format = useFormat();
   if (!effect) return <p className="muted">{t('effect.none')}</p>;
-  if (percent === null || (percent > 0 && (percent < DEPOSIT_LEAST || percent > DEPOSIT_MOST))) return null;
+  if (percent === null || !isDepositPercent(percent)) return null;
   const { price, packages, following } = effect;
-  const now = { ...price, amount: percentOf(price.amount, percent) };
-  const later = { ...price, amount: price.amount - now.amount };
+  const now = { ...price, ...depositOn(price, percent) };
+  const later = { ...price, ...subtractMoney(price, now) };
   return (
     <div className="clinic-effect" role="status">
       <p>

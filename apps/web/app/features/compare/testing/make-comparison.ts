@@ -67,6 +67,7 @@ export function makeCompared(name: string, price: number, missing: MissingLine[]
     deposit: { amount: price / 5, currency: 'USD' },
     cancellation_policy: 'standard',
     cancellation: null,
+    price_version: 1,
     rate_date: '2026-09-29',
     version: 1,
   };

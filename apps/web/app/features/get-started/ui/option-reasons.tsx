@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../lib/format/money.ts';
+import { minorPerUnit } from '@travesia/contracts/kit';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -11,7 +11,7 @@ import { spokenText } from './use-answer-text.ts';
 export function OptionReasons({ option: { offer, reasons, broken }, answers }: { option: Option; answers: Answers }) {
   const t = useTexts(startTexts);
   const format = useFormat();
-  const budget = (answers.budget ?? 0) * 10 ** minorDigits(answers.currency);
+  const budget = (answers.budget ?? 0) * minorPerUnit(answers.currency);
   const values = {
     treatment: offer.treatment.name,
     days: offer.stay_days,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { minorPerUnit } from '@travesia/contracts/kit';
 import { ConsultationLink } from '../../../lib/consultation/consultation-link.tsx';
-import { minorDigits } from '../../../lib/format/money.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -71,7 +71,7 @@ function WholeTrip({ option, answers }: { option: PlannedOption; answers: Answer
           </p>
           {answers.budget !== null ? (
             <p className="small">
-              {trip.total.high.amount <= answers.budget * 10 ** minorDigits(answers.currency)
+              {trip.total.high.amount <= answers.budget * minorPerUnit(answers.currency)
                 ? t('trip.withinBudget')
                 : t('trip.budgetIsTreatment')}
             </p>

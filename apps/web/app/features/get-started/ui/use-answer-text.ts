@@ -1,6 +1,6 @@
+import { minorPerUnit } from '@travesia/contracts/kit';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { minorDigits } from '../../../lib/format/money.ts';
 import { type AnswerName, type Answers, ANY } from '../answers.ts';
 import { startTexts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export function useAnswerText(answers: Answers, { treatments, homes }: Named): (
   const t = useTexts(startTexts);
   const format = useFormat();
   const money = (whole: number) =>
-    format.money({ amount: whole * 10 ** minorDigits(answers.currency), currency: answers.currency });
+    format.money({ amount: whole * minorPerUnit(answers.currency), currency: answers.currency });
   const texts: Readonly<Record<AnswerName, () => string>> = {
     goal: () => (answers.goal ? t(`goal.${answers.goal}`) : ''),
     area: () => (answers.area ? t(`area.${answers.area}`) : ''),

@@ -42,6 +42,7 @@ export function ConsultationForm({ about, months, refusal }: ConsultationFormPro
   const labels = Object.fromEntries(LABELS.map((name) => [name, t(`field.${name}`)]));
   return (
     <LeadForm kind="consultation" refusal={refusal} labels={labels} submit={t('consultation.submit')}>
+      <ShownTerms offer={about.offer} />
       <FormPart heading={t('part.question')}>
         <TextArea
           label={t('field.message')}
@@ -104,5 +105,16 @@ export function ConsultationForm({ about, months, refusal }: ConsultationFormPro
         </ConsentBox>
       </FormPart>
     </LeadForm>
+  );
+}
+
+/** The versions of price and policy that the card beside the form shows, so that they are kept with the request. */
+function ShownTerms({ offer }: Pick<About, 'offer'>) {
+  if (!offer?.cancellation) return null;
+  return (
+    <>
+      <input type="hidden" name="price_version" value={offer.price_version} />
+      <input type="hidden" name="policy_version" value={offer.cancellation.version} />
+    </>
   );
 }

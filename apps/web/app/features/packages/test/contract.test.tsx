@@ -36,17 +36,18 @@ const detail: PackageDetail = {
   description: 'One implant.',
   inclusions,
   lines: [
-    { label: 'Surgeon fee', amount: { amount: 400_000_000, currency: 'COP' } },
-    { label: 'Taxes and fees', amount: { amount: 148_000_000, currency: 'COP' } },
+    { key: 'surgeon_fee', label: 'Surgeon fee', amount: { amount: 400_000_000, currency: 'COP' } },
+    { key: 'taxes_fees', label: 'Taxes and fees', amount: { amount: 148_000_000, currency: 'COP' } },
   ],
   deposit: { amount: 109_600_000, currency: 'COP' },
   cancellation_policy: 'standard',
   cancellation: null,
   rate_date: '2026-09-29',
+  price_version: 1,
   version: 1,
 };
 const other = makePackage({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', title: 'Zirconia crown' });
-const policy = { key: 'standard', name: 'Standard', summary: 'Half up to 15 days before.' };
+const policy = { key: 'standard', version: 1, name: 'Standard', summary: 'Half up to 15 days before.' };
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
 
 describe('the packages of a provider', () => {

@@ -1,7 +1,11 @@
+import { LOCALES } from '@travesia/contracts/kit';
+import { REFUND_REASONS } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
+import { formatText } from '../../../lib/i18n/texts.ts';
+import { providerTexts } from '../texts.ts';
 import { addressLines, isThin, websiteLink } from '../listing-view.ts';
 import { licencesInForce } from '../paper-view.ts';
-import { refundOf, ruleText } from '../rule-view.ts';
+import { ruleText } from '../rule-view.ts';
 import { providerData } from '../structured-data.ts';
 import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
 import { makeListing } from '../testing/make-provider.ts';
@@ -73,7 +77,7 @@ describe('a listing', () => {
 
 describe('a rule of cancellation', () => {
   const rule = {
-    reason: 'patient_cancel',
+    reason: 'patient_cancel' as const,
     days_before_min: 15,
     days_before_max: 29,
     refund_percent: 50,
@@ -92,24 +96,11 @@ describe('a rule of cancellation', () => {
     });
   });
 
-  it('is named by its key when it has no words yet', () => {
-    expect(ruleText({ ...rule, reason: 'meteor' })).toEqual({ key: 'rule.other', values: { reason: 'meteor' } });
-  });
-});
-
-describe('what comes back', () => {
-  const cap = { quote_percent: 25, limit: { amount: 200_000, currency: 'USD', approximate: false } };
-
-  it('is the rule’s share of what was paid', () => {
-    expect(refundOf({ price: 100_000, paid: 20_000 }, { refund_percent: 50, loss_cap: null })).toBe(10_000);
-    expect(refundOf({ price: 100_000, paid: 100_000 }, { refund_percent: 0, loss_cap: null })).toBe(0);
-  });
-
-  it('is more where the rule limits what one can lose: the lower of the percentage and the amount', () => {
-    const rule = { refund_percent: 0, loss_cap: cap };
-    expect(refundOf({ price: 600_000, paid: 600_000 }, rule)).toBe(450_000);
-    expect(refundOf({ price: 1_000_000, paid: 1_000_000 }, rule)).toBe(800_000);
-    expect(refundOf({ price: 1_000_000, paid: 200_000 }, rule)).toBe(0);
+  it('has words for every reason', () => {
+    const said = REFUND_REASONS.map((reason) => ruleText({ ...rule, reason }));
+    expect(new Set(said.map(({ key }) => key)).size).toBe(REFUND_REASONS.length);
+    for (const locale of LOCALES)
+      for (const { key, values } of said) expect(formatText(providerTexts, locale, key, values)).not.toBe('');
   });
 });
 

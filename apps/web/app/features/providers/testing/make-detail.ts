@@ -54,6 +54,7 @@ export const makeDetail = (changes: Partial<ProviderDetail> = {}): ProviderDetai
   settings: { allow_online_booking: true, require_deposit: true, deposit_percentage: 20 },
   cancellation_policy: {
     key: 'standard',
+    version: 1,
     name: 'Standard',
     summary: 'Half up to 15 days before.',
     rules: [

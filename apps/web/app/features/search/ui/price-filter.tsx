@@ -1,4 +1,5 @@
-import { currencySymbol, minorDigits } from '../../../lib/format/money.ts';
+import { minorPerUnit } from '@travesia/contracts/kit';
+import { currencySymbol } from '../../../lib/format/money.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
@@ -54,7 +55,7 @@ function PriceShape({ prices: { min, max, histogram }, limit }: { prices: Packag
   const { currency } = useSite();
   if (min === null || max === null || max <= min) return null;
   const [low, high] = [min, max].map((amount) => format.money({ amount, currency }));
-  const upTo = Number.isFinite(limit) ? limit * 10 ** minorDigits(currency) : null;
+  const upTo = Number.isFinite(limit) ? limit * minorPerUnit(currency) : null;
   return (
     <>
       <Histogram

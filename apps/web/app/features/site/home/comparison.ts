@@ -1,6 +1,6 @@
 import type { CountryPrice, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
 import type { CostEstimate } from '@travesia/contracts/estimates';
-import { minorDigits } from '../../../lib/format/money.ts';
+import { type Money, unitsOfMoney } from '@travesia/contracts/kit';
 import { estimateFacts } from './estimate-facts.ts';
 import { onScale, sliderScales, type SliderScale } from './slider-scale.ts';
 import { tripCost, type TripCost, type TripFacts } from './trip-cost.ts';
@@ -37,8 +37,8 @@ export function comparedSlug(search: string): string {
 
 /** A range in whole units of its currency. */
 export function wholeRange({ low, high }: PriceRange): { low: number; high: number } {
-  const unit = 10 ** minorDigits(low.currency);
-  return { low: low.amount / unit, high: high.amount / unit };
+  const units = (money: Money) => Number(unitsOfMoney(money));
+  return { low: units(low), high: units(high) };
 }
 
 const middle = (range: PriceRange): number => (wholeRange(range).low + wholeRange(range).high) / 2;

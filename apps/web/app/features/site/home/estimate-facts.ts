@@ -1,5 +1,5 @@
 import type { CostEstimate, CostItem } from '@travesia/contracts/estimates';
-import { minorDigits } from '../../../lib/format/money.ts';
+import { minorPerUnit } from '@travesia/contracts/kit';
 import type { SliderStart } from './slider-scale.ts';
 import type { TripFacts } from './trip-cost.ts';
 
@@ -9,7 +9,7 @@ const REST: readonly CostItem[] = ['tests', 'transfers', 'cover', 'reserve'];
 export function estimateFacts({ lines, trips, total }: CostEstimate): Pick<TripFacts, 'nights' | 'trips' | 'rest'> & {
   start: SliderStart;
 } {
-  const unit = 10 ** minorDigits(total.low.currency);
+  const unit = minorPerUnit(total.low.currency);
   const middle = (...items: readonly CostItem[]) =>
     lines
       .filter(({ item }) => items.includes(item))

@@ -82,7 +82,7 @@ async function loadComparison({ call, view, search }: Asked, treatments: Awaited
   const abroad = comparedCountry(prices, search);
   if (!rate || !abroad) return null;
   const body = { ...view, treatment: slug, destination: abroad.country.code };
-  const comparison = compareTrip(await call(createCostEstimate, { body }), prices, search, rate.per_usd);
+  const comparison = compareTrip(await call(createCostEstimate, { body }), prices, search, Number(rate.per_usd));
   return comparison && { ...comparison, treatment };
 }
 

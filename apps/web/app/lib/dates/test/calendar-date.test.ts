@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, earliestToday, isCalendarDate } from '../calendar-date.ts';
+import { addDays, addMonths, earliestToday } from '../calendar-date.ts';
+import { isCalendarDate } from '../is-calendar-date.ts';
 
 describe('calendar dates', () => {
   it.each([

@@ -1,6 +1,7 @@
+import { minorDigits } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
 import { formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
-import { currencySymbol, formatMoney, formatMoneyRange, minorDigits } from '../money.ts';
+import { currencySymbol, formatMoney, formatMoneyRange } from '../money.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

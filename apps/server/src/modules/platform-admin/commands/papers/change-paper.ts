@@ -53,11 +53,11 @@ export async function changePaper(
 ): Promise<void> {
   const scope = administeredBy(actor);
   const present = await getProviderQuery(deps, providerId, 'en', actor);
-  const now = { at: deps.clock.now(), today: deps.clock.today() };
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockProvider(tx, scope, providerId);
     if (!row || row.listing !== 'partner') throw new ProblemError('providers.not_found');
     if (row.version !== version) throw new ProblemError('request.stale_version', { present });
+    const now = { at: deps.clock.now(), today: deps.clock.today(row.timeZone) };
     const changed = await write(tx, row, now);
     if (!changed) return;
     await writeProvider(tx, row, {}, now.at);

@@ -15,12 +15,14 @@ const SYSTEM = { kind: 'system' } as const;
  * licence has ended. Done twice on a day it does nothing the second time; a renewed paper is told of anew.
  */
 export async function watchPapers({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
-  const now = { at: clock.now(), today: clock.today() };
+  const at = clock.now();
   const scope = visibleTo(SYSTEM);
-  for (const id of await listProvidersToWatch(database.db, now.today))
+  for (const id of await listProvidersToWatch(database.db, clock.today()))
     await unitOfWork(database, async (tx) => {
       const row = await lockProvider(tx, scope, id);
       if (!row) return;
+      // A paper holds through its last day at the clinic.
+      const now = { at, today: clock.today(row.timeZone) };
       const papers = [];
       for (const paper of await listDuePapers(tx, id, now.today)) {
         const days = reminderDue(paper.endsOn, now.today);

@@ -36,10 +36,11 @@ export async function decideVerification(
   actor: Actor,
 ): Promise<void> {
   const scope = administeredBy(actor);
-  const [at, today] = [clock.now(), clock.today()];
+  const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const row = await lockProvider(tx, scope, id);
     if (!row) throw new ProblemError('providers.not_found');
+    const today = clock.today(row.timeZone);
     if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
     const move = { row, action, actor, as: 'admin', at } as const;
     refuseMove(verificationLifecycle, row, move);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { addDays } from '../../../../lib/dates/calendar-date.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
@@ -16,8 +17,6 @@ import { ReadFailure, ToldFailure } from './told-failure.tsx';
 import { ToldLine } from './told-line.tsx';
 
 const PAGE = 25;
-const DAY_MS = 24 * 3_600_000;
-
 /** `/notifications`: what the person is told, by day. */
 export function NotificationsPage() {
   const t = useTexts(notificationTexts);
@@ -87,7 +86,8 @@ function DayName({ day, zone }: { day: string; zone: string }) {
   const t = useTexts(notificationTexts);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  if (day === dayOf(now, zone)) return t('day.today');
-  if (day === dayOf(now - DAY_MS, zone)) return t('day.yesterday');
+  const today = dayOf(now, zone);
+  if (day === today) return t('day.today');
+  if (day === addDays(today, -1)) return t('day.yesterday');
   return format.date(day);
 }

@@ -34,7 +34,7 @@ export function CurrencyTable({ configuration }: { configuration: Configuration 
               key: 'rate',
               header: t('currency.rate'),
               numeric: true,
-              cell: ({ per_usd: rate }) => (rate === null ? '–' : format.number(rate, 4)),
+              cell: ({ per_usd: rate }) => (rate === null ? '–' : format.number(Number(rate), 4)),
             },
             {
               key: 'date',

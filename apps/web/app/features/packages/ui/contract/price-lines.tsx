@@ -1,4 +1,5 @@
 import type { PackageDetail } from '@travesia/contracts/packages';
+import { sumPrice } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../texts.ts';
@@ -29,7 +30,7 @@ export function PriceLines({ detail }: { detail: PackageDetail }) {
         <tr>
           <th scope="row">{t('lines.price')}</th>
           <td className="table-number">
-            <span className="strong">{format.money(detail.price, 'auto')}</span>
+            <span className="strong">{format.money(sumPrice(detail.lines).total, 'auto')}</span>
             {shown.approximate ? (
               <span className="tiny muted price-lines-shown">
                 {t('lines.converted', { price: format.shown(shown), date: format.date(detail.rate_date) })}

@@ -1,4 +1,5 @@
-import { currencySymbol, minorDigits } from '../../../../lib/format/money.ts';
+import { minorPerUnit } from '@travesia/contracts/kit';
+import { currencySymbol } from '../../../../lib/format/money.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../../lib/site/site.ts';
@@ -20,7 +21,7 @@ export function PriceFilter({ page, search, errors }: PriceFilterProps) {
   const format = useFormat();
   const { currency } = useSite();
   const { min, max, histogram } = page.prices;
-  const digits = 10 ** minorDigits(currency);
+  const digits = minorPerUnit(currency);
   const [highest] = packageFilters.valuesOf(search, 'price_max');
   const limit = highest && Number.isFinite(Number(highest)) ? Number(highest) * digits : null;
   const number = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;

@@ -1,8 +1,10 @@
+import type { Money } from '@travesia/contracts/kit';
 import type { PackageSummary } from '@travesia/contracts/packages';
+import { depositOn, refundByRule } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
-import { type PolicyRule, refundOf, ruleText } from '../../rule-view.ts';
+import { type PolicyRule, ruleText } from '../../rule-view.ts';
 import { providerTexts } from '../../texts.ts';
 
 /** What an example needs of a package. */
@@ -15,12 +17,12 @@ export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; 
   const own = rules.filter(({ reason }) => reason === 'patient_cancel');
   if (own.length === 0) return null;
   const { shown_price: shown, deposit_percent: percent } = offer;
-  const price = shown.amount;
-  const deposit = Math.round((price * percent) / 100);
-  const money = (amount: number) => format.shown({ ...shown, amount });
-  const back = (rule: PolicyRule, paid: number) => {
-    const amount = refundOf({ price, paid }, rule);
-    return amount === 0 ? t('rules.nothing') : money(amount);
+  const price: Money = { amount: shown.amount, currency: shown.currency };
+  const deposit = depositOn(price, percent);
+  const money = ({ amount }: Money) => format.shown({ ...shown, amount });
+  const back = (rule: PolicyRule, paid: Money) => {
+    const refund = refundByRule({ price, paid }, rule);
+    return refund.amount === 0 ? t('rules.nothing') : money(refund);
   };
   const columns = [
     {

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
 import { meanStars, pickReviews, starCounts } from '../pick.ts';
 import { refundLines, unfitRefund } from '../refunds.ts';
@@ -39,7 +40,7 @@ describe('stars', () => {
 });
 
 describe('refunds', () => {
-  const rule = (reason: string, from: number | null, to: number | null, percent: number) => ({
+  const rule = (reason: RefundReason, from: number | null, to: number | null, percent: number) => ({
     reason,
     days_before_min: from,
     days_before_max: to,
@@ -51,6 +52,7 @@ describe('refunds', () => {
   });
   const policy = (unfit: number) => ({
     key: 'surgical',
+    version: 1,
     name: 'Surgical',
     summary: '',
     rules: [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ownTimeZone } from '../../../../../lib/dates/own-time-zone.ts';
+import { addDays } from '../../../../../lib/dates/calendar-date.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../../../lib/problem/problem-text.ts';
@@ -12,8 +13,6 @@ import type { ActivityFilter } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 import type { KnownActivity } from '../use-activity.ts';
 import { ActivityLine } from './activity-line.tsx';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface ActivityListProps {
   known: KnownActivity;
@@ -65,8 +64,9 @@ function DayName({ day, zone }: { day: string; zone: string }) {
   const t = useTexts(activityTexts);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  if (day === dayOf(now, zone)) return t('day.today');
-  if (day === dayOf(now - DAY_MS, zone)) return t('day.yesterday');
+  const today = dayOf(now, zone);
+  if (day === today) return t('day.today');
+  if (day === addDays(today, -1)) return t('day.yesterday');
   return format.date(day);
 }
 

@@ -7,7 +7,7 @@ import { spanOf, stayText } from '../step-view.ts';
 import { HowItWorksPage } from '../ui/how-it-works-page.tsx';
 
 const cancel = (min: number, max: number | null, percent: number, note: string | null = null) => ({
-  reason: 'patient_cancel',
+  reason: 'patient_cancel' as const,
   days_before_min: min,
   days_before_max: max,
   refund_percent: percent,
@@ -19,6 +19,7 @@ const cancel = (min: number, max: number | null, percent: number, note: string |
 const policy = (key: string, rules: RefundPolicy['rules']): RefundPolicy => ({
   key,
   name: key,
+  version: 1,
   summary: key,
   rules,
 });
@@ -43,7 +44,7 @@ describe('refundRows', () => {
   });
 
   it('leaves what others cause to a table of its own', () => {
-    const unfit = { ...cancel(0, null, 100), reason: 'medically_unfit' };
+    const unfit = { ...cancel(0, null, 100), reason: 'medically_unfit' as const };
     const both = policy('both', [cancel(0, null, 0), unfit]);
     expect(refundRows([both])).toHaveLength(1);
     expect(rulesOfAll([both])).toEqual([unfit]);

@@ -1,0 +1,119 @@
+import {
+  BASIS_POINTS_PER_PERCENT,
+  type Calendar,
+  lesserMoney,
+  type Money,
+  percentOfMoney,
+  subtractMoney,
+} from '../kit/index.ts';
+import type { RefundReason } from './refund-reasons.ts';
+
+/** One refund rule; its days count back from the first day of care at the clinic, both ends included. */
+export interface RefundRuleTerms {
+  reason: RefundReason;
+  days_before_min: number | null;
+  days_before_max: number | null;
+  refund_percent: number;
+  /** The most a patient can lose: the lower of a share of the price and an amount in the price's currency. */
+  loss_cap: { quote_percent: number; limit: Money } | null;
+}
+
+/** What was agreed and what was paid of it, in one currency. */
+export interface PaidPlan {
+  price: Money;
+  paid: Money;
+}
+
+/** What comes back under a rule: the rule's share, a half minor unit rounded up, or more where the rule limits the loss. */
+export function refundByRule(
+  { price, paid }: PaidPlan,
+  { refund_percent, loss_cap }: Pick<RefundRuleTerms, 'refund_percent' | 'loss_cap'>,
+): Money {
+  const share = percentOfMoney(paid, refund_percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
+  if (!loss_cap) return share;
+  const capped = percentOfMoney(price, loss_cap.quote_percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
+  const { amount, currency } = loss_cap.limit;
+  const left = subtractMoney(paid, lesserMoney(capped, { amount, currency }));
+  return left.amount > share.amount ? left : share;
+}
+
+/** The rule that holds so many days before the first day of care; null when none does, and nothing comes back. */
+export const ruleFor = <R extends Pick<RefundRuleTerms, 'reason' | 'days_before_min' | 'days_before_max'>>(
+  rules: readonly R[],
+  reason: RefundReason,
+  daysBefore: number,
+): R | null =>
+  rules.find(
+    (rule) =>
+      rule.reason === reason &&
+      (rule.days_before_min === null || daysBefore >= rule.days_before_min) &&
+      (rule.days_before_max === null || daysBefore <= rule.days_before_max),
+  ) ?? null;
+
+/** When care begins, by the calendar of the clinic. */
+export interface CareStart {
+  /** First day of care, YYYY-MM-DD at the clinic. */
+  starts_on: string;
+  /** IANA zone of the clinic. */
+  time_zone: string;
+}
+
+export interface Refund<R> {
+  /** Days from the clinic's date of the cancellation to the first day of care. */
+  days_before: number;
+  rule: R | null;
+  refund: Money;
+  kept: Money;
+}
+
+/** What comes back of a plan that is cancelled at an instant: days are those of the clinic's calendar, not the reader's. */
+export function refundAt<R extends RefundRuleTerms>(
+  calendar: Calendar,
+  rules: readonly R[],
+  { starts_on, time_zone }: CareStart,
+  plan: PaidPlan,
+  { reason, at }: { reason: RefundReason; at: string | Date },
+): Refund<R> {
+  const days_before = calendar.daysBetween(calendar.dateAt(at, time_zone), starts_on);
+  const rule = ruleFor(rules, reason, days_before);
+  const refund = rule ? refundByRule(plan, rule) : { ...plan.paid, amount: 0 };
+  return { days_before, rule, refund, kept: subtractMoney(plan.paid, refund) };
+}
+
+export interface RefundStep<R> {
+  rule: R;
+  /** First and last date of cancellation at the clinic; null without limit. */
+  from_date: string | null;
+  until_date: string | null;
+  /** From this instant, and before that one: the clinic's midnights. */
+  from: string | null;
+  before: string | null;
+  refund: Money;
+  kept: Money;
+}
+
+/** A policy as dates and amounts: what a patient who cancels gets back, and until when, the earliest first. */
+export function refundSchedule<R extends RefundRuleTerms>(
+  calendar: Calendar,
+  rules: readonly R[],
+  { starts_on, time_zone }: CareStart,
+  plan: PaidPlan,
+): RefundStep<R>[] {
+  const dateBefore = (days: number | null) => (days === null ? null : calendar.addDays(starts_on, -days));
+  return rules
+    .filter(({ reason }) => reason === 'patient_cancel')
+    .map((rule) => {
+      const [from_date, until_date] = [dateBefore(rule.days_before_max), dateBefore(rule.days_before_min)];
+      const refund = refundByRule(plan, rule);
+      return {
+        rule,
+        from_date,
+        until_date,
+        from: from_date && calendar.startOfDay(from_date, time_zone),
+        before: until_date && calendar.startOfDay(calendar.addDays(until_date, 1), time_zone),
+        refund,
+        kept: subtractMoney(plan.paid, refund),
+      };
+    })
+    .toSorted((a, b) => (a.from_date ?? '').localeCompare(b.from_date ?? ''));
+}
