@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../scripts/setup/free-port.mjs';
-import { openFaultyLine } from '../../src/platform/testing/faulty-line.ts';
+import { openFaultyLine } from './faulty-line.ts';
 import { startProcess } from '../servers.ts';
 import { type Answer, startLoad } from './load.ts';
 import { makePostgres } from './restartable-postgres.ts';

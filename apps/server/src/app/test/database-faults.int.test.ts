@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { parseConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { type FaultyLine, openFaultyLine } from '../../platform/testing/faulty-line.ts';
+import { type FaultyLine, openFaultyLine } from '../../../bench/faults/faulty-line.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 

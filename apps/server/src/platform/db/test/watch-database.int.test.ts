@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { type FaultyLine, openFaultyLine } from '../../../../bench/faults/faulty-line.ts';
 import { databaseFault } from '../database-fault.ts';
 import { connectPostgres, type Database } from '../database.ts';
 import { inLane } from '../lane.ts';
