@@ -4,4 +4,9 @@ export interface PostgresBinaries {
   source: 'machine' | 'npm';
 }
 
-export function findPostgresBinaries(options?: { source?: 'machine' | 'npm' }): Promise<PostgresBinaries>;
+export function npmFolder(): Promise<string | undefined>;
+
+export function findPostgresBinaries(options?: {
+  source?: 'machine' | 'npm' | undefined;
+  candidates?: readonly { folder: string; source: 'machine' | 'npm' }[];
+}): Promise<PostgresBinaries>;
