@@ -4,7 +4,7 @@ export interface PostgresBinaries {
   source: 'machine' | 'npm';
 }
 
-export function npmFolder(): Promise<string | undefined>;
+export function npmFolder(): string | undefined;
 
 export function findPostgresBinaries(options?: {
   source?: 'machine' | 'npm' | undefined;

@@ -6,7 +6,7 @@ export { answerLetters } from './packages.presenter.ts';
 export { comparePackagesQuery } from './queries/compare-packages.ts';
 export { getPackageQuery } from './queries/get-package.ts';
 export { listPackagesQuery } from './queries/list-packages.ts';
-export { readTerms, type ShownVersions } from './queries/read-terms.ts';
+export { readTerms } from './queries/read-terms.ts';
 export { readPackagesQuery } from './queries/read-packages.ts';
 export {
   countOffers,

@@ -115,12 +115,16 @@ describe('a clock time', () => {
   ])('is read %s', (_when, local, zone, earlier, later) => {
     expect(calendar.instantOf(local, zone, 'earlier')).toBe(earlier);
     expect(calendar.instantOf(local, zone, 'later')).toBe(later);
-    const isPlain = earlier === later;
     const isMissing = calendar.localAt(earlier, zone) !== local;
     expect(calendar.instantOf(local, zone)).toBe(isMissing ? later : earlier);
-    const strictly = () => calendar.instantOf(local, zone, 'reject');
-    if (isPlain) expect(strictly()).toBe(earlier);
-    else expect(strictly).toThrow(RangeError);
+    const strictly = () => {
+      try {
+        return calendar.instantOf(local, zone, 'reject');
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    expect(strictly()).toBe(earlier === later ? earlier : 'RangeError');
   });
 
   it('of the clinic is another for the reader on the days between two changes', () => {

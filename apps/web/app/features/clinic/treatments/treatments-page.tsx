@@ -1,4 +1,4 @@
-import { type ClinicTreatments, getClinicTreatments } from '@travesia/contracts/providers';
+import { getClinicTreatments } from '@travesia/contracts/providers';
 import { useClinicArea } from '../../../lib/access/clinic-area.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../lib/portal/clinic-page.tsx';

@@ -35,6 +35,7 @@ const calls: TeamCalls = { list: async () => team(ana, leo), change, remove, inv
 
 let unmount: () => Promise<void> = async () => undefined;
 beforeEach(async () => {
+  vi.useFakeTimers();
   sessionStorage.clear();
   unmount = await mount(
     <MemoryRouter>
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await unmount();
+  vi.useRealTimers();
   vi.clearAllMocks();
 });
 
@@ -55,8 +57,8 @@ const press = (name: string) =>
     );
     button?.focus();
     button?.click();
-    // What is done once the act has ended belongs to it.
-    await new Promise((resolve) => setTimeout(resolve));
+    // What follows from the act belongs to it.
+    await vi.advanceTimersByTimeAsync(0);
   });
 const choose = (whose: string, role: string) =>
   act(async () => {

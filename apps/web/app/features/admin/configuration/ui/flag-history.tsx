@@ -1,5 +1,4 @@
 import { type FeatureFlag, type FlagRule, listFlagVersions } from '@travesia/contracts/access';
-import { useCallback } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
