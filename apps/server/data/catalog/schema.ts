@@ -1,8 +1,18 @@
 import { DecimalText } from '@travesia/contracts/kit';
 import { RefundReason } from '@travesia/contracts/terms';
 import { z } from 'zod';
-import { countryCode, currencyCode, day, key, localizedSchema, percent, position, slug, text } from './text-schema.ts';
-import type { Localized } from './text-schema.ts';
+import {
+  countryCode,
+  currencyCode,
+  day,
+  key,
+  localizedSchema,
+  percent,
+  position,
+  slug,
+  text,
+  type Localized,
+} from './text-schema.ts';
 import type { CatalogTreatment } from './treatment-schema.ts';
 
 export type { Localized } from './text-schema.ts';

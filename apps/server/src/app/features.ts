@@ -1,7 +1,7 @@
 import { demoFeature } from '../demo/feature.ts';
 import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
-import { activityFeature } from '../modules/activity/index.ts';
+import { activityFeature } from '../modules/audit/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';

@@ -1,5 +1,4 @@
-import { entry } from './content/read-content.ts';
-import type { DemoContent, ProviderContent } from './content/read-content.ts';
+import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Localized } from './types.ts';
 

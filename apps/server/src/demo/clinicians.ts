@@ -2,10 +2,8 @@ import { demoId } from './demo-id.ts';
 import { yearOf } from './days.ts';
 import { professionalBody, registryOf } from './registries.ts';
 import { bioDealer } from './clinician-bios.ts';
-import { seededRandom } from './seeded-random.ts';
-import { entry } from './content/read-content.ts';
-import type { DemoContent, ProviderContent } from './content/read-content.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import type { DemoClinician, Localized } from './types.ts';
 
 type Person = {

@@ -2,11 +2,9 @@ import { cityOf } from './catalog-facts.ts';
 import { addDays } from './days.ts';
 import { demoId } from './demo-id.ts';
 import { registryOf } from './registries.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { accreditationScope, facilityScope, INSURANCE_SCOPE, practiceScope } from './scopes.ts';
-import { entry } from './content/read-content.ts';
-import type { DemoContent, ProviderContent } from './content/read-content.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import type { DemoCatalog, DemoClinician, DemoCredential } from './types.ts';
 
 type Draft = Omit<DemoCredential, 'demo' | 'id' | 'provider_id' | 'next_check_on'>;

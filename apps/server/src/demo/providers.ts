@@ -2,8 +2,7 @@ import { addDays, yearOf } from './days.ts';
 import { cityOf, currencyOf } from './catalog-facts.ts';
 import { demoId } from './demo-id.ts';
 import { seededRandom } from './seeded-random.ts';
-import { entry } from './content/read-content.ts';
-import type { DemoContent, ProviderContent } from './content/read-content.ts';
+import { entry, type DemoContent, type ProviderContent } from './content/read-content.ts';
 import type {
   DemoCatalog,
   DemoClinician,

@@ -1,8 +1,7 @@
 import { addDays } from './days.ts';
 import { demoId } from './demo-id.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import type { DemoContent, ReviewContent } from './content/read-content.ts';
-import type { SeededRandom } from './seeded-random.ts';
 import type { DemoPackage, DemoReview } from './types.ts';
 
 /** Days after the visit at which a patient is asked (capability 7: day 14, month 3, month 12). */

@@ -1,9 +1,9 @@
 import type { Route } from './+types/market-csv.ts';
 import { apiCtx, requestCtx } from '../context.ts';
-import { earliestFlightDay } from '../features/catalog/trip/trip-days.ts';
-import { loadMarketPage } from '../features/marketplace/load-market.ts';
-import { marketCsv } from '../features/marketplace/market-csv.ts';
-import { marketOrder, marketRows } from '../features/marketplace/market-rows.ts';
+import { earliestFlightDay } from '../features/catalog/public/trip/trip-days.ts';
+import { loadMarketPage } from '../features/packages/market/load-market.ts';
+import { marketCsv } from '../features/packages/market/market-csv.ts';
+import { marketOrder, marketRows } from '../features/packages/market/market-rows.ts';
 import { localeOfPath, localPath } from '../lib/i18n/locale.ts';
 
 /** `/treatment-marketplace.csv?treatment=&sort=`: the comparison of countries as a table for spreadsheets. */

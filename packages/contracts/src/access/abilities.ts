@@ -1,5 +1,5 @@
 import type { OrganizationAbility, ProviderAbility } from '../kit/index.ts';
-import type { OrganizationRole, StaffRole } from '../organizations/index.ts';
+import type { OrganizationRole, StaffRole } from './roles.ts';
 
 /** As what somebody acts for a clinic. */
 export type ProviderActor =

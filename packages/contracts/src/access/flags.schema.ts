@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserRole } from '../accounts/index.ts';
+import { UserRole } from './roles.ts';
 import { Id, Instant } from '../kit/index.ts';
 import { AskedFeatureKey, FeatureKey } from './feature-keys.ts';
 import { FlagReason, FlagRule } from './flag-rule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, Id } from '../kit/index.ts';
-import { UserRole } from './accounts.schema.ts';
+import { UserRole } from '../access/roles.ts';
 
 const ofUser = z.object({ user_id: Id });
 

@@ -4,11 +4,7 @@ import { AccountPurpose } from './consents.ts';
 import { checkNames, namesInBothSpellings, namesInEitherSpelling } from './names.ts';
 import { PASSWORD_MAX } from './password-rules.ts';
 import { EMAIL, EMAIL_MAX, LINK_TOKEN } from './typed.ts';
-
-export const UserRole = z
-  .enum(['patient', 'provider', 'organization', 'admin'])
-  .meta({ description: 'What the person is on the platform.' });
-export type UserRole = z.infer<typeof UserRole>;
+import { UserRole } from '../access/roles.ts';
 
 /** An address for mail; kept as written, compared without regard to case. */
 export const Email = z

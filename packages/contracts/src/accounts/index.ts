@@ -14,3 +14,7 @@ export * from './password-rules.ts';
 export * from './second-factor.schema.ts';
 export * from './inactivity.ts';
 export * from './typed.ts';
+export * from './admin/user-admin.endpoints.ts';
+export * from './admin/user-admin.query.ts';
+export * from './admin/user-admin.schema.ts';
+export * from './admin/user-detail.schema.ts';

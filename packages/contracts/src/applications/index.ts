@@ -5,3 +5,5 @@ export * from './applications.endpoints.ts';
 export * from './applications.events.ts';
 export * from './applications.problems.ts';
 export * from './applications.schema.ts';
+export * from './admin/application-review.endpoints.ts';
+export * from './admin/application-review.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name } from '../kit/index.ts';
-import { RefundReason } from '../terms/index.ts';
+import { RefundReason } from '../terms/refund-reasons.ts';
 import { ShownPrice } from './catalog.schema.ts';
 
 /** One refund rule; its days count back from the first day of care, both ends included. */

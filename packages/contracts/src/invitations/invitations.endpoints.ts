@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LinkToken, SignInAnswer, User } from '../accounts/index.ts';
+import { LinkToken, User } from '../accounts/accounts.schema.ts';
+import { SignInAnswer } from '../accounts/second-factor.schema.ts';
 import { defineEndpoint } from '../kit/index.ts';
 import { Invitation, InvitationProof, InvitationRefusal, InvitationSignUp } from './invitations.schema.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { checkNames, LinkToken, namesInEitherSpelling, NewPassword } from '../accounts/index.ts';
+import { checkNames, namesInEitherSpelling } from '../accounts/names.ts';
+import { LinkToken, NewPassword } from '../accounts/accounts.schema.ts';
 import { CountryCode, Id, Instant, Locale } from '../kit/index.ts';
-import { OrganizationRole, OrganizationType, StaffRole } from '../organizations/index.ts';
+import { OrganizationRole, StaffRole } from '../access/roles.ts';
+import { OrganizationType } from '../organizations/organizations.schema.ts';
 import { InvitationPoint } from './points.ts';
 
 export const InvitationKind = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrganizationRole, StaffRole } from '../organizations/index.ts';
+import type { OrganizationRole, StaffRole } from '../access/roles.ts';
 
 /** What somebody in an organization can do, by the roles that can. */
 const ORGANIZATION_POINTS = {

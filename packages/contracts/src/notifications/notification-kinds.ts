@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserRole } from '../accounts/accounts.schema.ts';
+import { UserRole } from '../access/roles.ts';
 import { Id } from '../kit/index.ts';
 import type { NotificationKind as Preference } from '../profiles/notifications.schema.ts';
 import { SecurityChange } from '../two-factor/two-factor.events.ts';

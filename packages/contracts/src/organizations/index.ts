@@ -1,3 +1,7 @@
 // Organizations: networks of clinics, and who works for them and for clinics.
 export * from './organizations.schema.ts';
 export * from './organizations.events.ts';
+export * from './admin/organizations.endpoints.ts';
+export * from './admin/organizations.schema.ts';
+export * from './own/network.endpoints.ts';
+export * from './own/network.schema.ts';

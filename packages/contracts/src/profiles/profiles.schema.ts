@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AccountPurpose, PendingEmailChange } from '../accounts/index.ts';
+import { AccountPurpose } from '../accounts/consents.ts';
+import { PendingEmailChange } from '../accounts/email-change.schema.ts';
 import { Instant, Locale } from '../kit/index.ts';
 import { PROFILE_SECTIONS, type ProfileSection } from './sections.schema.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ShownPrice } from '../catalog/catalog.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
-import { Credential, VerificationStatus } from '../providers/providers.schema.ts';
+import { VerificationStatus } from '../providers/providers.schema.ts';
+import { Credential } from '../credentials/credentials.schema.ts';
 
 /** A call by video at an agreed time, or an answer in writing within some days. */
 export const ServiceMode = z.enum(['video', 'written']).meta({ description: 'By video, or in writing.' });

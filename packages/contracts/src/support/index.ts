@@ -1,11 +1,11 @@
 // Support: help articles, tickets of people to the team, and the team's inbox.
-export * from './admin-tickets.endpoints.ts';
-export * from './admin-tickets.schema.ts';
+export * from './admin/tickets.endpoints.ts';
+export * from './admin/tickets.schema.ts';
 export * from './articles.endpoints.ts';
 export * from './articles.schema.ts';
 export * from './support-limits.ts';
 export * from './support.events.ts';
 export * from './support.problems.ts';
 export * from './ticket.machine.ts';
-export * from './tickets.endpoints.ts';
-export * from './tickets.schema.ts';
+export * from './own/tickets.endpoints.ts';
+export * from './own/tickets.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignedIn } from '../accounts/index.ts';
+import { SignedIn } from '../accounts/accounts.schema.ts';
 import { defineEndpoint, Id } from '../kit/index.ts';
 import { IdentityProof, SecondStep } from './proof.schema.ts';
 import {

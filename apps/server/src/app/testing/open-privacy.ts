@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@travesia/contracts/leads';
 import { sql } from 'drizzle-orm';
 import { openAccounts, type OpenAccounts, ORIGIN } from '../../modules/accounts/testing/open-accounts.ts';
-import { activityRoutes } from '../../modules/activity/index.ts';
+import { activityRoutes } from '../../modules/audit/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
 import { confirmLeads, leadsRoutes } from '../../modules/leads/index.ts';
 import {

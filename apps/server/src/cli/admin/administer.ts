@@ -1,4 +1,4 @@
-import { UserRole } from '@travesia/contracts/accounts';
+import { UserRole } from '@travesia/contracts/access';
 import { allAccounts, type AllAccountsScope, createAccounts, findAccount } from '../../modules/accounts/index.ts';
 import { commandLine } from '../../platform/audit/append-audit.ts';
 import { systemClock } from '../../platform/clock.ts';

@@ -1,20 +1,15 @@
 import { cityOf, currencyFacts, currencyOf, priceRange, treatmentOf } from '../catalog-facts.ts';
 import { addDays } from '../days.ts';
 import { demoId } from '../demo-id.ts';
-import { seededRandom } from '../seeded-random.ts';
-import type { DemoContent, ProviderContent } from '../content/read-content.ts';
-import { entry } from '../content/read-content.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import { seededRandom, type SeededRandom } from '../seeded-random.ts';
+import { type DemoContent, type ProviderContent, entry } from '../content/read-content.ts';
 import type { DemoCatalog, DemoClinician, DemoPackage, Localized } from '../types.ts';
-import { answerKeys } from './answers.ts';
-import type { PackagePlan } from './answers.ts';
+import { answerKeys, type PackagePlan } from './answers.ts';
 import { makeInclusions } from './inclusions.ts';
 import { makeLines } from './lines.ts';
-import type { Offer } from './offers.ts';
-import { chooseOffers } from './offers.ts';
+import { type Offer, chooseOffers } from './offers.ts';
 import { describePackage } from './package-texts.ts';
-import { COUNTRY_FACTORS, fixedPrice, priceWithin, toMinor } from './price.ts';
-import type { PriceBook } from './price.ts';
+import { COUNTRY_FACTORS, fixedPrice, priceWithin, toMinor, type PriceBook } from './price.ts';
 import { lodgingPlace } from './side-costs.ts';
 import { planStay } from './stay.ts';
 

@@ -1,8 +1,6 @@
-import type { DemoContent } from '../content/read-content.ts';
-import { entry } from '../content/read-content.ts';
+import { type DemoContent, entry } from '../content/read-content.ts';
 import type { DemoCatalog, DemoInclusion, Localized } from '../types.ts';
-import { RIDES } from './answers.ts';
-import type { Answered, PackagePlan } from './answers.ts';
+import { RIDES, type Answered, type PackagePlan } from './answers.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { toMinor } from './price.ts';
 import { sidePrice } from './side-costs.ts';

@@ -1,5 +1,4 @@
-import type { DemoContent, ProviderContent } from '../content/read-content.ts';
-import { entry } from '../content/read-content.ts';
+import { type DemoContent, type ProviderContent, entry } from '../content/read-content.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { DemoPackage } from '../types.ts';
 

@@ -1,7 +1,5 @@
-import type { DemoContent } from '../content/read-content.ts';
-import { entry } from '../content/read-content.ts';
-import { seededRandom } from '../seeded-random.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import { type DemoContent, entry } from '../content/read-content.ts';
+import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 import type { DemoInclusion, Localized } from '../types.ts';
 import type { PackagePlan } from './answers.ts';
 import { fill } from './inclusions.ts';

@@ -1,5 +1,4 @@
-import type { PriceBook } from './price.ts';
-import { unitPrice } from './price.ts';
+import { type PriceBook, unitPrice } from './price.ts';
 import type { TreatmentProfile } from '../content/read-content.ts';
 import type { ExtraPriceUnit } from '../types.ts';
 

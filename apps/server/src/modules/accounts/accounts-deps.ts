@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { defineService } from '../../platform/feature/service.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';

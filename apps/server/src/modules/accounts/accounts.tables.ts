@@ -1,4 +1,5 @@
-import { accountMachine, type UserRole } from '@travesia/contracts/accounts';
+import { accountMachine } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';

@@ -3,35 +3,29 @@ export type { AccountStatus } from './accounts.tables.ts';
 export {
   accountsService,
   type AccountsDeps,
-  type AccountsSetup,
   createAccounts,
   landingService,
   type Memberships,
   membershipsService,
   secondFactorsService,
 } from './accounts-deps.ts';
-export { forgetOldProofs } from './accounts.jobs.ts';
 export { type AccountScope, allAccounts, type AllAccountsScope, ownAccount } from './accounts.policy.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { writeToAccounts } from './accounts.subscribers.ts';
-export { announcePrivileged } from './administration/announce-privileged.ts';
-export { isPrivileged } from './administration/privileged.ts';
-export { keepAnAdmin } from './administration/keep-an-admin.ts';
-export { readReason } from './administration/reason.ts';
-export type { SetUpLink } from './administration/set-up-link.ts';
-export { noteRefusedSignIns } from './attempts/note-refused-sign-ins.ts';
+export { announcePrivileged } from './admin/announce-privileged.ts';
+export { isPrivileged } from './admin/privileged.ts';
+export { keepAnAdmin } from './admin/keep-an-admin.ts';
+export { readReason } from './admin/reason.ts';
+export type { SetUpLink } from './admin/set-up-link.ts';
 export { findErasable, provedAddressesOf } from './closing/closing.repo.ts';
 export { beginClosing, eraseUser, findOwner, isErasable, keepOpen, lockAccount } from './closing/closing.ts';
-export { activateAccount } from './commands/administer/activate-account.ts';
-export { accountToAdminister, accountToSee, whyKept } from './administration/account-to-administer.ts';
-export { changeRole } from './commands/administer/change-role.ts';
-export { createAccount } from './commands/administer/create-account.ts';
-export { endAllSessions } from './commands/administer/end-all-sessions.ts';
-export { endOneSession } from './commands/administer/end-one-session.ts';
-export { renewSetUpLink } from './commands/administer/renew-set-up-link.ts';
-export { resendVerificationTo } from './commands/administer/resend-verification.ts';
-export { suspendAccount } from './commands/administer/suspend-account.ts';
-export { vouchForAddress } from './commands/administer/vouch-for-address.ts';
+export { activateAccount } from './admin/commands/activate-account.ts';
+export { accountToAdminister } from './admin/account-to-administer.ts';
+export { changeRole } from './admin/commands/change-role.ts';
+export { createAccount } from './admin/commands/create-account.ts';
+export { endAllSessions } from './admin/commands/end-all-sessions.ts';
+export { renewSetUpLink } from './admin/commands/renew-set-up-link.ts';
+export { suspendAccount } from './admin/commands/suspend-account.ts';
+export { vouchForAddress } from './admin/commands/vouch-for-address.ts';
 export { registerAccount } from './commands/register-account.ts';
 export { signIn } from './commands/sign-in.ts';
 export { giveRole } from './joining/give-role.ts';
@@ -42,9 +36,9 @@ export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';
 export { findEmailChange } from './email-change/email-changes.repo.ts';
-export { findAccount } from './queries/administer/find-account.ts';
-export { listAccounts } from './queries/administer/list-accounts.ts';
-export { listSessionsOf } from './queries/administer/list-sessions-of.ts';
+export { findAccount } from './admin/queries/find-account.ts';
+export { listAccounts } from './admin/queries/list-accounts.ts';
+export { listSessionsOf } from './admin/queries/list-sessions-of.ts';
 export { findPendingEmailChange } from './queries/find-pending-email-change.ts';
 export { authenticateSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
@@ -70,3 +64,6 @@ export {
   writeTwoFactorSince,
 } from './people/users.repo.ts';
 export { accountsFeature } from './feature.ts';
+export { userAdminRoutes } from './admin/users.routes.ts';
+export { knownTo, type PeopleScope } from './admin/people.policy.ts';
+export { countMade } from './admin/user-listing.repo.ts';

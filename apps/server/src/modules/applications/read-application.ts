@@ -6,9 +6,9 @@ import { findPapers } from './application-files.repo.ts';
 import type { ApplicationScope } from './applications.policy.ts';
 import { presentApplication } from './applications.presenter.ts';
 import { countAhead, findApplication, findLatestAnswers } from './applications.repo.ts';
-import { checklistOf } from './rules/checklist.rules.ts';
+import { checklistOf } from './checklist.rules.ts';
 import { findListing } from './references.repo.ts';
-import { reviewOf } from './rules/review.rules.ts';
+import { reviewOf } from './review.rules.ts';
 
 /** The latest answers that say how long one takes. */
 const MEASURED = 30;

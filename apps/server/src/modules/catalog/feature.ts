@@ -2,9 +2,9 @@ import { defineFeature, offer } from '../../platform/feature/feature.ts';
 import { searchService } from '../search/index.ts';
 import { catalogService, createCatalogReads, listingCountsService } from './catalog-reads.ts';
 import { catalogRoutes } from './catalog.routes.ts';
-import { createListings } from './listings/create-listings.ts';
-import { listingsRoutes } from './listings.routes.ts';
-import { treatmentLifecycle } from './listings/treatment.lifecycle.ts';
+import { createListings } from './admin/create-listings.ts';
+import { listingsRoutes } from './admin/listings.routes.ts';
+import { treatmentLifecycle } from './admin/treatment.lifecycle.ts';
 
 /** Most treatments that a phrase is taken to mean. */
 const TREATMENTS_MATCHED = 30;

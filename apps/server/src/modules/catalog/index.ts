@@ -1,8 +1,8 @@
 // Front door of the catalogue: treatments, places, currencies and the reference data that other modules present with.
 export { type CatalogReads, catalogService, createCatalogReads, listingCountsService } from './catalog-reads.ts';
 export { presentCountryPrice, presentTreatment } from './catalog.presenter.ts';
-export { createListings } from './listings/create-listings.ts';
-export { treatmentHolders } from './listings/listings-deps.ts';
+export { createListings } from './admin/create-listings.ts';
+export { treatmentHolders } from './admin/listings-deps.ts';
 export { loadCatalog } from './commands/load-catalog.ts';
 export type { ListingCounts, TreatmentCount } from './listing-counts.ts';
 export { placeKey } from './place-key.ts';

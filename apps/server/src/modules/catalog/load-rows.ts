@@ -1,7 +1,7 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { cancellationRules, treatments, treatmentSynonyms } from './catalog.tables.ts';
-import type { PlannedTreatment } from './listings/plan-release.ts';
+import type { PlannedTreatment } from './admin/plan-release.ts';
 
 /** Treatments of the files as rows, under the address each has now. */
 export function toTreatments(

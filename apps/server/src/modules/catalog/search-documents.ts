@@ -1,7 +1,7 @@
 import { type Localized, LOCALES } from '@travesia/contracts/kit';
 import type { Catalog } from '../../../data/catalog/schema.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { PlannedTreatment } from './listings/plan-release.ts';
+import type { PlannedTreatment } from './admin/plan-release.ts';
 import { putSearchDocuments, type SearchDocument } from '../search/index.ts';
 
 const everyName = (...names: Localized[]): string[] => names.flatMap((name) => LOCALES.map((locale) => name[locale]));

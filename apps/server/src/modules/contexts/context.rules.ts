@@ -1,4 +1,4 @@
-import { CONTEXT_HOURS_AT_MOST, CONTEXT_MINUTES } from '@travesia/contracts/access';
+import { CONTEXT_HOURS_AT_MOST, CONTEXT_MINUTES } from '@travesia/contracts/contexts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { OpenedContext } from '@travesia/contracts/access';
+import type { OpenedContext } from '@travesia/contracts/contexts';
 import { isExtendable } from './context.rules.ts';
 import type { OpenContextRow } from './contexts.repo.ts';
 

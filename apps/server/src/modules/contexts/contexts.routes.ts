@@ -5,7 +5,7 @@ import {
   getProviderContext,
   openAdminContext,
   openOrganizationContext,
-} from '@travesia/contracts/access';
+} from '@travesia/contracts/contexts';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { extendContext } from './commands/extend-context.ts';

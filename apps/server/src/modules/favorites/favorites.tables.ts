@@ -1,5 +1,4 @@
-import type { FavoriteKind } from '@travesia/contracts/favorites';
-import { FAVORITE_KINDS } from '@travesia/contracts/favorites';
+import { type FavoriteKind, FAVORITE_KINDS } from '@travesia/contracts/favorites';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -6,6 +6,4 @@ export { ImportSourceError } from './import-source-error.ts';
 export { presets } from './mapping/presets/registry.ts';
 export { openFacilities } from './facilities/read-facilities.ts';
 export { fileSource } from './readers/source.ts';
-export { enqueueRuns, workOnImports } from './imports.jobs.ts';
-export { importsRoutes } from './imports.routes.ts';
 export { importsFeature } from './feature.ts';

@@ -1,14 +1,11 @@
 import { fieldValues } from './mapping/row-values.ts';
-import { chooseMapping } from './mapping/choose-mapping.ts';
-import type { ChosenMapping } from './mapping/choose-mapping.ts';
+import { chooseMapping, type ChosenMapping } from './mapping/choose-mapping.ts';
 import { looksLikeHeader } from './mapping/header-words.ts';
-import { guessCountry } from './fields/guess-country.ts';
-import type { CountryGuess, SampledPlace } from './fields/guess-country.ts';
+import { guessCountry, type CountryGuess, type SampledPlace } from './fields/guess-country.ts';
 import { readCountry } from './fields/country-names.ts';
 import { foldText } from './fields/clean-text.ts';
 import { ImportSourceError } from './import-source-error.ts';
-import { openSource } from './readers/open-source.ts';
-import type { OpenedSource } from './readers/open-source.ts';
+import { openSource, type OpenedSource } from './readers/open-source.ts';
 import type { RawRow } from './readers/raw-row.ts';
 import type { FacilitySource } from './readers/source.ts';
 

@@ -2,10 +2,7 @@
 export { type DemoInvitation, remakeDemoInvitations } from './commands/remake-demo-invitations.ts';
 export { createInvitation } from './create-invitation.ts';
 export { createInvitations, type InvitationsDeps, invitationsService } from './invitations-deps.ts';
-export { tidyInvitations } from './invitations.jobs.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
-export { writeToInvited } from './invitations.subscribers.ts';
-export { invitationLink } from './mails/invitation-mails.ts';
 export { listOpenInvitations, type Unanswered } from './queries/list-open-invitations.ts';
 export { lockUnanswered, sendAgain } from './settling/send-again.ts';
 export { findInvitationAnswer } from './queries/find-answer.ts';

@@ -1,5 +1,5 @@
 import type { InvitationTo } from '@travesia/contracts/invitations';
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { Membership } from '../organizations/index.ts';
 
 /** Who invites, or takes back: the platform itself (a command, a job, an approved application) or a person. */

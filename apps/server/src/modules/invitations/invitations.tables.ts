@@ -1,6 +1,6 @@
 import { InvitationKind, invitationMachine, type InvitationState } from '@travesia/contracts/invitations';
 import type { Locale } from '@travesia/contracts/kit';
-import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockKeys } from '../../platform/db/lock-keys.ts';

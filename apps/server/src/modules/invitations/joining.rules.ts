@@ -1,4 +1,4 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { InvitationKind } from '@travesia/contracts/invitations';
 import type { ProblemCode } from '@travesia/contracts/problems';
 import type { Membership } from '../organizations/index.ts';

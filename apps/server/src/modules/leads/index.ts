@@ -1,6 +1,5 @@
 // Front door of the leads: consultation requests, messages to the team, claims of imported listings.
 export { eraseLead } from './commands/erase-lead.ts';
-export { forgetOldLeads } from './leads.jobs.ts';
 export { leadsRoutes } from './leads.routes.ts';
 export { confirmLeads } from './leads.subscribers.ts';
 export { listLeads } from './queries/list-leads.ts';

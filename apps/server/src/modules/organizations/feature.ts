@@ -2,7 +2,7 @@ import { defineFeature, offer } from '../../platform/feature/feature.ts';
 import { membershipsService } from '../accounts/index.ts';
 import { membershipsOf } from './memberships-of.ts';
 import { organizationsPersonalData } from './organizations-personal-data.ts';
-import { writeToTeams } from './organizations.subscribers.ts';
+import { writeToTeams } from '../teams/index.ts';
 
 export const organizationsFeature = defineFeature({
   name: 'organizations',

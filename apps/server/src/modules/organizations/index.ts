@@ -7,16 +7,7 @@ export {
   rewriteDemoTeams,
   upsertDemoOrganization,
 } from './demo-organization.repo.ts';
-export {
-  countOwners,
-  deleteOrganizationMember,
-  deleteOrganizationProvider,
-  findOwnerAddress,
-  insertOrganization,
-  listOwnerIds,
-  listPeopleToTell,
-  lockOrganization,
-} from './administer.repo.ts';
+export { listOwnerIds, listPeopleToTell, listOwnersToTell } from './administer.repo.ts';
 export {
   findManager,
   findMembership,
@@ -27,14 +18,20 @@ export {
   type Membership,
 } from './members.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
-export { administeredOrganizations, type AdministeredScope } from './organizations.policy.ts';
-export {
-  findClinic,
-  findOrganization,
-  lockOwnOrganization,
-  type OrganizationChange,
-  writeOrganization,
-} from './organizations.repo.ts';
-export { writeToTeams } from './organizations.subscribers.ts';
-export { deleteClinicOf, deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
+export { findClinic, findOrganization } from './organizations.repo.ts';
+export { deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
 export { organizationsFeature } from './feature.ts';
+export { organizationRoutes } from './admin/organizations-admin.routes.ts';
+export { inviteClinic } from './own/commands/invite-clinic.ts';
+export { removeClinic } from './own/commands/remove-clinic.ts';
+export { updateOrganizationProfile } from './own/commands/update-organization-profile.ts';
+export { ofNetwork, type NetworkScope } from './own/network.policy.ts';
+export { needsOf } from './own/network.rules.ts';
+export {
+  getNetworkComplianceQuery,
+  getNetworkDashboardQuery,
+  getOrganizationProfileQuery,
+  getOwnOrganizationQuery,
+  networkOf,
+} from './own/queries/get-network.ts';
+export { getNetworkClinicQuery, listNetworkClinicsQuery } from './own/queries/list-network-clinics.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { organizationMembers, organizationProviders, providerMembers } from './organizations.tables.ts';

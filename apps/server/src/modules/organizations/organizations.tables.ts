@@ -1,4 +1,5 @@
-import { OrganizationRole, OrganizationType, StaffRole } from '@travesia/contracts/organizations';
+import { OrganizationRole, StaffRole } from '@travesia/contracts/access';
+import { OrganizationType } from '@travesia/contracts/organizations';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, localized, quoted, version } from '../../platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { organizationMembers, organizationProviders, providerMembers } from './organizations.tables.ts';

@@ -1,6 +1,6 @@
 import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { readVersion } from '../../platform/http/health/version.ts';
-import { accountsService } from '../accounts/index.ts';
+import { accountsService, userAdminRoutes } from '../accounts/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
 import { searchService } from '../search/index.ts';
@@ -8,11 +8,8 @@ import { countOpenTickets } from '../support/index.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
 import { countFailuresQuery } from './installation/queries/count-failures.ts';
-import { watchOverPapers } from './papers/papers.jobs.ts';
-import { createPlatformAdmin } from './platform-admin-deps.ts';
-import { platformAdminRoutes } from './platform-admin.routes.ts';
-import { writeToProviders } from './platform-admin.subscribers.ts';
-import { userAdminRoutes } from './users.routes.ts';
+import { watchOverPapers } from '../credentials/index.ts';
+import { createPlatformAdmin, platformAdminRoutes, writeToProviders } from '../providers/index.ts';
 
 const operationsOf = (parts: Parts): OperationsDeps => ({
   ...parts,

@@ -1,9 +1,7 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { invitationsService } from '../invitations/index.ts';
-import { providerReadsService } from '../providers/index.ts';
+import { providerReadsService, noBookingsYet, portalsRoutes } from '../providers/index.ts';
 import { countAnsweredQuery } from '../support/index.ts';
-import { noBookingsYet } from './clinic/bookings-of-clinic.ts';
-import { portalsRoutes } from './portals.routes.ts';
 
 export const portalsFeature = defineFeature({
   name: 'portals',

@@ -1,27 +1,25 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
+export { createPlatformAdmin, type PlatformAdminDeps } from './admin/providers-admin-deps.ts';
+export { platformAdminRoutes } from './admin/providers-admin.routes.ts';
+export { noBookingsYet } from './own/bookings-of-clinic.ts';
+export { portalsRoutes } from './own/clinic.routes.ts';
 export { alignTimeZones } from './commands/align-time-zones.ts';
-export { credentialStatus } from './credential.rules.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
 export { type ProviderReads, providerReadsService } from './provider-reads.ts';
 export { administeredBy, type ProviderScope, visibleTo } from './providers.policy.ts';
 export { listedCondition, scopeCondition } from './provider-scope.repo.ts';
-export { findProvider } from './provider-page.repo.ts';
 export { findProviderId } from './providers.repo.ts';
-export { presentPaper, presentProviderDetail } from './providers.presenter.ts';
 export { listProvidersQuery } from './queries/list-providers.ts';
 export { readProvidersQuery } from './queries/read-providers.ts';
 export {
   type NewClinician,
   type NewCredential,
   type NewProvider,
-  lockOwnProvider,
   type NewProviderTreatment,
   type OfferFacts,
-  type OwnColumns,
   type RatingFacts,
   refreshStanding,
-  replaceProviderTreatments,
   updateOffers,
   updateRatings,
   upsertClinicians,
@@ -29,27 +27,34 @@ export {
   upsertProviders,
   upsertProviderTreatments,
 } from './writing/providers-write.repo.ts';
-export {
-  freeSlug,
-  lockProvider,
-  type ProviderChanges,
-  type ProviderRow,
-  writeProvider,
-} from './writing/administer.repo.ts';
-export {
-  findPaper,
-  hasLicence,
-  insertPaper,
-  isLicensed,
-  listPaperIds,
-  type PaperRow,
-  treatsAt,
-  updatePaper,
-} from './writing/papers.repo.ts';
+export { lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
-export { passPapers } from './writing/pass-papers.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
 export { indexListedProviders, refreshFinding } from './search-documents.ts';
 export { type Asked, explain } from './why.rules.ts';
 export { providersFeature } from './feature.ts';
+export { instant } from './admin/admin-providers.presenter.ts';
+export type { Traits } from './admin/likeness.rules.ts';
+export { type Making, makeProvider, takeOverListing } from './admin/making/make-provider.ts';
+export { presentAuditLine, presentInvitationLine } from './admin/people.presenter.ts';
+export { knownAddress, knownName, lastSeen, mayKnow } from './admin/people.repo.ts';
+export {
+  type AuditLineRow,
+  listPaperAudit,
+  listOrganizationAudit,
+  listOrganizationInvitations,
+} from './admin/provider-people.repo.ts';
+export { findRecord } from './admin/provider-record.repo.ts';
+export { writeToProviders } from './admin/providers-admin.subscribers.ts';
+export { getProviderQuery } from './admin/queries/get-provider.ts';
+export { providersLike } from './admin/queries/like-providers.ts';
+export type { PortalsDeps } from './own/clinic-deps.ts';
+export { type ClinicFacts, findClinicFacts, listNetworkFacts } from './own/clinic-facts.repo.ts';
+export { ofClinic, refuseRealThings, isOpenTo } from './own/clinic.policy.ts';
+export { listingHealth } from './own/listing.rules.ts';
+export { onboardingStatus } from './own/onboarding.rules.ts';
+export { priceFrom, ratingOf } from './own/overview.presenter.ts';
+export { countPapers, duePapers, paperOn } from './own/papers.rules.ts';
+export { readWebsite } from './own/profile-change.rules.ts';
+export { ended, inForce, somePaper, endsSoon } from './paper-conditions.repo.ts';

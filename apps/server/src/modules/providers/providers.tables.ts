@@ -1,4 +1,5 @@
-import { credentialMachine, operationalMachine, verificationMachine } from '@travesia/contracts/providers';
+import { credentialMachine } from '@travesia/contracts/credentials';
+import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

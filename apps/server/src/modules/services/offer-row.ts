@@ -1,5 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
-import type { Credential, VerificationStatus } from '@travesia/contracts/providers';
+import type { Credential } from '@travesia/contracts/credentials';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import type { OfferFacet } from './service-filter.ts';
 
 /** An offer with what lists show of its provider and clinician. */

@@ -6,7 +6,7 @@ import {
   ticketMachine,
 } from '@travesia/contracts/support';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { findInInbox, listTeam } from './inbox.repo.ts';
+import { findInInbox, listTeam } from './admin/inbox.repo.ts';
 import { listMessages } from './messages.repo.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { InboxScope, TicketScope } from './support.policy.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
 import { SupportTopic, type TicketContext, ticketMachine, type TicketState } from '@travesia/contracts/support';
 import { sql } from 'drizzle-orm';

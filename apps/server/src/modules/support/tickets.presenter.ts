@@ -8,7 +8,7 @@ import {
   ticketMachine,
   type TicketSummary,
 } from '@travesia/contracts/support';
-import type { InboxRow } from './inbox.repo.ts';
+import type { InboxRow } from './admin/inbox.repo.ts';
 import type { MessageRow } from './messages.repo.ts';
 import type { TicketSeals } from './support-deps.ts';
 import type { TicketRow } from './tickets.repo.ts';

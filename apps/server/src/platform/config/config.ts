@@ -1,4 +1,4 @@
-import { UserRole } from '@travesia/contracts/accounts';
+import { UserRole } from '@travesia/contracts/access';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');

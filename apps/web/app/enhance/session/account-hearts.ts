@@ -1,6 +1,6 @@
 import type { FavoriteMark, ImportReceipt } from '@travesia/contracts/favorites';
 import { idOf, type KeptItem } from '../../lib/device/kept.ts';
-import { moveShortlist } from '../../lib/favorites/move-shortlist.ts';
+import { moveShortlist } from '../../features/favorites/device/move-shortlist.ts';
 import { noteAct } from '../../lib/session/inactivity/last-act.ts';
 import { accountCall } from './account-call.ts';
 

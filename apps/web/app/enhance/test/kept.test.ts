@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompareTray } from '../../features/saved/ui/compare-tray.tsx';
+import { CompareTray } from '../../features/favorites/public/ui/compare-tray.tsx';
 import { KEPT_KEY } from '../../lib/device/kept.ts';
 import { KeepButtons } from '../../ui/keep/keep-buttons.tsx';
 import { enhance } from '../kept.ts';

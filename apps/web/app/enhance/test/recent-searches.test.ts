@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SearchBox } from '../../features/search/ui/search-box.tsx';
+import { SearchBox } from '../../features/search/public/ui/search-box.tsx';
 import { enhance } from '../recent-searches.ts';
 
 const $ = (selector: string): HTMLElement => {

@@ -1,6 +1,6 @@
 import type { User } from '@travesia/contracts/accounts';
 import type { KeptItem } from '../../lib/device/kept.ts';
-import { consultationPath } from '../../lib/consultation/consultation-path.ts';
+import { consultationPath } from '../leads/index.ts';
 
 /** What is known of a person who has not booked anything: their account, and what this device keeps. */
 export interface Beginning {

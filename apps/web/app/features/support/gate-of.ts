@@ -1,5 +1,4 @@
-import type { FeatureKey } from '@travesia/contracts/access';
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { FeatureKey, UserRole } from '@travesia/contracts/access';
 
 /** Where the pages of help stand: everybody's own, or an organization's. */
 export type SupportBase = '/support' | '/organization/support';

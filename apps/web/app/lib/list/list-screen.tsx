@@ -1,9 +1,9 @@
 import type { PageFacts } from '@travesia/contracts/kit';
 import type { ReactNode } from 'react';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
-import { portalTexts } from '../portal/texts.ts';
-import { FailedLoad } from '../portal/failed-load.tsx';
-import { useFollowedLinks } from '../portal/use-followed-links.ts';
+import { portalTexts } from '../../features/portal/texts.ts';
+import { FailedLoad } from '../screen/failed-load.tsx';
+import { useFollowedLinks } from '../screen/use-followed-links.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,4 +1,5 @@
-import type { User, UserRole } from '@travesia/contracts/accounts';
+import type { User } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { type Locale, localPath } from '../i18n/locale.ts';
 
 const HOMES: Readonly<Record<UserRole, string>> = {

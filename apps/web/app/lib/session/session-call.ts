@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointOutput } from '@travesia/contracts/kit';
 import { fillPath } from '@travesia/contracts/kit/address';
-import { shownProvider } from '../access/shown-provider.ts';
+import { shownProvider } from './shown-provider.ts';
 import { browserCall } from '../api/browser-call.ts';
 import type { CallInput } from '../api/call.ts';
 import { problemOf } from '../problem/problem-error.ts';
@@ -11,7 +11,7 @@ import { leaveForLogin, leaveForSetUp } from './leave.ts';
 import { sayChanged } from './on-change.ts';
 import { isPublicCall } from './public-calls.ts';
 import { refreshTokens } from './refresh-tokens.ts';
-import { askIdentity } from './step-up/ask-identity.ts';
+import { askIdentity } from './ask-identity.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
 export interface SessionCallOptions {

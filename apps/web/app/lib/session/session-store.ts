@@ -6,8 +6,8 @@ import type {
   SignedIn,
   SignInAnswer,
   User,
-  UserRole,
 } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { Problem } from '@travesia/contracts/kit';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';

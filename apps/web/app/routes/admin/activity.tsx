@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { auditFilterOf } from '../../features/admin/activity/audit-filter.ts';
-import { useAuditLogHead } from '../../features/admin/activity/use-head.ts';
-import { AuditPage } from '../../features/admin/activity/ui/audit-page.tsx';
+import { auditFilterOf } from '../../features/audit/admin/audit-filter.ts';
+import { useAuditLogHead } from '../../features/audit/admin/use-head.ts';
+import { AuditPage } from '../../features/audit/admin/ui/audit-page.tsx';
 import { withQuery } from '../../lib/forms/query.ts';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 const ADMINS = ['admin'] as const;
 

@@ -1,4 +1,4 @@
-import { ApplicationPage } from '../../features/admin/applications/ui/application-page.tsx';
+import { ApplicationPage } from '../../features/applications/admin/ui/application-page.tsx';
 import type { Route } from './+types/application.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

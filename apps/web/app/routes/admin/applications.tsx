@@ -1,1 +1,1 @@
-export { ApplicationsPage as default } from '../../features/admin/applications/ui/applications-page.tsx';
+export { ApplicationsPage as default } from '../../features/applications/admin/ui/applications-page.tsx';

@@ -1,7 +1,7 @@
-import { useConfigurationHead } from '../../features/admin/configuration/use-configuration-head.ts';
-import { ConfigurationPage } from '../../features/admin/configuration/ui/configuration-page.tsx';
-import { useEveryNavigation } from '../../features/site/portals/use-every-navigation.ts';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useConfigurationHead } from '../../features/platform-admin/configuration/use-configuration-head.ts';
+import { ConfigurationPage } from '../../features/platform-admin/configuration/ui/configuration-page.tsx';
+import { useEveryNavigation } from '../../features/portal/navigation/use-every-navigation.ts';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 /** `/admin/configuration` */
 export default function Configuration() {

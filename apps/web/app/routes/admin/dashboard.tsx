@@ -1,1 +1,1 @@
-export { DashboardPage as default } from '../../features/admin/dashboard/ui/dashboard-page.tsx';
+export { DashboardPage as default } from '../../features/platform-admin/dashboard/ui/dashboard-page.tsx';

@@ -1,6 +1,6 @@
-import { useDebugHead } from '../../features/admin/debug/use-debug-head.ts';
-import { DebugPage } from '../../features/admin/debug/ui/debug-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useDebugHead } from '../../features/platform-admin/debug/use-debug-head.ts';
+import { DebugPage } from '../../features/platform-admin/debug/ui/debug-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 /** `/admin/debug` */
 export default function Debug() {

@@ -1,1 +1,1 @@
-export { AdminDoor as default } from '../../features/site/portals/admin-door.tsx';
+export { AdminDoor as default } from '../../features/portal/navigation/admin-door.tsx';

@@ -1,6 +1,6 @@
-import { useImportsHead } from '../../features/admin/imports/use-imports-head.ts';
-import { ImportsPage } from '../../features/admin/imports/ui/imports-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useImportsHead } from '../../features/imports/use-imports-head.ts';
+import { ImportsPage } from '../../features/imports/ui/imports-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 /** `/admin/imports` */
 export default function Imports() {

@@ -1,4 +1,4 @@
-import { OrganizationPage } from '../../features/admin/organizations/ui/organization-page.tsx';
+import { OrganizationPage } from '../../features/organizations/admin/ui/organization-page.tsx';
 import type { Route } from './+types/organization.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

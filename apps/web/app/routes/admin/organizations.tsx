@@ -1,1 +1,1 @@
-export { OrganizationsPage as default } from '../../features/admin/organizations/ui/organizations-page.tsx';
+export { OrganizationsPage as default } from '../../features/organizations/admin/ui/organizations-page.tsx';

@@ -1,4 +1,4 @@
-import { BrowsePage } from '../../features/admin/providers/record/browse-page.tsx';
+import { BrowsePage } from '../../features/providers/admin/record/browse-page.tsx';
 import type { Route } from './+types/provider-browse.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { EditPage } from '../../features/admin/providers/edit/edit-page.tsx';
+import { EditPage } from '../../features/providers/admin/edit/edit-page.tsx';
 import type { Route } from './+types/provider-edit.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,1 +1,1 @@
-export { NewPage as default } from '../../features/admin/providers/edit/new-page.tsx';
+export { NewPage as default } from '../../features/providers/admin/edit/new-page.tsx';

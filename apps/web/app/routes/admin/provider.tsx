@@ -1,4 +1,4 @@
-import { RecordPage } from '../../features/admin/providers/record/record-page.tsx';
+import { RecordPage } from '../../features/providers/admin/record/record-page.tsx';
 import type { Route } from './+types/provider.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,1 +1,1 @@
-export { ProvidersPage as default } from '../../features/admin/providers/ui/providers-page.tsx';
+export { ProvidersPage as default } from '../../features/providers/admin/ui/providers-page.tsx';

@@ -1,1 +1,1 @@
-export { InboxPage as default } from '../../features/support/ui/inbox/inbox-page.tsx';
+export { InboxPage as default } from '../../features/support/admin/ui/inbox-page.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useTreatmentsHead } from '../../features/admin/treatments/use-treatments-head.ts';
-import { ListingPage } from '../../features/admin/treatments/ui/listing-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useTreatmentsHead } from '../../features/catalog/admin/use-treatments-head.ts';
+import { ListingPage } from '../../features/catalog/admin/ui/listing-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 /** `/admin/treatment-listings/:slug`, and `/admin/treatment-listings/new`: no treatment can be called that. */
 export default function TreatmentListing() {

@@ -1,6 +1,6 @@
-import { useTreatmentsHead } from '../../features/admin/treatments/use-treatments-head.ts';
-import { ListingsPage } from '../../features/admin/treatments/ui/listings-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useTreatmentsHead } from '../../features/catalog/admin/use-treatments-head.ts';
+import { ListingsPage } from '../../features/catalog/admin/ui/listings-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 /** `/admin/treatment-listings` */
 export default function TreatmentListings() {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useUsersHead } from '../../features/admin/users/use-head.ts';
-import { UserPage } from '../../features/admin/users/one/ui/user-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { useUsersHead } from '../../features/accounts/admin/use-head.ts';
+import { UserPage } from '../../features/accounts/admin/one/user-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 const ADMINS = ['admin'] as const;
 

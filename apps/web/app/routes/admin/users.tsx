@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useUsersHead } from '../../features/admin/users/use-head.ts';
-import { UsersPage } from '../../features/admin/users/ui/users-page.tsx';
-import { usersFilterOf } from '../../features/admin/users/users-filter.ts';
+import { useUsersHead } from '../../features/accounts/admin/use-head.ts';
+import { UsersPage } from '../../features/accounts/admin/ui/users-page.tsx';
+import { usersFilterOf } from '../../features/accounts/admin/users-filter.ts';
 import { withQuery } from '../../lib/forms/query.ts';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 const ADMINS = ['admin'] as const;
 

@@ -1,4 +1,4 @@
-import { ConfirmEmailPage } from '../../features/auth/ui/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '../../features/accounts/public/ui/confirm-email-page.tsx';
 
 export default function ConfirmEmail() {
   return <ConfirmEmailPage />;

@@ -1,4 +1,4 @@
-import { ForgotPage } from '../../features/auth/ui/forgot-page.tsx';
+import { ForgotPage } from '../../features/accounts/public/ui/forgot-page.tsx';
 
 export default function Forgot() {
   return <ForgotPage />;

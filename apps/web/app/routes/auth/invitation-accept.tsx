@@ -1,4 +1,4 @@
-import { InvitationPage } from '../../features/auth/invitations/ui/invitation-page.tsx';
+import { InvitationPage } from '../../features/invitations/ui/invitation-page.tsx';
 import type { Route } from './+types/invitation-accept.ts';
 
 /** The address holds a token: nothing that the page asks for may name it, and nobody keeps the page. */

@@ -1,4 +1,4 @@
-import { InvitationLandingPage } from '../../features/auth/invitations/ui/landing-page.tsx';
+import { InvitationLandingPage } from '../../features/invitations/ui/landing-page.tsx';
 import type { Route } from './+types/invitation.ts';
 
 /** The address holds a token: nothing that the page asks for may name it, and nobody keeps the page. */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
+import { AuthFrame } from '../../features/accounts/public/ui/auth-frame.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';

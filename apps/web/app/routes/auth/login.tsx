@@ -1,4 +1,4 @@
-import { LoginPage } from '../../features/auth/ui/login-page.tsx';
+import { LoginPage } from '../../features/accounts/public/ui/login-page.tsx';
 
 export default function Login() {
   return <LoginPage />;

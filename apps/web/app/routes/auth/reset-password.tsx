@@ -1,4 +1,4 @@
-import { ResetPage } from '../../features/auth/ui/reset-page.tsx';
+import { ResetPage } from '../../features/accounts/public/ui/reset-page.tsx';
 
 export default function Reset() {
   return <ResetPage />;

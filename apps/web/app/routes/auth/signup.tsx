@@ -1,4 +1,4 @@
-import { SignupPage } from '../../features/auth/ui/signup-page.tsx';
+import { SignupPage } from '../../features/accounts/public/ui/signup-page.tsx';
 import { countryOptions } from '../../features/leads/countries.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import type { Route } from './+types/signup.ts';

@@ -1,4 +1,4 @@
-import { VerifyPage } from '../../features/auth/ui/verify-page.tsx';
+import { VerifyPage } from '../../features/accounts/public/ui/verify-page.tsx';
 
 export default function Verify() {
   return <VerifyPage />;

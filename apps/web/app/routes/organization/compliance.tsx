@@ -1,1 +1,1 @@
-export { CompliancePage as default } from '../../features/network/papers/compliance-page.tsx';
+export { CompliancePage as default } from '../../features/organizations/own/compliance/compliance-page.tsx';

@@ -1,1 +1,1 @@
-export { DashboardPage as default } from '../../features/network/desk/dashboard-page.tsx';
+export { DashboardPage as default } from '../../features/organizations/own/desk/dashboard-page.tsx';

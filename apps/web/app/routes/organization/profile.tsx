@@ -1,1 +1,1 @@
-export { ProfilePage as default } from '../../features/network/about/profile-page.tsx';
+export { ProfilePage as default } from '../../features/organizations/own/about/profile-page.tsx';

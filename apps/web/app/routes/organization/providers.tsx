@@ -1,1 +1,1 @@
-export { ClinicsPage as default } from '../../features/network/clinics/clinics-page.tsx';
+export { ClinicsPage as default } from '../../features/organizations/own/clinics/clinics-page.tsx';

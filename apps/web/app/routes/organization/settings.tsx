@@ -1,1 +1,1 @@
-export { SettingsPage as default } from '../../features/network/about/settings-page.tsx';
+export { SettingsPage as default } from '../../features/organizations/own/about/settings-page.tsx';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { filterOf, queryOfFilter } from '../../features/account/privacy/activity/activity-filter.ts';
-import { useActivityHead } from '../../features/account/privacy/activity/use-activity-head.ts';
-import { ActivityPage } from '../../features/account/privacy/activity/ui/activity-page.tsx';
-import { PortalPage } from '../../lib/portal/portal-page.tsx';
+import { filterOf, queryOfFilter } from '../../features/audit/own/activity-filter.ts';
+import { useActivityHead } from '../../features/audit/own/use-activity-head.ts';
+import { ActivityPage } from '../../features/audit/own/ui/activity-page.tsx';
+import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 export default function Activity() {
   const head = useActivityHead();

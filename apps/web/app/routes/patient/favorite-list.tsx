@@ -1,6 +1,6 @@
 import type { PackageComparison, PackageSummary } from '@travesia/contracts/packages';
-import { ListComparison } from '../../features/compare/ui/list-comparison.tsx';
-import { ListPage } from '../../features/favorites/ui/list-page.tsx';
+import { ListComparison } from '../../features/packages/compare/ui/list-comparison.tsx';
+import { ListPage } from '../../features/favorites/own/ui/list-page.tsx';
 import { packageAddress } from '../../features/packages/package-view.ts';
 import { VerificationBadge } from '../../features/packages/ui/verification-badge.tsx';
 import type { Route } from './+types/favorite-list.ts';

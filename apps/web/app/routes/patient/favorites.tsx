@@ -1,1 +1,1 @@
-export { ListsPage as default } from '../../features/favorites/ui/lists-page.tsx';
+export { ListsPage as default } from '../../features/favorites/own/ui/lists-page.tsx';

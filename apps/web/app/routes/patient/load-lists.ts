@@ -1,6 +1,6 @@
 import { countryOptions } from '../../features/leads/countries.ts';
-import type { LongLists } from '../../features/account/profile/field-options.ts';
-import { languageOptions } from '../../features/account/profile/language-options.ts';
+import type { LongLists } from '../../features/profiles/field-options.ts';
+import { languageOptions } from '../../features/profiles/language-options.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** Countries and languages by name. Browsers differ in names; those of the server count. */

@@ -1,1 +1,1 @@
-export { NotificationsPage as default } from '../../features/account/notifications/ui/notifications-page.tsx';
+export { NotificationsPage as default } from '../../features/notifications/ui/notifications-page.tsx';

@@ -1,4 +1,4 @@
-import { EditProfile } from '../../features/account/profile/ui/edit-profile.tsx';
+import { EditProfile } from '../../features/profiles/ui/edit-profile.tsx';
 import { loadLists } from './load-lists.ts';
 import type { Route } from './+types/profile-edit.ts';
 

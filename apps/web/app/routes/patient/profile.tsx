@@ -1,7 +1,7 @@
-import { ProfilePage } from '../../features/account/ui/profile-page.tsx';
-import { YourData } from '../../features/account/privacy/ui/your-data.tsx';
-import { ProfileCards } from '../../features/account/profile/ui/profile-cards.tsx';
-import { SecurityCard } from '../../features/account/security/ui/security-card.tsx';
+import { ProfilePage } from '../../features/accounts/own/ui/profile-page.tsx';
+import { YourData } from '../../features/privacy/ui/your-data.tsx';
+import { ProfileCards } from '../../features/profiles/ui/profile-cards.tsx';
+import { SecurityCard } from '../../features/two-factor/ui/security-card.tsx';
 import { loadLists } from './load-lists.ts';
 import type { Route } from './+types/profile.ts';
 

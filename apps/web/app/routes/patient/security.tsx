@@ -1,1 +1,1 @@
-export { SecurityPage as default } from '../../features/account/security/ui/security-page.tsx';
+export { SecurityPage as default } from '../../features/two-factor/ui/security-page.tsx';

@@ -1,1 +1,1 @@
-export { AccessDeniedPage as default } from '../../features/site/portals/access-denied-page.tsx';
+export { AccessDeniedPage as default } from '../../features/portal/navigation/access-denied-page.tsx';

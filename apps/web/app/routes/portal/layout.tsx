@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
-import { ClosingBanner } from '../../features/account/privacy/ui/closing-banner.tsx';
-import { NotificationBell } from '../../features/account/notifications/ui/notification-bell.tsx';
-import { usePortalNavigation } from '../../features/site/portals/use-navigation.ts';
+import { ClosingBanner } from '../../features/privacy/ui/closing-banner.tsx';
+import { NotificationBell } from '../../features/notifications/ui/notification-bell.tsx';
+import { usePortalNavigation } from '../../features/portal/navigation/use-navigation.ts';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
-import { PortalFrame } from '../../lib/portal/portal-frame.tsx';
+import { PortalFrame } from '../../features/portal/portal-frame.tsx';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 

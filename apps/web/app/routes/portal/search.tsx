@@ -1,5 +1,5 @@
-import { PortalSearchPage } from '../../features/search/portal/ui/portal-search-page.tsx';
-import { usePortalNavigation } from '../../features/site/portals/use-navigation.ts';
+import { PortalSearchPage } from '../../features/search/own/ui/portal-search-page.tsx';
+import { usePortalNavigation } from '../../features/portal/navigation/use-navigation.ts';
 
 export default function Search() {
   return <PortalSearchPage groups={usePortalNavigation().groups} />;

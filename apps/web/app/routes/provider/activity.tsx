@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { clinicFilterOf } from '../../features/clinic/activity/clinic-filter.ts';
-import { useClinicActivityHead } from '../../features/clinic/activity/use-head.ts';
-import { ClinicActivityPage } from '../../features/clinic/activity/ui/clinic-activity-page.tsx';
+import { clinicFilterOf } from '../../features/audit/own/clinic/clinic-filter.ts';
+import { useClinicActivityHead } from '../../features/audit/own/clinic/use-head.ts';
+import { ClinicActivityPage } from '../../features/audit/own/clinic/ui/clinic-activity-page.tsx';
 import { withQuery } from '../../lib/forms/query.ts';
-import { ClinicPage } from '../../lib/portal/clinic-page.tsx';
+import { ClinicPage } from '../../features/portal/clinic-page.tsx';
 
 export default function ClinicActivity() {
   const head = useClinicActivityHead();

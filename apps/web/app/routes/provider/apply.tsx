@@ -1,8 +1,8 @@
 import { apiCtx } from '../../context.ts';
-import { loadChoices } from '../../features/apply/choices.ts';
-import { ApplyPage } from '../../features/apply/ui/apply-page.tsx';
-import { askForLink } from '../../features/auth/session-acts.ts';
-import { CheckInbox } from '../../features/auth/ui/check-inbox.tsx';
+import { loadChoices } from '../../features/applications/own/choices.ts';
+import { ApplyPage } from '../../features/applications/own/ui/apply-page.tsx';
+import { askForLink } from '../../features/accounts/public/session-acts.ts';
+import { CheckInbox } from '../../features/accounts/public/ui/check-inbox.tsx';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { useLocale } from '../../lib/i18n/use-texts.tsx';

@@ -1,1 +1,1 @@
-export { DeskPage as default } from '../../features/clinic/desk/desk-page.tsx';
+export { DeskPage as default } from '../../features/providers/own/desk/desk-page.tsx';

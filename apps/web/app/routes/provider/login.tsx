@@ -1,4 +1,4 @@
-import { ProviderLoginPage } from '../../features/auth/provider/provider-login-page.tsx';
+import { ProviderLoginPage } from '../../features/accounts/public/provider/provider-login-page.tsx';
 
 export default function ProviderLogin() {
   return <ProviderLoginPage />;

@@ -1,1 +1,1 @@
-export { OnboardingPage as default } from '../../features/clinic/onboarding/onboarding-page.tsx';
+export { OnboardingPage as default } from '../../features/providers/own/onboarding/onboarding-page.tsx';

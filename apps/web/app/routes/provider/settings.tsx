@@ -1,1 +1,1 @@
-export { SettingsPage as default } from '../../features/clinic/settings/settings-page.tsx';
+export { SettingsPage as default } from '../../features/providers/own/settings/settings-page.tsx';

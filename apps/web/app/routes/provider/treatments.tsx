@@ -1,1 +1,1 @@
-export { TreatmentsPage as default } from '../../features/clinic/treatments/treatments-page.tsx';
+export { TreatmentsPage as default } from '../../features/providers/own/treatments/treatments-page.tsx';

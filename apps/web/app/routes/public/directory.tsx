@@ -3,10 +3,10 @@ import { apiCtx, requestCtx } from '../../context.ts';
 import { countryView, mapGround, mapViews } from '../../features/site/art/map/draw-map.ts';
 import { destinationCodes } from '../../features/site/art/map/land.ts';
 import { project } from '../../features/site/art/map/project.ts';
-import { loadDirectory } from '../../features/directory/load-directory.ts';
-import type { MapDrawing } from '../../features/directory/map-view.ts';
-import { DirectoryPage } from '../../features/directory/ui/directory-page.tsx';
-import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
+import { loadDirectory } from '../../features/providers/public/directory/load-directory.ts';
+import type { MapDrawing } from '../../features/providers/public/directory/map-view.ts';
+import { DirectoryPage } from '../../features/providers/public/directory/ui/directory-page.tsx';
+import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/directory` and its filters; `?country=CO` alone is the page of that country. */

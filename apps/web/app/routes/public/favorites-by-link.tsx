@@ -2,7 +2,7 @@ import { getSharedFavorites } from '@travesia/contracts/favorites';
 import { data } from 'react-router';
 import type { Route } from './+types/favorites-by-link.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { ListByLink } from '../../features/favorites/ui/list-by-link.tsx';
+import { ListByLink } from '../../features/favorites/own/ui/list-by-link.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 

@@ -1,11 +1,11 @@
 import type { Route } from './+types/find-care.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { TreatmentCard } from '../../features/catalog/public/ui/treatment-card.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
-import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
-import { loadFindCare } from '../../features/search/load-find-care.ts';
-import type { Results } from '../../features/search/results.ts';
-import { FindCarePage } from '../../features/search/ui/find-care-page.tsx';
+import { ProviderCard } from '../../features/providers/public/ui/provider-card.tsx';
+import { loadFindCare } from '../../features/search/public/load-find-care.ts';
+import type { Results } from '../../features/search/public/results.ts';
+import { FindCarePage } from '../../features/search/public/ui/find-care-page.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/find-care?q=&tab=packages|providers|treatments` and the filters of the open tab. */

@@ -2,13 +2,13 @@ import type { Route } from './+types/home.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
 import { mapGround } from '../../features/site/art/map/draw-map.ts';
 import { project, routeArc } from '../../features/site/art/map/project.ts';
-import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { TreatmentCard } from '../../features/catalog/public/ui/treatment-card.tsx';
 import { drawHeroMap } from '../../features/site/home/hero-map.ts';
 import { loadHome } from '../../features/site/home/load-home.ts';
 import { HomePage } from '../../features/site/home/ui/home-page.tsx';
 import { packageAddress } from '../../features/packages/package-view.ts';
-import { ProviderBadges } from '../../features/providers/ui/provider-badges.tsx';
-import { SearchBox } from '../../features/search/ui/search-box.tsx';
+import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
+import { SearchBox } from '../../features/search/public/ui/search-box.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/`. No part of it is worth an error page: one that cannot be read is reported and left out. */

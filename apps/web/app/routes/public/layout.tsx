@@ -2,7 +2,7 @@ import { listCurrencies } from '@travesia/contracts/catalog';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/layout.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { CompareTray } from '../../features/saved/ui/compare-tray.tsx';
+import { CompareTray } from '../../features/favorites/public/ui/compare-tray.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 

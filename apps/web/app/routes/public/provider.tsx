@@ -9,12 +9,12 @@ import { nearestAirport } from '../../features/packages/map/airports.ts';
 import { packageCard } from '../../features/packages/share-card.ts';
 import { PackageLinks } from '../../features/packages/ui/contract/package-links.tsx';
 import { ProviderPackages } from '../../features/packages/ui/contract/provider-packages.tsx';
-import { findProvider, loadProviderParts } from '../../features/providers/load-provider.ts';
-import { placeOf, providerAddress } from '../../features/providers/provider-view.ts';
-import { ListingPage } from '../../features/providers/ui/profile/listing-page.tsx';
-import { PlaceMap } from '../../features/providers/ui/profile/place-map.tsx';
-import { ProviderPage } from '../../features/providers/ui/profile/provider-page.tsx';
-import { UnknownProvider } from '../../features/providers/ui/profile/unknown-provider.tsx';
+import { findProvider, loadProviderParts } from '../../features/providers/public/load-provider.ts';
+import { placeOf, providerAddress } from '../../features/providers/public/provider-view.ts';
+import { ListingPage } from '../../features/providers/public/ui/profile/listing-page.tsx';
+import { PlaceMap } from '../../features/providers/public/ui/profile/place-map.tsx';
+import { ProviderPage } from '../../features/providers/public/ui/profile/provider-page.tsx';
+import { UnknownProvider } from '../../features/providers/public/ui/profile/unknown-provider.tsx';
 import { localeOfPath, localPath } from '../../lib/i18n/locale.ts';
 import { useSite } from '../../lib/site/site.ts';
 

@@ -1,10 +1,10 @@
 import type { Route } from './+types/saved.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { TreatmentCard } from '../../features/catalog/ui/treatment-card.tsx';
+import { TreatmentCard } from '../../features/catalog/public/ui/treatment-card.tsx';
 import { PackageCard } from '../../features/packages/ui/package-card.tsx';
-import { ProviderCard } from '../../features/providers/ui/provider-card.tsx';
-import { loadSaved } from '../../features/saved/load-saved.ts';
-import { SavedPage } from '../../features/saved/ui/saved-page.tsx';
+import { ProviderCard } from '../../features/providers/public/ui/provider-card.tsx';
+import { loadSaved } from '../../features/favorites/public/load-saved.ts';
+import { SavedPage } from '../../features/favorites/public/ui/saved-page.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/saved?packages=a,b&providers=c&treatments=d`: what the address names; the device puts it there. */

@@ -1,7 +1,7 @@
 import type { Route } from './+types/treatments.ts';
 import { apiCtx, requestCtx } from '../../context.ts';
-import { loadTreatmentList } from '../../features/catalog/load-list.ts';
-import { TreatmentList } from '../../features/catalog/ui/list/treatment-list.tsx';
+import { loadTreatmentList } from '../../features/catalog/public/load-list.ts';
+import { TreatmentList } from '../../features/catalog/public/ui/list/treatment-list.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
 /** `/treatments?q=&category=&country=&price_min=&price_max=&fly_home_max=&sort=&view=table`: the catalogue. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideFlag, defaultRule, FEATURE_KEYS, FEATURES, type FlagRule, hasFeature } from '../index.ts';
+import { decideFlag, defaultRule, type FlagRule, hasFeature } from '../flag-rule.ts';
+import { FEATURE_KEYS, FEATURES } from '../feature-keys.ts';
 
 const ME = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 const patient = { userId: ME, role: 'patient', place: 40 } as const;

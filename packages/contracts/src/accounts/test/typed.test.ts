@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TotpCode } from '../../two-factor/index.ts';
+import { TotpCode } from '../../two-factor/proof.schema.ts';
 import { isTotpCode } from '../../two-factor/totp-code.ts';
 import { Email, LinkToken } from '../accounts.schema.ts';
 import { isEmail, isLinkToken } from '../typed.ts';

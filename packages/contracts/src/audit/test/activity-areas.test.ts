@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOfArea, ActivityArea, areaOf, AREAS_IN_USE, AuditAction } from '../index.ts';
+import { actionsOfArea, ActivityArea, areaOf, AREAS_IN_USE } from '../activity-areas.ts';
+import { AuditAction } from '../audit-actions.ts';
 
 describe('areas of the activity', () => {
   it('hold every action once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrganizationRole, StaffRole } from '../../organizations/index.ts';
+import { OrganizationRole, StaffRole } from '../../access/roles.ts';
 import { maskEmail } from '../mask-email.ts';
 import { InvitationPoint, invitationPoints } from '../points.ts';
 

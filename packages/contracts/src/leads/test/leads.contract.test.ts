@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionsFor, machineFaults } from '../../kit/index.ts';
-import {
-  claimMachine,
-  ClaimReceipt,
-  createConsultationRequest,
-  createDirectoryClaim,
-  Reference,
-  requestMachine,
-  RequestReceipt,
-} from '../index.ts';
+import { claimMachine, requestMachine } from '../leads.machines.ts';
+import { ClaimReceipt, Reference, RequestReceipt } from '../leads.schema.ts';
+import { createConsultationRequest, createDirectoryClaim } from '../leads.endpoints.ts';
 
 const request = {
   treatment: 'hip-replacement',

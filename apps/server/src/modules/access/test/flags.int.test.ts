@@ -1,7 +1,7 @@
 import { FEATURE_KEYS, type FeatureFlag, type FlagPreview } from '@travesia/contracts/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type OpenHouse } from '../../contexts/testing/open-house.ts';
-import { accessRoutes } from '../index.ts';
+import { accessRoutes } from '../access.routes.ts';
 
 const BOSS = 'boss@example.com';
 let house: OpenHouse;

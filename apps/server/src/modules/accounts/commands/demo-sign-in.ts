@@ -1,4 +1,5 @@
-import type { SignedIn, UserRole } from '@travesia/contracts/accounts';
+import type { SignedIn } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';

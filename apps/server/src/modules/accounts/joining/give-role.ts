@@ -1,4 +1,5 @@
-import { roleChanged, type UserRole } from '@travesia/contracts/accounts';
+import { roleChanged } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { appendAudit, type AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 
 /** Address of the person whom the demonstration signs in for a role. */
 export const signInAddress = (role: UserRole): string => `${role}@demo.travesia.example`;

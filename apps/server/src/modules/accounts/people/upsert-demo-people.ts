@@ -1,4 +1,4 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
 import { rewriteDemoStates } from '../../../platform/transition/rewrite-demo-states.ts';

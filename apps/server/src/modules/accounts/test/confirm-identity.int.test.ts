@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authenticateSessions } from '../index.ts';
+import { authenticateSessions } from '../sessions/authenticate-session.ts';
 import { refuseUnlessRecent } from '../sessions/refuse-unless-recent.ts';
 import { type OpenAccounts, openAccounts, PASSWORD, signUp } from '../testing/open-accounts.ts';
 

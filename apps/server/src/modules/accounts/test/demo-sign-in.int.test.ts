@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { refreshSession } from '../commands/refresh-session.ts';
-import { authenticateSessions, createAccounts, upsertDemoPeople } from '../index.ts';
+import { authenticateSessions } from '../sessions/authenticate-session.ts';
+import { createAccounts } from '../accounts-deps.ts';
+import { upsertDemoPeople } from '../people/upsert-demo-people.ts';
 import { openAccounts, type OpenAccounts, PASSWORD } from '../testing/open-accounts.ts';
 
 let demo: OpenAccounts;

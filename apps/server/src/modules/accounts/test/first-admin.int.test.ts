@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, renewSetUpLink } from '../index.ts';
+import { createAccount } from '../admin/commands/create-account.ts';
+import { renewSetUpLink } from '../admin/commands/renew-set-up-link.ts';
 import { rosa, signUp } from '../testing/open-accounts.ts';
 import { openAdministration, ops, refusalsOf } from '../testing/open-administration.ts';
 

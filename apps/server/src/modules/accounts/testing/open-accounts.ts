@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { fixedClock } from '../../../platform/clock.ts';
@@ -18,17 +18,13 @@ import { createIdempotency } from '../../../platform/idempotency/idempotency.ts'
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
-import {
-  type AccountsDeps,
-  accountsRoutes,
-  type AccountsSetup,
-  authenticateSessions,
-  createAccounts,
-  forgetOldProofs,
-  noteRefusedSignIns,
-  type SecondFactors,
-  writeToAccounts,
-} from '../index.ts';
+import { type AccountsDeps, type AccountsSetup, createAccounts } from '../accounts-deps.ts';
+import { accountsRoutes } from '../accounts.routes.ts';
+import { authenticateSessions } from '../sessions/authenticate-session.ts';
+import { forgetOldProofs } from '../accounts.jobs.ts';
+import { noteRefusedSignIns } from '../attempts/note-refused-sign-ins.ts';
+import type { SecondFactors } from '../sessions/second-factors.ts';
+import { writeToAccounts } from '../accounts.subscribers.ts';
 
 export const SECRET = 'the secret of this installation, long enough';
 export const START = '2026-11-22T10:00:00Z';

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { type AccountsDeps, findUser, keepDevice, openSession } from '../index.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { findUser } from '../people/users.repo.ts';
+import { keepDevice } from '../sessions/device.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 /** Makes somebody of a role and signs them in; answers their id and access token. */
 export async function signInSomebody(

@@ -1,6 +1,9 @@
 import { commandLine } from '../../../platform/audit/append-audit.ts';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
-import { allAccounts, createAccount, createAccounts, findAccount } from '../index.ts';
+import { allAccounts } from '../accounts.policy.ts';
+import { createAccount } from '../admin/commands/create-account.ts';
+import { createAccounts } from '../accounts-deps.ts';
+import { findAccount } from '../admin/queries/find-account.ts';
 import { openAccounts, PASSWORD } from './open-accounts.ts';
 
 /** Somebody whom an operator makes an admin. */

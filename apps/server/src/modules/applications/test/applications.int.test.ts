@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '../../../platform/audit/append-audit.ts';
 import { PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
-import { answerApplication } from '../index.ts';
+import { answerApplication } from '../commands/answer-application.ts';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 import {

@@ -1,6 +1,6 @@
 import { emptySections, type FileKind } from '@travesia/contracts/applications';
 import { describe, expect, it } from 'vitest';
-import { checklistOf } from '../rules/checklist.rules.ts';
+import { checklistOf } from '../checklist.rules.ts';
 
 const today = '2026-11-22';
 

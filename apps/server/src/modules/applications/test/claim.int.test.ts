@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine } from '../../../platform/audit/append-audit.ts';
-import { answerApplication } from '../index.ts';
+import { answerApplication } from '../commands/answer-application.ts';
 import { elena, everything, openApplications, type OpenApplications, pdf } from '../testing/open-applications.ts';
 
 const listingId = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e${number}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewOf } from '../rules/review.rules.ts';
+import { reviewOf } from '../review.rules.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000);
 const answered = (...pairs: [number, number][]) =>

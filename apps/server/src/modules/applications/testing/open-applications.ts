@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { parseCatalog } from '../../../../data/catalog/read-catalog.ts';
 import { openAccounts, PASSWORD } from '../../accounts/testing/open-accounts.ts';
 import { loadCatalog } from '../../catalog/index.ts';
-import { applicationsRoutes, forgetOldApplications, landingOf, writeToApplicants } from '../index.ts';
+import { applicationsRoutes } from '../applications.routes.ts';
+import { forgetOldApplications } from '../applications.jobs.ts';
+import { landingOf } from '../queries/landing-of.ts';
+import { writeToApplicants } from '../applications.subscribers.ts';
 
 export const clinic = {
   name: 'Clínica Sierra Azul',

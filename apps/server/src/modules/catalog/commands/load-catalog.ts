@@ -15,8 +15,8 @@ import {
   providerTypes,
   treatmentCategories,
 } from '../catalog.tables.ts';
-import { planRelease } from '../listings/plan-release.ts';
-import { listPresent, noteKept, replacePrices, writeReleased } from '../listings/release.repo.ts';
+import { planRelease } from '../admin/plan-release.ts';
+import { listPresent, noteKept, replacePrices, writeReleased } from '../admin/release.repo.ts';
 import { toRules, toSynonyms, toTreatments } from '../load-rows.ts';
 import { indexCatalog } from '../search-documents.ts';
 

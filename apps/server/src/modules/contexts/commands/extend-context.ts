@@ -1,4 +1,4 @@
-import type { OpenedContext } from '@travesia/contracts/access';
+import type { OpenedContext } from '@travesia/contracts/contexts';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';

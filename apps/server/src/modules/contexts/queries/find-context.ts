@@ -1,4 +1,4 @@
-import type { PresentContext } from '@travesia/contracts/access';
+import type { PresentContext } from '@travesia/contracts/contexts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import { ownContext } from '../contexts.policy.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StaffRole } from '@travesia/contracts/organizations';
+import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { Role } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -20,7 +20,8 @@ import {
 } from '../../accounts/index.ts';
 import { renewToken } from '../../accounts/testing/renew-token.ts';
 import { membershipsOf } from '../../organizations/index.ts';
-import { contextsRoutes, takeSideOf } from '../index.ts';
+import { contextsRoutes } from '../contexts.routes.ts';
+import { takeSideOf } from '../take-side.ts';
 
 const START = '2026-11-22T10:00:00Z';
 const id = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e${number}`;

@@ -1,5 +1,4 @@
-import type { FavoriteImport, ImportReceipt } from '@travesia/contracts/favorites';
-import { MOST_IN_LIST } from '@travesia/contracts/favorites';
+import { type FavoriteImport, type ImportReceipt, MOST_IN_LIST } from '@travesia/contracts/favorites';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';

@@ -5,13 +5,10 @@
  * labelled pairs. Exits with 1 when precision on the held-out pairs is below 0.97, recall below 0.85, or labelled facilities are missing.
  */
 import { readFileSync } from 'node:fs';
-import { createMatchIndex } from '../matching/match-index.ts';
-import type { MatchIndex } from '../matching/match-index.ts';
+import { createMatchIndex, type MatchIndex } from '../matching/match-index.ts';
 import type { MatchableFacility } from '../matching/matchable.ts';
-import { readFolder } from './read-folder.ts';
-import type { FileFigures } from './read-folder.ts';
-import { scoreLabels } from './score-labels.ts';
-import type { LabelledPair, LabelScore } from './score-labels.ts';
+import { readFolder, type FileFigures } from './read-folder.ts';
+import { scoreLabels, type LabelledPair, type LabelScore } from './score-labels.ts';
 
 const TIMED_ROWS = 25_000;
 const BARS = { precision: 0.97, recall: 0.85 };

@@ -4,10 +4,8 @@ import { buildFacility } from '../fields/build-facility.ts';
 import { pointOfValues } from '../fields/coordinates.ts';
 import { countryOfPoint } from '../fields/country-of-point.ts';
 import { readCountry } from '../fields/country-names.ts';
-import { inspectSource } from '../inspect-source.ts';
-import type { Inspection, ReadOptions } from '../inspect-source.ts';
-import { fieldValues } from '../mapping/row-values.ts';
-import type { FieldValues } from '../mapping/row-values.ts';
+import { inspectSource, type Inspection, type ReadOptions } from '../inspect-source.ts';
+import { fieldValues, type FieldValues } from '../mapping/row-values.ts';
 import type { RawRow, ReaderRow } from '../readers/raw-row.ts';
 import type { FacilitySource } from '../readers/source.ts';
 

@@ -9,8 +9,7 @@ import { isClosedState, isMobileUnit } from './facility-state.ts';
 import { facilityTypeOf } from './facility-type.ts';
 import { readPhones } from './phones.ts';
 import { readableCase } from './readable-case.ts';
-import { isGenericName, languageOf, readableName } from './readable-name.ts';
-import type { NameLanguage } from './readable-name.ts';
+import { isGenericName, languageOf, readableName, type NameLanguage } from './readable-name.ts';
 import { placeOf } from './place-of-row.ts';
 import { knownRegion } from './regions.ts';
 

@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { foldText } from './clean-text.ts';
-import { pointOfValues } from './coordinates.ts';
-import type { Point } from './coordinates.ts';
+import { pointOfValues, type Point } from './coordinates.ts';
 import { countryName, latinAmerica, readCountry } from './country-names.ts';
 import { countryOfPoint } from './country-of-point.ts';
 import { shareOfRegions } from './regions.ts';

@@ -1,7 +1,6 @@
 import type { WarningCode } from '../facilities/facility.ts';
 import type { FieldValues } from '../mapping/row-values.ts';
-import { placeInCountry, readDegrees, readPointCell } from './coordinates.ts';
-import type { Point } from './coordinates.ts';
+import { placeInCountry, readDegrees, readPointCell, type Point } from './coordinates.ts';
 import { countryName } from './country-names.ts';
 
 type Warn = (field: string, code: WarningCode, message: string) => void;

@@ -1,8 +1,7 @@
 import { ImportSourceError } from '../import-source-error.ts';
 import type { FieldName, Mapping } from './field-names.ts';
 import { readGivenMapping } from './given-mapping.ts';
-import { guessMapping } from './guess-mapping.ts';
-import type { Sample } from './guess-mapping.ts';
+import { guessMapping, type Sample } from './guess-mapping.ts';
 import { applyPreset, presetById, recognisePreset } from './presets/registry.ts';
 import type { Preset } from './presets/preset.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ImportSourceError } from '../import-source-error.ts';
-import { fieldNames } from './field-names.ts';
-import type { FieldName, Mapping } from './field-names.ts';
+import { fieldNames, type FieldName, type Mapping } from './field-names.ts';
 import { columnKey } from './presets/registry.ts';
 
 const fieldSource = z.union([

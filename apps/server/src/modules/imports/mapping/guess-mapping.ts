@@ -1,7 +1,5 @@
-import { profileColumn } from './column-profile.ts';
-import type { ColumnProfile } from './column-profile.ts';
-import { fieldNames } from './field-names.ts';
-import type { FieldName, Mapping } from './field-names.ts';
+import { profileColumn, type ColumnProfile } from './column-profile.ts';
+import { fieldNames, type FieldName, type Mapping } from './field-names.ts';
 import { headerScore } from './header-words.ts';
 
 export type Sample = Record<string, string>[];

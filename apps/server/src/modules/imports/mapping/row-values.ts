@@ -1,6 +1,5 @@
 import { saysNothing } from '../fields/clean-text.ts';
-import { combining, fieldNames } from './field-names.ts';
-import type { FieldName, Mapping } from './field-names.ts';
+import { combining, fieldNames, type FieldName, type Mapping } from './field-names.ts';
 
 /** A row's text for each of our fields; a field without anything to say is absent. */
 export type FieldValues = Partial<Record<FieldName, string>>;

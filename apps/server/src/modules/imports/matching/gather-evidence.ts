@@ -1,7 +1,5 @@
-import { compareNames } from './compare-names.ts';
-import type { NameComparison } from './compare-names.ts';
-import { compareStreets } from './compare-streets.ts';
-import type { StreetComparison } from './compare-streets.ts';
+import { compareNames, type NameComparison } from './compare-names.ts';
+import { compareStreets, type StreetComparison } from './compare-streets.ts';
 import { distanceKm } from './distance.ts';
 import type { PreparedFacility } from './matchable.ts';
 

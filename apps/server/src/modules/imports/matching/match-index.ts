@@ -1,10 +1,8 @@
 import { filingKeys, searchKeys } from './blocking-keys.ts';
 import { explain } from './explain.ts';
-import { prepareFacility } from './matchable.ts';
-import type { MatchableFacility, PreparedFacility } from './matchable.ts';
+import { prepareFacility, type MatchableFacility, type PreparedFacility } from './matchable.ts';
 import { gatherEvidence } from './gather-evidence.ts';
-import { judge } from './weigh-pair.ts';
-import type { Decision } from './weigh-pair.ts';
+import { judge, type Decision } from './weigh-pair.ts';
 
 /** `score` is 0 to 1, 0.5 and more for `same`. `reason` is for people. */
 export type FacilityMatch = {

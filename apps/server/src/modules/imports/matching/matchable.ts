@@ -1,9 +1,7 @@
 import type { FacilityInput } from '../facilities/facility.ts';
 import { foldText } from '../fields/clean-text.ts';
-import { profileName } from './name-profile.ts';
-import type { NameProfile } from './name-profile.ts';
-import { profileStreet } from './compare-streets.ts';
-import type { StreetProfile } from './compare-streets.ts';
+import { profileName, type NameProfile } from './name-profile.ts';
+import { profileStreet, type StreetProfile } from './compare-streets.ts';
 
 /** What matching needs of a facility. `key` is the caller's own: a database id, or sourceKey:externalId. */
 export type MatchableFacility = { key: string } & Pick<

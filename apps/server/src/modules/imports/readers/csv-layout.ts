@@ -1,6 +1,5 @@
 import { ImportSourceError } from '../import-source-error.ts';
-import { CsvRecordAssembler } from './csv-records.ts';
-import type { CsvRecord } from './csv-records.ts';
+import { CsvRecordAssembler, type CsvRecord } from './csv-records.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** Where the table begins. `headerLine` is 1-based; `dataFromLine` is the first line after the header. */

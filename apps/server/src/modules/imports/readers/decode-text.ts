@@ -1,6 +1,5 @@
 import iconv from 'iconv-lite';
-import { MIXED_UTF8 } from './detect-encoding.ts';
-import type { TextEncoding } from './detect-encoding.ts';
+import { MIXED_UTF8, type TextEncoding } from './detect-encoding.ts';
 import type { FacilitySource } from './source.ts';
 
 export type TextChunk = { text: string; bytesRead: number };

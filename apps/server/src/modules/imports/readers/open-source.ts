@@ -1,16 +1,13 @@
 import { ImportSourceError } from '../import-source-error.ts';
-import { findCsvLayout } from './csv-layout.ts';
-import type { CsvLayout, RecogniseHeader } from './csv-layout.ts';
+import { findCsvLayout, type CsvLayout, type RecogniseHeader } from './csv-layout.ts';
 import { decodeText } from './decode-text.ts';
-import { detectEncoding } from './detect-encoding.ts';
-import type { TextEncoding } from './detect-encoding.ts';
+import { detectEncoding, type TextEncoding } from './detect-encoding.ts';
 import type { ReaderRow } from './raw-row.ts';
 import { readCsvRows } from './read-csv.ts';
 import { readGeoJsonRows } from './read-geojson.ts';
 import type { FeatureLayout } from './scan-features.ts';
 import type { FacilitySource } from './source.ts';
-import { textLines } from './text-lines.ts';
-import type { TextLine } from './text-lines.ts';
+import { textLines, type TextLine } from './text-lines.ts';
 
 export type SourceFormat =
   | ({ format: 'csv'; encoding: TextEncoding } & CsvLayout)

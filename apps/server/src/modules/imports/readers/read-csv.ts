@@ -1,6 +1,5 @@
 import type { CsvLayout } from './csv-layout.ts';
-import { CsvRecordAssembler } from './csv-records.ts';
-import type { CsvRecord } from './csv-records.ts';
+import { CsvRecordAssembler, type CsvRecord } from './csv-records.ts';
 import type { ReaderRow, RowNote } from './raw-row.ts';
 import type { TextLine } from './text-lines.ts';
 

@@ -1,8 +1,7 @@
 import type { TextChunk } from './decode-text.ts';
 import { pointOfGeometry } from './feature-point.ts';
 import type { ReaderRow, RowNote } from './raw-row.ts';
-import { FeatureScanner } from './scan-features.ts';
-import type { FeatureLayout, FeatureText } from './scan-features.ts';
+import { FeatureScanner, type FeatureLayout, type FeatureText } from './scan-features.ts';
 
 /** The features in order: properties as text, `@id` from the feature's id when the properties have none. */
 export async function* readGeoJsonRows(

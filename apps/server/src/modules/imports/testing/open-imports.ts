@@ -4,7 +4,8 @@ import type { AccountsDeps } from '../../accounts/index.ts';
 import { openAccounts } from '../../accounts/testing/open-accounts.ts';
 import { signInSomebody } from '../../accounts/testing/open-admin.ts';
 import { loadCatalog } from '../../catalog/index.ts';
-import { enqueueRuns, importsRoutes, workOnImports } from '../index.ts';
+import { enqueueRuns, workOnImports } from '../imports.jobs.ts';
+import { importsRoutes } from '../imports.routes.ts';
 
 type Body = Import & { code?: string; data: Record<string, unknown>[]; rows: Record<string, unknown>[]; total: number };
 

@@ -1,8 +1,7 @@
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { Files } from '../../../platform/storage/files.ts';
 import { ImportSourceError } from '../import-source-error.ts';
-import type { OpenedFacilities } from '../facilities/read-facilities.ts';
-import { openFacilities } from '../facilities/read-facilities.ts';
+import { type OpenedFacilities, openFacilities } from '../facilities/read-facilities.ts';
 import { type FacilitySource, memorySource } from '../readers/source.ts';
 import type { ImportRow } from './uploads.repo.ts';
 

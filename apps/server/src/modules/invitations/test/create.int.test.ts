@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { invitationLink, withdrawInvitation } from '../index.ts';
+import { invitationLink } from '../mails/invitation-mails.ts';
+import { withdrawInvitation } from '../settling/withdraw-invitation.ts';
 import { CLINIC, NETWORK, openInvitations, type OpenInvitations } from '../testing/open-invitations.ts';
 
 let house: OpenInvitations;

@@ -14,15 +14,12 @@ import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-h
 import { accountsRoutes, authenticateSessions, createAccounts, emailKeyOf } from '../../accounts/index.ts';
 import type { Answer } from '../../accounts/testing/open-accounts.ts';
 import { membershipsOf } from '../../organizations/index.ts';
-import {
-  createInvitation,
-  createInvitations,
-  invitationsRoutes,
-  type DemoInvitation,
-  remakeDemoInvitations,
-  tidyInvitations,
-  writeToInvited,
-} from '../index.ts';
+import { createInvitation } from '../create-invitation.ts';
+import { createInvitations } from '../invitations-deps.ts';
+import { invitationsRoutes } from '../invitations.routes.ts';
+import { type DemoInvitation, remakeDemoInvitations } from '../commands/remake-demo-invitations.ts';
+import { tidyInvitations } from '../invitations.jobs.ts';
+import { writeToInvited } from '../invitations.subscribers.ts';
 
 const SECRET = 'the secret of this installation, long enough';
 const START = '2026-11-22T10:00:00Z';

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eraseLead, listLeads, readLead } from '../index.ts';
+import { eraseLead } from '../commands/erase-lead.ts';
+import { listLeads } from '../queries/list-leads.ts';
+import { readLead } from '../queries/read-lead.ts';
 import { aRequest, openLeads, type OpenLeads, SECRET, send } from '../testing/open-leads.ts';
 
 let leads: OpenLeads;

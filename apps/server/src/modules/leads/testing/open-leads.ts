@@ -14,7 +14,9 @@ import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
 import { loadCatalog, loadReference } from '../../catalog/index.ts';
-import { confirmLeads, forgetOldLeads, leadsRoutes } from '../index.ts';
+import { confirmLeads } from '../leads.subscribers.ts';
+import { forgetOldLeads } from '../leads.jobs.ts';
+import { leadsRoutes } from '../leads.routes.ts';
 
 export const PARTNER = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 export const LISTING = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11';

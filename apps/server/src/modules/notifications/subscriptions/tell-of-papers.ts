@@ -1,5 +1,5 @@
 import type { Told } from '@travesia/contracts/notifications';
-import { papersEnding, providerLapsed } from '@travesia/contracts/platform-admin';
+import { papersEnding, providerLapsed } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { findClinic, listOwnerIds } from '../../organizations/index.ts';

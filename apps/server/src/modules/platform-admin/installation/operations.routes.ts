@@ -9,9 +9,9 @@ import {
   retryMail as retryMailCall,
 } from '@travesia/contracts/platform-admin';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
-import { readMail } from '../commands/installation/read-mail.ts';
-import { retryJob } from '../commands/installation/retry-job.ts';
-import { retryMail } from '../commands/installation/retry-mail.ts';
+import { readMail } from './commands/read-mail.ts';
+import { retryJob } from './commands/retry-job.ts';
+import { retryMail } from './commands/retry-mail.ts';
 import type { OperationsDeps } from './operations-deps.ts';
 import { listJobsQuery } from './queries/list-jobs.ts';
 import { listMailsQuery } from './queries/list-mails.ts';

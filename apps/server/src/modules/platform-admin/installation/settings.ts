@@ -1,4 +1,5 @@
-import { CONTEXT_HOURS_AT_MOST, CONTEXT_MINUTES, FLAG_MINUTES, MOST_KEYS } from '@travesia/contracts/access';
+import { CONTEXT_HOURS_AT_MOST, CONTEXT_MINUTES } from '@travesia/contracts/contexts';
+import { FLAG_MINUTES, MOST_KEYS } from '@travesia/contracts/access';
 import { EMAIL_CHANGE_HOURS, INACTIVITY_MINUTES, INACTIVITY_WARNING_MINUTES } from '@travesia/contracts/accounts';
 import { APPLICATION_UPLOAD } from '@travesia/contracts/applications';
 import { KEPT_HOURS, REGISTER_UPLOAD } from '@travesia/contracts/imports';

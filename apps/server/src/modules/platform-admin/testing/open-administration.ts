@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
-import { createPlatformAdmin, platformAdminRoutes } from '../index.ts';
+import { createPlatformAdmin, platformAdminRoutes } from '../../providers/index.ts';
 
 /** Slug of the city in which the first clinic lies. */
 export const CITY = 'sao-paulo';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts, type OpenAccounts, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
-import { createProfiles, profilesRoutes } from '../index.ts';
+import { createProfiles } from '../profiles-deps.ts';
+import { profilesRoutes } from '../profiles.routes.ts';
 
 let accounts: OpenAccounts;
 let token = '';

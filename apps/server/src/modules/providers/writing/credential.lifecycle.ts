@@ -1,5 +1,5 @@
-import { providerPaperChanged } from '@travesia/contracts/platform-admin';
-import { credentialMachine } from '@travesia/contracts/providers';
+import { providerPaperChanged } from '@travesia/contracts/providers';
+import { credentialMachine } from '@travesia/contracts/credentials';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { credentials } from '../providers.tables.ts';

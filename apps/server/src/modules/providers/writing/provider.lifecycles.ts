@@ -3,8 +3,9 @@ import {
   providerDecided,
   providerLapsed,
   providerSuspended,
-} from '@travesia/contracts/platform-admin';
-import { operationalMachine, verificationMachine } from '@travesia/contracts/providers';
+  operationalMachine,
+  verificationMachine,
+} from '@travesia/contracts/providers';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';

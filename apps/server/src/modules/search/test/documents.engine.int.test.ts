@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { putSearchDocuments, removeSearchDocuments } from '../index.ts';
+import { putSearchDocuments, removeSearchDocuments } from '../documents/put-search-documents.ts';
 import { provider } from './sample-documents.ts';
 
 let database: Database;

@@ -4,7 +4,10 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { createRegistry } from '../../../platform/http/api-registry.ts';
 import { searchEverything, suggest } from '@travesia/contracts/search';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { type Asked, createSearch, putSearchDocuments, searchRoutes } from '../index.ts';
+import type { Asked } from '../endpoints/search-everything.ts';
+import { createSearch } from '../create-search.ts';
+import { putSearchDocuments } from '../documents/put-search-documents.ts';
+import { searchRoutes } from '../search.routes.ts';
 import { namedThings, providers } from './sample-documents.ts';
 
 let database: Database;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { createSearch, putSearchDocuments, type Search } from '../index.ts';
+import { createSearch, type Search } from '../create-search.ts';
+import { putSearchDocuments } from '../documents/put-search-documents.ts';
 import { namedThings, provider, providers } from './sample-documents.ts';
 
 let database: Database;

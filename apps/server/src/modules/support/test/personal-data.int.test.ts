@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { SECRET } from '../../accounts/testing/open-accounts.ts';
-import { supportPersonalData } from '../index.ts';
+import { supportPersonalData } from '../support-personal-data.ts';
 import { openSupport, type OpenSupport, question } from '../testing/open-support.ts';
 
 let api: OpenSupport;

@@ -1,14 +1,16 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { readSupport } from '../../../../data/support/read-support.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { upsertDemoPeople } from '../../accounts/index.ts';
 import { openAccounts, ORIGIN, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
-import { activityRoutes } from '../../activity/index.ts';
+import { activityRoutes } from '../../audit/index.ts';
 import { forgetOldNotifications, notificationsRoutes, tellPeople } from '../../notifications/index.ts';
 import { createProfiles, profilesRoutes } from '../../profiles/index.ts';
-import { forgetOldTickets, supportRoutes, tellOfTickets } from '../index.ts';
+import { forgetOldTickets } from '../support.jobs.ts';
+import { supportRoutes } from '../support.routes.ts';
+import { tellOfTickets } from '../support.subscribers.ts';
 
 /** Accounts with what people ask, what the team answers and what they are told of it. */
 export async function openSupport() {

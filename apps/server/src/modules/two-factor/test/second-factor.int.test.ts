@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenAccounts, PASSWORD, rosa, signUp } from '../../accounts/testing/open-accounts.ts';
 import { commandLine } from '../../../platform/audit/append-audit.ts';
 import { allAccounts } from '../../accounts/index.ts';
-import { removeLostFactors } from '../index.ts';
+import { removeLostFactors } from '../commands/remove-lost-factors.ts';
 import { codeAt, firstStep, openTwoFactor, turnOn } from '../testing/open-two-factor.ts';
 
 let accounts: OpenAccounts;

@@ -1,7 +1,10 @@
-import type { UserRole } from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
 import { Secret, TOTP } from 'otpauth';
 import { type OpenAccounts, openAccounts, PASSWORD, rosa } from '../../accounts/testing/open-accounts.ts';
-import { createTwoFactor, secondFactorsOf, tellOfSecurity, twoFactorRoutes } from '../index.ts';
+import { createTwoFactor } from '../two-factor-deps.ts';
+import { secondFactorsOf } from '../second-factors-of.ts';
+import { tellOfSecurity } from '../two-factor.subscribers.ts';
+import { twoFactorRoutes } from '../two-factor.routes.ts';
 
 /** The calls of accounts and of second factors over HTTP. */
 export function openTwoFactor(roles: UserRole[] = []): Promise<OpenAccounts> {

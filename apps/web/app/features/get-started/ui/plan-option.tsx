@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { minorPerUnit } from '@travesia/contracts/kit';
-import { ConsultationLink } from '../../../lib/consultation/consultation-link.tsx';
+import { ConsultationLink } from '../../leads/index.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';

@@ -1,5 +1,4 @@
-import type { Inclusion, PackageDetail } from '@travesia/contracts/packages';
-import { INCLUSION_KEYS } from '@travesia/contracts/packages';
+import { type Inclusion, type PackageDetail, INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { byGroup, quantityText } from '../contract-view.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { PortalPage } from '../../../lib/portal/portal-page.tsx';
+import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep, partOfDay } from '../next-step.ts';
 import { patientTexts } from '../texts.ts';

@@ -1,6 +1,5 @@
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { OwnDashboard } from '../../../lib/portal/own-dashboard.tsx';
-import { PortalPage } from '../../../lib/portal/portal-page.tsx';
+import { OwnDashboard, PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { patientTexts } from '../texts.ts';
 

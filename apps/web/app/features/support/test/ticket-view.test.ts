@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../lib/i18n/use-texts.tsx';
-import { changedQuery, inboxFilterOf } from '../inbox-filter.ts';
+import { changedQuery, inboxFilterOf } from '../admin/inbox-filter.ts';
 import { supportTexts } from '../texts.ts';
 import { readAsk } from '../ticket-form.ts';
 import { expectedText } from '../ticket-view.ts';

@@ -1,7 +1,7 @@
 import type { TicketSummary } from '@travesia/contracts/support';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { PortalPage } from '../../../lib/portal/portal-page.tsx';
+import { PortalPage } from '../../portal/index.ts';
 import { gateOf, type SupportBase } from '../gate-of.ts';
 import { supportTexts } from '../texts.ts';
 import { FindArticles } from './articles/find-articles.tsx';

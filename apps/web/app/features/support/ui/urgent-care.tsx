@@ -2,7 +2,7 @@ import { type EmergencyCountry, getEmergencyNumbers } from '@travesia/contracts/
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { FailedLoad } from '../../../lib/portal/failed-load.tsx';
+import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { me } from '@travesia/contracts/accounts';
-import { getUser } from '@travesia/contracts/platform-admin';
+import { me, getUser } from '@travesia/contracts/accounts';
 import { getClinicProfile } from '@travesia/contracts/providers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as acts from '../../session/inactivity/last-act.ts';

@@ -2,7 +2,7 @@ import { getPackageShowcase, type PackageSummary } from '@travesia/contracts/pac
 import type { Route } from './+types/package-showcase.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
 import { PackageCard } from '../../../features/packages/ui/package-card.tsx';
-import { ShowcasePage } from '../../../features/showcase/ui/showcase-page.tsx';
+import { ShowcasePage } from '../../../features/packages/showcase/ui/showcase-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
 /** `/package-showcase`: packages chosen by published rules. */

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import type { Route } from './+types/treatment-marketplace.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
-import { catalogTexts } from '../../../features/catalog/texts.ts';
-import { earliestFlightDay } from '../../../features/catalog/trip/trip-days.ts';
-import { unitText } from '../../../features/catalog/unit-text.ts';
-import { loadMarketPage } from '../../../features/marketplace/load-market.ts';
-import { MarketPage } from '../../../features/marketplace/ui/market-page.tsx';
+import { catalogTexts } from '../../../features/catalog/public/texts.ts';
+import { earliestFlightDay } from '../../../features/catalog/public/trip/trip-days.ts';
+import { unitText } from '../../../features/catalog/public/unit-text.ts';
+import { loadMarketPage } from '../../../features/packages/market/load-market.ts';
+import { MarketPage } from '../../../features/packages/market/ui/market-page.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 

@@ -1,7 +1,7 @@
 import type { Route } from './+types/how-it-works.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
-import { loadTreatment } from '../../../features/catalog/load-treatment.ts';
-import { TripTimelines } from '../../../features/catalog/ui/page/trip-timeline.tsx';
+import { loadTreatment } from '../../../features/catalog/public/load-treatment.ts';
+import { TripTimelines } from '../../../features/catalog/public/ui/page/trip-timeline.tsx';
 import { loadHow } from '../../../features/site/pages/how-it-works/load-how.ts';
 import { chosenSlug } from '../../../features/site/pages/how-it-works/step-view.ts';
 import { HowItWorksPage } from '../../../features/site/pages/how-it-works/ui/how-it-works-page.tsx';

@@ -2,7 +2,7 @@ import type { Route } from './+types/testimonials.ts';
 import { apiCtx, requestCtx } from '../../../context.ts';
 import { loadTestimonials } from '../../../features/site/pages/testimonials/load-testimonials.ts';
 import { TestimonialsPage } from '../../../features/site/pages/testimonials/ui/testimonials-page.tsx';
-import { ReviewItem } from '../../../features/providers/ui/reviews/review-item.tsx';
+import { ReviewItem } from '../../../features/providers/public/ui/reviews/review-item.tsx';
 import { localeOfPath } from '../../../lib/i18n/locale.ts';
 
 /** `/testimonials?treatment=&country=&written=&stars=&sort=`: what patients wrote, of all clinics. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMatchIndex } from '../../matching/match-index.ts';
 import type { MatchableFacility } from '../../matching/matchable.ts';
-import { scoreLabels } from '../score-labels.ts';
-import type { LabelledPair } from '../score-labels.ts';
+import { scoreLabels, type LabelledPair } from '../score-labels.ts';
 
 const place = {
   countryCode: 'AR',

@@ -1,7 +1,6 @@
 import { ImportSourceError } from '../../import-source-error.ts';
 import { foldText } from '../../fields/clean-text.ts';
-import { fieldNames } from '../field-names.ts';
-import type { Mapping } from '../field-names.ts';
+import { fieldNames, type Mapping } from '../field-names.ts';
 import { pba, sisa } from './argentina.ts';
 import { latinAmericanPresets } from './latin-america.ts';
 import { osm } from './open-street-map.ts';

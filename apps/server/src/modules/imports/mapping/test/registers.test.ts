@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../test/read-source.ts';
-import type { ReadSource } from '../../test/read-source.ts';
+import { readSource, type ReadSource } from '../../test/read-source.ts';
 import { registerSamples } from './register-samples.ts';
 
 async function read(name: string): Promise<ReadSource> {

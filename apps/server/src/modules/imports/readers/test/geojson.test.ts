@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../test/read-source.ts';
-import type { ReadSource } from '../../test/read-source.ts';
+import { readSource, type ReadSource } from '../../test/read-source.ts';
 import { pointOfGeometry } from '../feature-point.ts';
 
 const square = (lon: number, lat: number): number[][] => [

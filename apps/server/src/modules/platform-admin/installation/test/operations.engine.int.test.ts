@@ -11,7 +11,8 @@ import type { AccountsDeps } from '../../../accounts/index.ts';
 import { openAccounts } from '../../../accounts/testing/open-accounts.ts';
 import { signInSomebody } from '../../../accounts/testing/open-admin.ts';
 import { createCatalogReads, loadCatalog } from '../../../catalog/index.ts';
-import { operationsRoutes, shownConfig } from '../../index.ts';
+import { operationsRoutes } from '../operations.routes.ts';
+import { shownConfig } from '../operations-deps.ts';
 
 /** Whatever of these leaves the server is a leak. */
 const CANARIES = {

@@ -1,5 +1,5 @@
 import type { PackageDetail, PackageSummary } from '@travesia/contracts/packages';
-import { ConsultationLink } from '../../../../lib/consultation/consultation-link.tsx';
+import { ConsultationLink } from '../../../leads/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Credential } from '@travesia/contracts/providers';
+import type { Credential } from '@travesia/contracts/credentials';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';

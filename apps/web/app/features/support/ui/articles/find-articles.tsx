@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { topicOf, useArticles, usePaused } from '../../hooks/use-articles.ts';
+import { topicOf, useArticles, usePaused } from '../../use-articles.ts';
 import { supportTexts } from '../../texts.ts';
 import { Loading } from '../parts/loading.tsx';
 import { ArticleList } from './article-list.tsx';

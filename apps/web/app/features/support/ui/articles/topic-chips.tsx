@@ -2,7 +2,7 @@ import type { FacetValue } from '@travesia/contracts/kit';
 import type { SupportTopic } from '@travesia/contracts/support';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { topicOf } from '../../hooks/use-articles.ts';
+import { topicOf } from '../../use-articles.ts';
 import { supportTexts } from '../../texts.ts';
 
 interface TopicChipsProps {

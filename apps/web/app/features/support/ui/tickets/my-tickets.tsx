@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { supportTexts } from '../../texts.ts';

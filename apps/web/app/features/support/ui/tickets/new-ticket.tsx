@@ -1,6 +1,6 @@
 import { getSupportDesk, type SupportDesk, type TicketSummary } from '@travesia/contracts/support';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useDraft } from '../../hooks/use-draft.ts';
+import { useDraft } from '../../use-draft.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../parts/failed-act.tsx';
 

@@ -1,8 +1,8 @@
 import { getTicket } from '@travesia/contracts/support';
 import { Link } from 'react-router';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { PortalPage } from '../../../../lib/portal/portal-page.tsx';
-import { FailedLoad } from '../../../../lib/portal/failed-load.tsx';
+import { PortalPage } from '../../../portal/index.ts';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { CredentialKind } from '@travesia/contracts/providers';
+import { CredentialKind } from '@travesia/contracts/credentials';
 import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';

@@ -1,0 +1,56 @@
+import type { AdminUser, AdminUserDetail, Session } from '@travesia/contracts/accounts';
+import type { Person } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { previewFlagsQuery } from '../../../access/index.ts';
+import { accountToSee } from '../account-to-administer.ts';
+import { allAccounts } from '../../accounts.policy.ts';
+import { isPrivileged } from '../privileged.ts';
+import { isSignInPerson } from '../../people/demo-addresses.ts';
+import { listConsents } from '../../people/users.repo.ts';
+import { listSessionsOf } from './list-sessions-of.ts';
+import type { UserAdminDeps } from '../user-admin-deps.ts';
+import { presentAdminUser, presentAdminUserDetail } from '../user-admin.presenter.ts';
+import { listHistory } from '../user-history.repo.ts';
+import { findUserRow } from '../user-listing.repo.ts';
+
+/** An account as the list has it. Throws `account.not_found`. */
+export async function readUserLine({ accounts }: UserAdminDeps, userId: string, person: Person): Promise<AdminUser> {
+  const scope = allAccounts(person);
+  await accountToSee(accounts.database.db, scope, userId);
+  const row = await findUserRow(accounts.database.db, scope, userId);
+  if (!row) throw new ProblemError('account.not_found');
+  return presentAdminUser(scope, row);
+}
+
+/** Everything that an admin sees of an account. Throws `account.not_found`. */
+export async function readUser(
+  { accounts, access }: UserAdminDeps,
+  userId: string,
+  person: Person,
+): Promise<AdminUserDetail> {
+  const scope = allAccounts(person);
+  const { db } = accounts.database;
+  const user = await accountToSee(db, scope, userId);
+  const [row, sessions, history, consents, secondFactors, preview] = await Promise.all([
+    findUserRow(db, scope, userId),
+    listSessionsOf(db, scope, userId, accounts.clock.now()),
+    listHistory(db, scope, userId),
+    listConsents(db, { userId }),
+    accounts.factors.methodsOf(db, userId),
+    previewFlagsQuery(access, { user_id: userId }, person),
+  ]);
+  if (!row) throw new ProblemError('account.not_found');
+  return presentAdminUserDetail(scope, row, {
+    privileged: isPrivileged(user, access.privilegedEmail),
+    // Codes stand for nothing until the second step is switched on; a passkey signs in by itself.
+    secondFactors: user.twoFactorSince ? secondFactors : secondFactors.filter((one) => one === 'passkey'),
+    sessions: isSignInPerson(user) && person.demo ? onlyOwn(sessions, person) : sessions,
+    history,
+    consents,
+    features: preview.data,
+  });
+}
+
+/** Visitors of the demonstration share its people: whose other devices those are is nobody's affair. */
+const onlyOwn = (sessions: Session[], { sessionId }: Person): Session[] =>
+  sessions.filter(({ id }) => id === sessionId);

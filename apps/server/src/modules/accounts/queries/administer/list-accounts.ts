@@ -1,9 +1,0 @@
-import type { Db } from '../../../../platform/db/database.ts';
-import type { AllAccountsScope } from '../../accounts.policy.ts';
-import { type AccountFilter, listUsers } from '../../administration/administration.repo.ts';
-import { type AccountLine, presentAccountLine } from '../../administration/operator.presenter.ts';
-
-/** Accounts of a role or in a state, the newest first. */
-export async function listAccounts(db: Db, scope: AllAccountsScope, filter: AccountFilter): Promise<AccountLine[]> {
-  return (await listUsers(db, scope, filter)).map(presentAccountLine);
-}

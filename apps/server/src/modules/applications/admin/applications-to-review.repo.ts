@@ -1,0 +1,74 @@
+import type { ApplicationSections, ApplicationStatus } from '@travesia/contracts/applications';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PeopleScope } from '../../accounts/index.ts';
+import { mayKnow } from '../../providers/index.ts';
+
+export interface ReviewRow {
+  id: string;
+  status: ApplicationStatus;
+  sections: ApplicationSections;
+  createdAt: string;
+  updatedAt: string;
+  submittedAt: string | null;
+  applicantId: string;
+  applicantName: string;
+  applicantEmail: string;
+  providerId: string | null;
+}
+
+/** Drafts are their writers' own until they are handed in. */
+const TABS = {
+  waiting: sql`a.status in ('submitted', 'in_review')`,
+  more_wanted: sql`a.status = 'more_wanted'`,
+  answered: sql`a.status in ('approved', 'rejected')`,
+  all: sql`a.status in ('submitted', 'in_review', 'more_wanted', 'approved', 'rejected')`,
+} satisfies Record<string, SQL>;
+export type ReviewTab = keyof typeof TABS;
+
+const columns = sql`a.id, a.status, a.sections, to_json(a.created_at)#>>'{}' as "createdAt", to_json(a.updated_at)#>>'{}' as "updatedAt",
+  to_json(a.submitted_at)#>>'{}' as "submittedAt", u.id as "applicantId", trim(u.first_name || ' ' || u.last_name) as "applicantName",
+  u.email as "applicantEmail", a.provider_id as "providerId"`;
+
+/** What waits is answered in the order in which it came; what was answered is looked up, the latest first. */
+const ORDER = {
+  waiting: sql`a.submitted_at, a.id`,
+  more_wanted: sql`a.answered_at, a.id`,
+  answered: sql`a.answered_at desc, a.id`,
+  all: sql`a.submitted_at desc, a.id`,
+} satisfies Record<ReviewTab, SQL>;
+
+/** A page of what was handed in. */
+export async function listReviewRows(
+  db: Db,
+  scope: PeopleScope,
+  tab: ReviewTab,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
+    select ${columns} from provider_applications a join users u on u.id = a.applicant_id
+    where ${mayKnow(scope)} and ${TABS[tab]} order by ${ORDER[tab]} limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+/** One that was handed in. */
+export async function findReviewRow(db: Db, scope: PeopleScope, id: string): Promise<ReviewRow | undefined> {
+  const { rows } = await db.execute<ReviewRow & Record<string, unknown>>(sql`
+    select ${columns} from provider_applications a join users u on u.id = a.applicant_id
+    where a.id = ${id}::uuid and ${mayKnow(scope)} and ${TABS.all}`);
+  return rows[0];
+}
+
+/** How many there are under each tab. */
+export async function countReviewTabs(db: Db, scope: PeopleScope): Promise<Record<ReviewTab, number>> {
+  const counts = sql.join(
+    (Object.keys(TABS) as ReviewTab[]).map(
+      (tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.identifier(tab)}`,
+    ),
+    sql`, `,
+  );
+  const { rows } = await db.execute<Record<ReviewTab, number>>(
+    sql`select ${counts} from provider_applications a join users u on u.id = a.applicant_id where ${mayKnow(scope)}`,
+  );
+  return rows[0] ?? { waiting: 0, more_wanted: 0, answered: 0, all: 0 };
+}

@@ -1,0 +1,97 @@
+import type { ApplicationAnswer } from '@travesia/contracts/applications';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { lockKeys } from '../../../../platform/db/lock-keys.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { readPhone } from '../../../../platform/read-phone.ts';
+import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
+import type { ApplicationRow } from '../../applications.repo.ts';
+import { answerApplication } from '../../commands/answer-application.ts';
+import { ensureCities, placeId } from '../../../catalog/index.ts';
+import { findMembership, insertProviderMember } from '../../../organizations/index.ts';
+import {
+  administeredBy,
+  lockProvider,
+  type ProviderRow,
+  type Making,
+  makeProvider,
+  takeOverListing,
+  type PlatformAdminDeps,
+} from '../../../providers/index.ts';
+
+/**
+ * Answers an application. Approving makes the clinic, whose papers are then being checked, and its applicant the owner; a
+ * listing that the applicant claims becomes that clinic. Throws
+ * `invitation.other_role` for an applicant who works for somebody else by now.
+ */
+export async function answer(
+  deps: PlatformAdminDeps,
+  id: string,
+  { action, reason, version }: ApplicationAnswer,
+  actor: Actor,
+): Promise<void> {
+  await answerApplication(deps, actor, id, { action, reason, version }, (tx, row) =>
+    welcomeClinic(tx, deps, row, actor),
+  );
+}
+
+async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRow, actor: Actor): Promise<string> {
+  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const applicant = await lockUser(tx, row.applicantId);
+  if (!applicant) throw new ProblemError('application.not_found');
+  await refuseIfEmployed(tx, applicant);
+  const { business, licence, specialties, contact } = row.sections;
+  const { country } = business;
+  const place = { country, region: null, name: business.city };
+  const making: Making = {
+    name: business.trade_name || business.legal_name,
+    type: business.type,
+    country,
+    cityId: (await ensureCities(tx, [place])).get(placeId(place)) ?? null,
+    verification: 'pending',
+    demo: applicant.demo,
+    actor,
+    at,
+    today,
+    email: contact.email || null,
+    phone: contact.phone ? readPhone(contact.phone, country) : null,
+    website: contact.website || null,
+    street: business.address || null,
+    languages: specialties.languages,
+    categorySlugs: specialties.categories,
+    foundedYear: business.year_founded,
+    licence: { body: licence.authority, number: licence.number, expiresOn: licence.valid_until || null },
+  };
+  const listing = await lockClaimed(tx, row, applicant, actor);
+  if (listing) await takeOverListing(tx, listing, making);
+  const id = listing?.id ?? (await makeProvider(tx, making));
+  await lockKeys(tx, 'clinic', [id]);
+  if (!(await insertProviderMember(tx, { providerId: id, userId: applicant.id, role: 'owner', since: at })))
+    throw new ProblemError('invitation.other_role');
+  await giveRole(tx, applicant, 'provider', { actor, at });
+  const target = { type: 'provider', id };
+  const action = listing ? 'provider.listing_claimed' : 'provider.created';
+  await appendAudit(tx, { action, actor, at, contextProviderId: id, target });
+  return id;
+}
+
+/**
+ * The listing that an applicant says is theirs, while it is nobody's. One that became a partner since is left alone, and so is
+ * a real one that somebody of the demonstration claims: for those a clinic of its own is made.
+ */
+async function lockClaimed(
+  tx: Tx,
+  { claimedListingId: id }: ApplicationRow,
+  { demo }: UserRow,
+  actor: Actor,
+): Promise<ProviderRow | null> {
+  const listing = id ? await lockProvider(tx, administeredBy(actor), id) : undefined;
+  return listing?.listing === 'directory' && listing.demo === demo ? listing : null;
+}
+
+async function refuseIfEmployed(tx: Tx, { id, role }: UserRow): Promise<void> {
+  const { organization, provider } = await findMembership(tx, id);
+  if (organization || provider || (role !== 'patient' && role !== 'provider'))
+    throw new ProblemError('invitation.other_role');
+}

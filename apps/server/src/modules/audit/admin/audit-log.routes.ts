@@ -1,0 +1,23 @@
+import {
+  exportAuditLog as exportAuditLogCall,
+  exportClinicActivity as exportClinicActivityCall,
+  listAuditLog,
+  listClinicActivity,
+  verifyAuditLog as verifyAuditLogCall,
+} from '@travesia/contracts/audit';
+import { mount, type Mounted } from '../../../platform/http/module.ts';
+import type { ActivityDeps } from '../audit-deps.ts';
+import { exportAuditLog } from './commands/export-audit-log.ts';
+import { exportClinicActivity } from '../own/commands/export-clinic-activity.ts';
+import { verifyAuditLog } from './commands/verify-audit-log.ts';
+import { listAuditLogQuery } from './queries/list-audit-log.ts';
+import { listClinicActivityQuery } from '../own/queries/list-clinic-activity.ts';
+
+/** The audit log as admins read it, and the part of it that is a clinic's. */
+export const auditLogRoutes = (deps: ActivityDeps): Mounted[] => [
+  mount(listAuditLog, ({ query }, { actor }) => listAuditLogQuery(deps, query, actor)),
+  mount(verifyAuditLogCall, (_input, { actor }) => verifyAuditLog(deps, actor)),
+  mount(exportAuditLogCall, ({ query }, { actor }) => exportAuditLog(deps, query, actor)),
+  mount(listClinicActivity, ({ query }, { actor }) => listClinicActivityQuery(deps, query, actor)),
+  mount(exportClinicActivityCall, ({ query }, { actor }) => exportClinicActivity(deps, query, actor)),
+];

@@ -1,0 +1,27 @@
+import { auditAreaOf, type ClinicActivityEntry } from '@travesia/contracts/audit';
+import { otherFacts, textOf } from '../admin/audit-log.presenter.ts';
+import type { ClinicActivityScope } from './clinic-activity.policy.ts';
+import type { ClinicActRow } from './clinic-activity.repo.ts';
+
+/** An entry as whoever acts for the clinic sees it. */
+export function presentClinicAct({ viewer }: ClinicActivityScope, row: ClinicActRow): ClinicActivityEntry {
+  const { by, facts } = row;
+  // Devices of those who help from outside are their own affair, and so is that of another visitor of the demonstration.
+  const shown = by === 'staff' && (!viewer.demo || row.sessionId === viewer.sessionId);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    area: auditAreaOf(row.action),
+    by,
+    actor_id: row.actorId,
+    name: viewer.demo && !row.actorDemo ? null : row.actorName,
+    organization_name: by === 'organization' ? row.organizationName : null,
+    subject_name: viewer.demo && !row.actorDemo ? null : row.subjectName,
+    reason: textOf(facts, 'reason') ?? (by === 'staff' ? null : row.openedFor),
+    facts: otherFacts(facts),
+    device: shown ? textOf(facts, 'device') : null,
+    place: shown ? textOf(facts, 'place') : null,
+    network: shown ? textOf(facts, 'network') : null,
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  actionsOfAuditArea,
+  type ClinicActivity,
+  type ClinicActivityFilter,
+  type ClinicActivityQuery,
+} from '@travesia/contracts/audit';
+import { pageFacts } from '@travesia/contracts/kit';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../platform/module-deps.ts';
+import { ofClinic } from '../clinic-activity.policy.ts';
+import { presentClinicAct } from '../clinic-activity.presenter.ts';
+import { countClinicActs, listClinicActors, listClinicActs, type WantedActs } from '../clinic-activity.repo.ts';
+
+/** What a filter of the API means for a clinic's entries. */
+export const wantedActs = ({ area, ...filter }: ClinicActivityFilter): WantedActs => ({
+  ...filter,
+  areaActions: area && actionsOfAuditArea(area),
+});
+
+/** What was done at and for the clinic that the call is made for, the newest first. */
+export async function listClinicActivityQuery(
+  { database: { db } }: Pick<ModuleDeps, 'database'>,
+  { page, limit, ...filter }: ClinicActivityQuery,
+  actor: Actor,
+): Promise<ClinicActivity> {
+  const scope = ofClinic(actor);
+  const wanted = wantedActs(filter);
+  const [rows, counted, actors] = await Promise.all([
+    listClinicActs(db, scope, wanted, { limit, offset: (page - 1) * limit }),
+    countClinicActs(db, scope, wanted),
+    listClinicActors(db, scope),
+  ]);
+  const counts = { staff: 0, organization: 0, travesia: 0, other: 0 };
+  for (const { by, count } of counted) counts[by] = count;
+  const total = wanted.by ? counts[wanted.by] : Object.values(counts).reduce((sum, some) => sum + some, 0);
+  return {
+    data: rows.map((row) => presentClinicAct(scope, row)),
+    ...pageFacts(total, page, limit),
+    counts,
+    people: actors.flatMap(({ id, name, by, demo }) =>
+      id && name && (demo || !scope.viewer.demo) ? [{ id, name, by }] : [],
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+// Front door of badges.
+export { countClinicBadgesQuery, countNetworkBadgesQuery } from './queries/count-badges.ts';

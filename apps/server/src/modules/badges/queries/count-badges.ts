@@ -1,0 +1,65 @@
+import type { ClinicBadges, NetworkBadges } from '@travesia/contracts/badges';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { listOpenInvitations } from '../../invitations/index.ts';
+import {
+  findClinicFacts,
+  listNetworkFacts,
+  onboardingStatus,
+  countPapers,
+  ofClinic,
+  type PortalsDeps,
+} from '../../providers/index.ts';
+import { needsOf, ofNetwork, networkOf } from '../../organizations/index.ts';
+
+/** The numbers beside the pages of the clinic of a call, made of what those pages are made of. */
+export async function countClinicBadgesQuery(deps: PortalsDeps, actor: Actor): Promise<ClinicBadges> {
+  const scope = ofClinic(actor);
+  const { database, clock } = deps.reads;
+  const [facts, answered] = await Promise.all([findClinicFacts(database.db, scope), deps.answeredTickets(actor)]);
+  if (!facts) throw new ProblemError('access.no_clinic');
+  const mayChange = scope.person.forProvider?.abilities.includes('clinic.change') ?? false;
+  const toDo = onboardingStatus(facts, clock.today(facts.clinic.timeZone)).steps.filter(
+    ({ state, path }) => path !== null && (state === 'open' || state === 'attention'),
+  );
+  return {
+    place: facts.clinic.name,
+    requests_waiting: facts.requests,
+    steps_to_do: mayChange ? toDo.length : 0,
+    invitations_open: facts.invited,
+    tickets_answered: answered,
+  };
+}
+
+/** The same of the organization of a call. */
+export async function countNetworkBadgesQuery(deps: PortalsDeps, actor: Actor): Promise<NetworkBadges> {
+  const scope = ofNetwork(actor);
+  const { db } = deps.reads.database;
+  const [{ organization }, clinics, invited, answered] = await Promise.all([
+    networkOf(db, scope),
+    listNetworkFacts(db, scope),
+    countInvited(deps, db, scope.organizationId),
+    deps.answeredTickets(actor),
+  ]);
+  const today = deps.reads.clock.today();
+  const papers = countPapers(
+    clinics.flatMap(({ credentials }) => credentials),
+    today,
+  );
+  return {
+    place: organization.name,
+    requests_waiting: clinics.reduce((sum, { requests }) => sum + requests, 0),
+    clinics_needing: clinics.filter((facts) => needsOf(facts, today).length > 0).length,
+    papers_expired: papers.expired,
+    papers_due: papers.due,
+    invitations_open: invited,
+    tickets_answered: answered,
+  };
+}
+
+async function countInvited({ invitations }: PortalsDeps, db: Db, organizationId: string): Promise<number> {
+  const place = { kind: 'organization_member', organizationId, providerId: null } as const;
+  const open = await listOpenInvitations(invitations, db, [place]);
+  return open.filter(({ state }) => state === 'pending').length;
+}

@@ -1,0 +1,40 @@
+import type { AskedClinic } from '@travesia/contracts/organizations';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { createInvitation } from '../../../invitations/index.ts';
+import { administeredOrganizations } from '../../organizations.policy.ts';
+import { findManager } from '../../members.repo.ts';
+import { findOwnerAddress, lockOrganization } from '../../administer.repo.ts';
+import { administeredBy, lockProvider, type PlatformAdminDeps } from '../../../providers/index.ts';
+
+/** Asks a clinic to join an organization: an owner of it, or its own address while it has none. */
+export async function askClinic(
+  deps: PlatformAdminDeps,
+  organizationId: string,
+  { provider_id: providerId, email: given, language, message }: AskedClinic,
+  actor: Actor,
+): Promise<void> {
+  const organizations = administeredOrganizations(actor);
+  const providers = administeredBy(actor);
+  await unitOfWork(deps.database, async (tx) => {
+    if (!(await lockOrganization(tx, organizations, organizationId))) throw new ProblemError('organization.not_found');
+    const clinic = await lockProvider(tx, providers, providerId);
+    if (!clinic) throw new ProblemError('providers.not_found');
+    const manager = await findManager(tx, providerId);
+    if (manager)
+      throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');
+    const email = given ?? (await findOwnerAddress(tx, providerId)) ?? clinic.email;
+    if (!email) throw new ProblemError('organization.address_needed');
+    const to = { kind: 'provider_joins_organization', role: 'owner' } as const;
+    await createInvitation(tx, deps.invitations, {
+      by: actor,
+      to,
+      organizationId,
+      providerId,
+      email,
+      language,
+      message,
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { NewMember } from '@travesia/contracts/organizations';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { createInvitation } from '../../../invitations/index.ts';
+import { administeredOrganizations } from '../../organizations.policy.ts';
+import { lockOrganization } from '../../administer.repo.ts';
+import type { PlatformAdminDeps } from '../../../providers/index.ts';
+
+/** Invites somebody to an organization. */
+export async function inviteMember(
+  deps: PlatformAdminDeps,
+  organizationId: string,
+  { role, ...invited }: NewMember,
+  actor: Actor,
+): Promise<void> {
+  const scope = administeredOrganizations(actor);
+  await unitOfWork(deps.database, async (tx) => {
+    if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
+    const to = { kind: 'organization_member', role } as const;
+    await createInvitation(tx, deps.invitations, { by: actor, to, organizationId, ...invited });
+  });
+}

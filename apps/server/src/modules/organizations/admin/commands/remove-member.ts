@@ -1,0 +1,40 @@
+import { memberRemoved } from '@travesia/contracts/organizations';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { giveRole, isSignInPerson, lockUser, knownTo } from '../../../accounts/index.ts';
+import { administeredOrganizations } from '../../organizations.policy.ts';
+import { countOwners, deleteOrganizationMember, lockOrganization } from '../../administer.repo.ts';
+import { findMembership } from '../../members.repo.ts';
+import type { PlatformAdminDeps } from '../../../providers/index.ts';
+
+/** Takes somebody out of an organization; they are a patient again. Throws `organization.last_owner` for the only one. */
+export async function removeMember(
+  { database, clock }: PlatformAdminDeps,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const scope = administeredOrganizations(actor);
+  const people = knownTo(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
+    const user = await lockUser(tx, userId);
+    const { organization } = await findMembership(tx, userId);
+    if (!user || organization?.id !== organizationId || (people.demoOnly && !user.demo))
+      throw new ProblemError('organization.not_in_it');
+    // The person whom the demonstration signs in for a role stays who they are.
+    if (isSignInPerson(user)) throw new ProblemError('access.not_allowed');
+    if (organization.role === 'owner' && (await countOwners(tx, organizationId)) === 1)
+      throw new ProblemError('organization.last_owner');
+    await deleteOrganizationMember(tx, organizationId, userId);
+    const target = { type: 'organization', id: organizationId };
+    const facts = { reason, role: organization.role };
+    await appendAudit(tx, { action: 'organization.member_removed', actor, at, subjectId: userId, target, facts });
+    await appendEvent(tx, memberRemoved, { user_id: userId, place: 'organization', place_id: organizationId, reason });
+    await giveRole(tx, user, 'patient', { actor, at });
+  });
+}

@@ -1,0 +1,9 @@
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { PlatformAdminDeps } from '../../providers/index.ts';
+
+/** Throws `providers.unknown_reference` for a country that the catalogue does not have. */
+export async function refuseUnknownCountry({ reference }: PlatformAdminDeps, country: string): Promise<void> {
+  if ((await reference()).countries.has(country)) return;
+  const fields = [{ path: 'body.country', code: 'unknown_reference', message: 'names nothing that exists' }];
+  throw new ProblemError('providers.unknown_reference', { fields });
+}

@@ -1,0 +1,40 @@
+import type { EndpointArgs } from '@travesia/contracts/kit';
+import type { inviteClinic as inviteClinicCall } from '@travesia/contracts/organizations';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { createInvitation } from '../../../invitations/index.ts';
+import { findClinic, findOrganization } from '../../organizations.repo.ts';
+import { findManager } from '../../members.repo.ts';
+import { findProviderId, visibleTo, refuseRealThings, type PortalsDeps } from '../../../providers/index.ts';
+import { ofNetwork } from '../network.policy.ts';
+
+type Asked = EndpointArgs<typeof inviteClinicCall>['body'];
+
+/** Asks a clinic to join the organization of a call. Throws why it cannot be asked. */
+export async function inviteClinic(
+  { reads, invitations }: Pick<PortalsDeps, 'reads' | 'invitations'>,
+  { provider, ...asked }: Asked,
+  actor: Actor,
+): Promise<void> {
+  const { organizationId, person } = ofNetwork(actor);
+  const { database } = reads;
+  const providerId = await findProviderId(database.db, visibleTo(actor), provider);
+  if (!providerId) throw new ProblemError('providers.not_found');
+  await unitOfWork(database, async (tx) => {
+    const clinic = await findClinic(tx, providerId);
+    const organization = await findOrganization(tx, organizationId);
+    // Somebody who tries the demonstration writes to no real clinic, and for no real organization.
+    for (const thing of [clinic, organization]) if (thing) refuseRealThings(person, thing);
+    const manager = await findManager(tx, providerId);
+    if (manager !== undefined)
+      throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');
+    await createInvitation(tx, invitations, {
+      by: person,
+      to: { kind: 'provider_joins_organization', role: 'owner' },
+      organizationId,
+      providerId,
+      ...asked,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { clinicReleased } from '@travesia/contracts/organizations';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { appendEvent } from '../../../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { deleteClinicOf } from '../../team-changes.repo.ts';
+import { findClinic } from '../../organizations.repo.ts';
+import { refuseRealThings, type PortalsDeps } from '../../../providers/index.ts';
+import { ofNetwork } from '../network.policy.ts';
+
+/**
+ * Takes a clinic out of the organization of a call. Whoever acts for it through the organization loses it with their next
+ * call. Throws `organizations.clinic_not_managed`.
+ */
+export async function removeClinic(
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  providerId: string,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const { organizationId, person } = ofNetwork(actor);
+  await unitOfWork(reads.database, async (tx) => {
+    const clinic = await findClinic(tx, providerId);
+    if (clinic) refuseRealThings(person, clinic);
+    if (!(await deleteClinicOf(tx, organizationId, providerId)))
+      throw new ProblemError('organizations.clinic_not_managed');
+    await appendAudit(tx, {
+      action: 'organization.clinic_removed',
+      actor,
+      at: reads.clock.now(),
+      contextProviderId: providerId,
+      target: { type: 'organization', id: organizationId },
+      facts: { reason },
+    });
+    const released = { organization_id: organizationId, provider_id: providerId, reason };
+    await appendEvent(tx, clinicReleased, { ...released, by: 'organization' });
+  });
+}

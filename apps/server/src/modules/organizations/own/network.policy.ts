@@ -1,0 +1,13 @@
+import type { Actor, Person } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+
+declare const scoped: unique symbol;
+
+/** The organization that a call is made for. */
+export type NetworkScope = { readonly organizationId: string; readonly person: Person } & { readonly [scoped]: true };
+
+/** The organization of the call. Throws `access.no_organization` for a call that is made for none. */
+export function ofNetwork(actor: Actor): NetworkScope {
+  if (actor.kind !== 'person' || !actor.forOrganization) throw new ProblemError('access.no_organization');
+  return { organizationId: actor.forOrganization.id, person: actor } as NetworkScope;
+}

@@ -1,0 +1,103 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { NetworkAction, NetworkClinic, NetworkCompliance, NetworkPaper } from '@travesia/contracts/organizations';
+import { CredentialKind } from '@travesia/contracts/credentials';
+import type { Person } from '../../../platform/http/request-context.ts';
+import type { Reference } from '../../catalog/index.ts';
+import {
+  isOpenTo,
+  type ClinicFacts,
+  listingHealth,
+  priceFrom,
+  ratingOf,
+  countPapers,
+  duePapers,
+  paperOn,
+} from '../../providers/index.ts';
+import { needsOf } from './network.rules.ts';
+
+/** What a person may do for their organization. */
+export function networkActions(person: Person, organization: { demo: boolean }): NetworkAction[] {
+  const abilities = person.forOrganization?.abilities ?? [];
+  const enter: NetworkAction[] = abilities.includes('clinics.enter') ? ['enter_clinics'] : [];
+  if (!isOpenTo(person, organization)) return enter;
+  return [
+    ...(abilities.includes('network.change') ? (['change_profile'] as const) : []),
+    ...(abilities.includes('members.change') ? (['invite_members'] as const) : []),
+    ...(abilities.includes('clinics.manage') ? (['invite_clinic', 'remove_clinics'] as const) : []),
+    ...enter,
+  ];
+}
+
+interface Around {
+  today: string;
+  view: View;
+  actions: readonly NetworkAction[];
+}
+
+/** A clinic of an organization as its list shows it. */
+export function presentNetworkClinic(
+  reference: Reference,
+  facts: ClinicFacts,
+  { today, view, actions }: Around,
+): NetworkClinic {
+  const { clinic } = facts;
+  const { language } = view;
+  return {
+    id: clinic.id,
+    slug: clinic.slug,
+    name: clinic.name,
+    city: facts.cityName?.[language] ?? null,
+    country: { code: clinic.country, name: reference.countries.get(clinic.country)?.name[language] ?? clinic.country },
+    verification_status: clinic.verificationStatus,
+    suspended: clinic.operationalStatus === 'suspended',
+    rating: ratingOf(clinic),
+    packages: clinic.packageCount,
+    price_from: priceFrom(reference, clinic, view),
+    staff: facts.staff,
+    requests: facts.requests,
+    credentials: countPapers(facts.credentials, today),
+    listing_score: listingHealth(facts, today).score,
+    since: (facts.since ?? clinic.createdAt).toISOString(),
+    needs: needsOf(facts, today),
+    actions: [
+      ...(actions.includes('enter_clinics') ? (['enter'] as const) : []),
+      ...(actions.includes('remove_clinics') ? (['remove'] as const) : []),
+    ],
+  };
+}
+
+/** The papers of all clinics that ended or end soon, the first to end first. */
+export const networkPapers = (all: readonly ClinicFacts[], today: string): NetworkPaper[] =>
+  duePapers(
+    all.flatMap(({ clinic: { id, name }, credentials }) =>
+      credentials.map((row) => ({ ...paperOn(row, today), clinic: { id, name } })),
+    ),
+  );
+
+/** The papers of all clinics. */
+export function presentCompliance(all: readonly ClinicFacts[], today: string, mayEnter: boolean): NetworkCompliance {
+  const papers = networkPapers(all, today);
+  return {
+    today,
+    counts: countPapers(
+      all.flatMap(({ credentials }) => credentials),
+      today,
+    ),
+    ending_30: papers.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
+    papers,
+    clinics: all.map(({ clinic: { id, name }, credentials }) => ({
+      id,
+      name,
+      in_force: countPapers(credentials, today).verified,
+      total: credentials.length,
+      kinds: CredentialKind.options.flatMap((kind) => {
+        const rows = credentials.filter((row) => row.kind === kind);
+        if (!rows.length) return [];
+        const { verified } = countPapers(rows, today);
+        const due = duePapers(rows.map((row) => paperOn(row, today))).find(({ status }) => status === 'verified');
+        return [{ kind, total: rows.length, in_force: verified, first_end: due?.expires_on ?? null }];
+      }),
+      actions: mayEnter ? (['enter'] as const).slice() : [],
+    })),
+  };
+}

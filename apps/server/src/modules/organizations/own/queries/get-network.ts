@@ -1,0 +1,105 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { Locale } from '@travesia/contracts/kit';
+import type {
+  NetworkCompliance,
+  NetworkDashboard,
+  Organization,
+  OrganizationProfile,
+} from '@travesia/contracts/organizations';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { Reference } from '../../../catalog/index.ts';
+import { listNetworkFacts, countPapers, type PortalsDeps } from '../../../providers/index.ts';
+import { networkActions, networkPapers, presentCompliance, presentNetworkClinic } from '../network.presenter.ts';
+import { findNetwork } from '../network.repo.ts';
+import { inOrder, meanRating, standsLike } from '../network.rules.ts';
+import { type NetworkScope, ofNetwork } from '../network.policy.ts';
+
+type Deps = Pick<PortalsDeps, 'reads'>;
+const NEEDING_SHOWN = 6;
+
+/** The organization of a call as it stands. Throws `access.no_organization`. */
+export async function networkOf(db: Db | Tx, scope: NetworkScope) {
+  const found = await findNetwork(db, scope);
+  if (!found) throw new ProblemError('access.no_organization');
+  return { ...found, actions: networkActions(scope.person, found.organization) };
+}
+
+/** The organization that a person is a member of. */
+export async function getOwnOrganizationQuery({ reads }: Deps, actor: Actor): Promise<Organization> {
+  const { organization, clinics, role, actions } = await networkOf(reads.database.db, ofNetwork(actor));
+  const { id, name, type, city, country, demo } = organization;
+  return { id, name, type, city, country, demo, role, clinics, actions };
+}
+
+/** The profile of the organization of a call. */
+export const getOrganizationProfileQuery = async (
+  { reads }: Deps,
+  language: Locale,
+  actor: Actor,
+): Promise<OrganizationProfile> =>
+  showOrganizationProfile(await reads.reference(), reads.database.db, ofNetwork(actor), language);
+
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+export async function showOrganizationProfile(
+  { countries }: Reference,
+  db: Db | Tx,
+  scope: NetworkScope,
+  language: Locale,
+): Promise<OrganizationProfile> {
+  const { organization, actions } = await networkOf(db, scope);
+  const { description, createdAt, ...facts } = organization;
+  return {
+    ...facts,
+    country_name: countries.get(facts.country)?.name[language] ?? facts.country,
+    description: description ?? { en: '', es: '', pt: '' },
+    created_at: createdAt.toISOString(),
+    actions,
+  };
+}
+
+/** The organization of a call at a glance. */
+export async function getNetworkDashboardQuery({ reads }: Deps, view: View, actor: Actor): Promise<NetworkDashboard> {
+  const scope = ofNetwork(actor);
+  const { db } = reads.database;
+  const [{ members, actions }, all, reference] = await Promise.all([
+    networkOf(db, scope),
+    listNetworkFacts(db, scope),
+    reads.reference(),
+  ]);
+  const today = reads.clock.today();
+  const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { today, view, actions }));
+  const sum = (of: (clinic: (typeof clinics)[number]) => number) => clinics.reduce((total, one) => total + of(one), 0);
+  const needing = inOrder(
+    clinics.filter((clinic) => standsLike(clinic, 'needing')),
+    'needs',
+    view.language,
+  );
+  return {
+    clinics: clinics.length,
+    verified: sum((one) => Number(one.verification_status === 'verified')),
+    suspended: sum((one) => Number(one.suspended)),
+    packages: sum((one) => one.packages),
+    requests: sum((one) => one.requests),
+    oldest_request_at: all.flatMap(({ oldestRequest }) => oldestRequest ?? []).toSorted()[0] ?? null,
+    rating: meanRating(all),
+    members,
+    credentials: countPapers(
+      all.flatMap(({ credentials }) => credentials),
+      today,
+    ),
+    due: networkPapers(all, today),
+    needing_total: needing.length,
+    needing: needing.slice(0, NEEDING_SHOWN),
+    actions,
+  };
+}
+
+/** The papers of all clinics of the organization of a call. */
+export async function getNetworkComplianceQuery({ reads }: Deps, actor: Actor): Promise<NetworkCompliance> {
+  const scope = ofNetwork(actor);
+  const { db } = reads.database;
+  const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope)]);
+  return presentCompliance(all, reads.clock.today(), actions.includes('enter_clinics'));
+}

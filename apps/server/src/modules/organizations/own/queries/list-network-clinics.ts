@@ -1,0 +1,91 @@
+import { type EndpointArgs, pageFacts } from '@travesia/contracts/kit';
+import {
+  type listNetworkClinics,
+  NETWORK_STATES,
+  type NetworkClinic,
+  type NetworkClinics,
+} from '@travesia/contracts/organizations';
+import type { View } from '@travesia/contracts/catalog';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { listOpenInvitations } from '../../../invitations/index.ts';
+import { listNetworkFacts, type PortalsDeps } from '../../../providers/index.ts';
+import { presentNetworkClinic } from '../network.presenter.ts';
+import { inOrder, isMeant, standsLike } from '../network.rules.ts';
+import { type NetworkScope, ofNetwork } from '../network.policy.ts';
+import { teamOfNetwork, presentUnanswered, listTeam, teamActor } from '../../../teams/index.ts';
+import { networkOf } from './get-network.ts';
+
+type Deps = Pick<PortalsDeps, 'reads' | 'invitations'>;
+type Asked = EndpointArgs<typeof listNetworkClinics>['query'];
+
+async function readClinics({ reads }: Pick<PortalsDeps, 'reads'>, scope: NetworkScope, view: View) {
+  const { db } = reads.database;
+  const [{ actions }, all, reference] = await Promise.all([
+    networkOf(db, scope),
+    listNetworkFacts(db, scope),
+    reads.reference(),
+  ]);
+  const around = { today: reads.clock.today(), view, actions };
+  return { actions, clinics: all.map((facts) => presentNetworkClinic(reference, facts, around)) };
+}
+
+/** A page of the clinics of the organization of a call. An organization has few enough to look at all of them. */
+export async function listNetworkClinicsQuery(deps: Deps, asked: Asked, actor: Actor): Promise<NetworkClinics> {
+  const scope = ofNetwork(actor);
+  const { q, state, country, sort, page, limit, ...view } = asked;
+  const { actions, clinics } = await readClinics(deps, scope, view);
+  const named = clinics.filter((clinic) => isMeant(clinic, q));
+  const inState = (clinic: NetworkClinic) => !state.length || state.some((one) => standsLike(clinic, one));
+  const inCountry = (clinic: NetworkClinic) => !country.length || country.includes(clinic.country.code);
+  const found = inOrder(
+    named.filter((clinic) => inState(clinic) && inCountry(clinic)),
+    sort,
+    view.language,
+  );
+  return {
+    data: found.slice((page - 1) * limit, page * limit),
+    ...pageFacts(found.length, page, limit),
+    facets: {
+      state: NETWORK_STATES.map((value) => ({
+        value,
+        label: value,
+        count: named.filter((clinic) => inCountry(clinic) && standsLike(clinic, value)).length,
+      })),
+      country: countCountries(named.filter(inState)),
+    },
+    invitations: await askedClinics(deps, actor),
+    actions,
+  };
+}
+
+function countCountries(clinics: readonly NetworkClinic[]) {
+  const byCode = Map.groupBy(clinics, ({ country }) => country.code);
+  return [...byCode].map(([value, [first, ...rest]]) => ({
+    value,
+    label: first?.country.name ?? value,
+    count: rest.length + 1,
+  }));
+}
+
+/** Clinics that were asked to join and have not answered. */
+async function askedClinics({ reads, invitations }: Deps, actor: Actor) {
+  const { db } = reads.database;
+  const team = teamOfNetwork(actor);
+  const who = await teamActor(db, team, await listTeam(db, team));
+  const place = { kind: 'provider_joins_organization', organizationId: team.id, providerId: null } as const;
+  return (await listOpenInvitations(invitations, db, [place])).map((one) => presentUnanswered(one, who));
+}
+
+/** One clinic of the organization of a call. Throws `organizations.clinic_not_managed`. */
+export async function getNetworkClinicQuery(
+  deps: Pick<PortalsDeps, 'reads'>,
+  id: string,
+  view: View,
+  actor: Actor,
+): Promise<NetworkClinic> {
+  const { clinics } = await readClinics(deps, ofNetwork(actor), view);
+  const clinic = clinics.find((one) => one.id === id);
+  if (!clinic) throw new ProblemError('organizations.clinic_not_managed');
+  return clinic;
+}

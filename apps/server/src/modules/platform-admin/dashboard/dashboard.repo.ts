@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { type ProviderScope, scopeCondition, ended, endsSoon, somePaper, mayKnow } from '../../providers/index.ts';
+import type { PeopleScope } from '../../accounts/index.ts';
+
+const MOST_WAITING = 12;
+
+const count = async (db: Db, query: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
+};
+
+const ACTIVE = sql`p.operational_status = 'active'`;
+const providersWhere = (scope: ProviderScope, condition: SQL) =>
+  sql`select count(*)::int as count from providers p where ${scopeCondition(scope)} and ${condition}`;
+
+export const countPending = (db: Db, scope: ProviderScope) =>
+  count(db, providersWhere(scope, sql`${ACTIVE} and p.verification_status = 'pending'`));
+
+export const countSuspended = (db: Db, scope: ProviderScope) =>
+  count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
+
+/** Providers with a paper that ends soon, or that has ended. */
+export const countByPapers = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
+  count(db, providersWhere(scope, somePaper(which === 'expired' ? ended(today) : endsSoon(today))));
+
+export const countApplications = (db: Db, scope: PeopleScope) =>
+  count(
+    db,
+    sql`select count(*)::int as count from provider_applications a join users u on u.id = a.applicant_id
+      where a.status in ('submitted', 'in_review') and ${mayKnow(scope)}`,
+  );
+
+export interface WaitingRow {
+  kind: 'application' | 'clinic_pending' | 'papers_expired';
+  id: string;
+  name: string;
+  since: string;
+}
+
+/** What waits for an admin, the oldest first. */
+export async function listWaiting(
+  db: Db,
+  providers: ProviderScope,
+  people: PeopleScope,
+  today: string,
+): Promise<WaitingRow[]> {
+  const { rows } = await db.execute<WaitingRow & Record<string, unknown>>(sql`
+    select kind, id, name, to_json(since)#>>'{}' as since from (
+      select 'application' as kind, a.id, coalesce(nullif(a.sections->'business'->>'trade_name', ''), a.sections->'business'->>'legal_name') as name,
+        a.submitted_at as since
+      from provider_applications a join users u on u.id = a.applicant_id
+      where a.status in ('submitted', 'in_review') and ${mayKnow(people)}
+      union all
+      select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
+      where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'
+      union all
+      select 'papers_expired', p.id, p.name, min(r.expires_on)::timestamptz from providers p join credentials r on r.provider_id = p.id
+      where ${scopeCondition(providers)} and ${ACTIVE} and r.status = 'verified' and r.expires_on < ${today}::date group by p.id
+    ) waiting order by since, id limit ${MOST_WAITING}`);
+  return rows;
+}

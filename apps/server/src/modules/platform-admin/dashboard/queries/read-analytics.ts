@@ -1,0 +1,32 @@
+import type { PlatformAnalytics } from '@travesia/contracts/platform-admin';
+import { calendar } from '../../../../platform/calendar.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { administeredBy, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { knownTo } from '../../../accounts/index.ts';
+import { countDays, countPartners, countRoles } from '../analytics.repo.ts';
+
+/** Counts by day, role and country over the last days, today among them. */
+export async function readAnalyticsQuery(
+  { database: { db }, clock }: PlatformAdminDeps,
+  days: number,
+  actor: Actor,
+): Promise<PlatformAnalytics> {
+  const people = knownTo(actor);
+  const scope = administeredBy(actor);
+  const to = clock.today();
+  const from = calendar.addDays(to, 1 - days);
+  const [each, roles, countries, verification] = await Promise.all([
+    countDays(db, people, scope, { from, to }),
+    countRoles(db, people),
+    countPartners(db, scope, 'country'),
+    countPartners(db, scope, 'verification'),
+  ]);
+  return {
+    from,
+    to,
+    days: each,
+    accounts_by_role: roles,
+    providers_by_country: countries,
+    providers_by_verification: verification,
+  };
+}

@@ -1,0 +1,31 @@
+import type { AdminBadges } from '@travesia/contracts/platform-admin';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { administeredBy, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { knownTo } from '../../../accounts/index.ts';
+import { countApplications, countPending } from '../dashboard.repo.ts';
+
+/** What waits for an admin, by the page where it is done; what cannot be counted is null, and the rest is answered. */
+export async function readBadgesQuery(deps: PlatformAdminDeps, actor: Actor): Promise<AdminBadges> {
+  const { database, openTickets, openImports, failures } = deps;
+  const scope = administeredBy(actor);
+  const people = knownTo(actor);
+  const [applications, clinics, imports, tickets, failed] = await Promise.all([
+    known(countApplications(database.db, people)),
+    known(countPending(database.db, scope)),
+    known(openImports?.(actor)),
+    known(openTickets?.(people.demoOnly)),
+    known(failures?.(actor)),
+  ]);
+  return {
+    applications_open: applications,
+    clinics_pending: clinics,
+    imports_open: imports,
+    tickets_open: tickets,
+    failures: failed,
+  };
+}
+
+const known = async (count: Promise<number> | undefined): Promise<number | null> => {
+  const [settled] = await Promise.allSettled([count ?? null]);
+  return settled.status === 'fulfilled' ? settled.value : null;
+};

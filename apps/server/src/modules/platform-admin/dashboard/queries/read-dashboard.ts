@@ -1,0 +1,87 @@
+import type { DashboardStats, DashboardTile, QueueItem } from '@travesia/contracts/platform-admin';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { allAccounts, type AllAccountsScope, knownTo, type PeopleScope, countMade } from '../../../accounts/index.ts';
+import { administeredBy, type ProviderScope, type PlatformAdminDeps, instant } from '../../../providers/index.ts';
+import {
+  countApplications,
+  countByPapers,
+  countPending,
+  countSuspended,
+  listWaiting,
+  type WaitingRow,
+} from '../dashboard.repo.ts';
+
+const WEEK_DAYS = 7;
+const WEEK_MS = WEEK_DAYS * 24 * 3_600_000;
+
+interface Tile {
+  key: DashboardTile['key'];
+  /** The list that makes the number. */
+  link: string;
+  count: () => Promise<number>;
+  before?: () => Promise<number>;
+}
+
+const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
+  application: (id) => `/admin/applications/${id}`,
+  clinic_pending: (id) => `/admin/providers/${id}`,
+  papers_expired: (id) => `/admin/providers/${id}`,
+};
+
+/** The numbers of the dashboard and what waits; what cannot be read is null, and the rest is answered all the same. */
+export async function readDashboardQuery(deps: PlatformAdminDeps, actor: Actor): Promise<DashboardStats> {
+  const scope = administeredBy(actor);
+  const people = knownTo(actor);
+  const [tiles, [queue]] = await Promise.all([
+    Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor) }).map(readTile)),
+    Promise.allSettled([listWaiting(deps.database.db, scope, people, deps.clock.today())]),
+  ]);
+  return {
+    tiles,
+    queue: queue.status === 'fulfilled' ? queue.value.map(presentWaiting) : null,
+    as_of: deps.clock.now().toISOString(),
+  };
+}
+
+async function readTile({ key, link, count, before }: Tile): Promise<DashboardTile> {
+  const [now, earlier] = await Promise.allSettled([count(), before?.() ?? null]);
+  return {
+    key,
+    link,
+    count: now.status === 'fulfilled' ? now.value : null,
+    before: earlier.status === 'fulfilled' ? earlier.value : null,
+  };
+}
+
+const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
+  kind,
+  id,
+  name,
+  since: instant(since),
+  link: LINKS[kind](id),
+});
+
+function tilesOf(
+  { database, clock, openTickets }: PlatformAdminDeps,
+  { scope, people, accounts }: { scope: ProviderScope; people: PeopleScope; accounts: AllAccountsScope },
+): Tile[] {
+  const { db } = database;
+  const now = clock.now();
+  const papers = (which: 'expiring' | 'expired') => () => countByPapers(db, scope, clock.today(), which);
+  return [
+    { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
+    { key: 'clinics_pending', link: '/admin/providers?tab=pending&sort=waiting', count: () => countPending(db, scope) },
+    { key: 'papers_expired', link: '/admin/providers?papers=expired', count: papers('expired') },
+    { key: 'papers_expiring', link: '/admin/providers?papers=expiring', count: papers('expiring') },
+    { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },
+    ...(openTickets
+      ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.demoOnly) } as const]
+      : []),
+    {
+      key: 'accounts_new',
+      link: `/admin/users?made_within=${WEEK_DAYS}`,
+      count: () => countMade(db, accounts, WEEK_DAYS, now),
+      before: () => countMade(db, accounts, WEEK_DAYS, new Date(now.getTime() - WEEK_MS)),
+    },
+  ];
+}

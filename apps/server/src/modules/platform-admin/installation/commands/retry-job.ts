@@ -1,0 +1,24 @@
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { theInstallation } from '../operations.policy.ts';
+import type { OperationsDeps } from '../operations-deps.ts';
+
+/** Puts a job that failed for good back to its queue. Throws `operations.job_not_found`. */
+export async function retryJob({ database, clock, jobs }: OperationsDeps, id: string, actor: Actor): Promise<void> {
+  theInstallation(actor);
+  const dead = (await jobs.deadLetters()).find((one) => one.id === id);
+  if (!dead) throw new ProblemError('operations.job_not_found');
+  // Written first: a job that nobody is said to have tried again must not run.
+  await unitOfWork(database, (tx) =>
+    appendAudit(tx, {
+      action: 'jobs.retried',
+      actor,
+      at: clock.now(),
+      target: { type: 'job', id },
+      facts: { job: dead.job },
+    }),
+  );
+  if (!(await jobs.runAgain(id))) throw new ProblemError('operations.job_not_found');
+}

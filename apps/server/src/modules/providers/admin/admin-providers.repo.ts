@@ -1,0 +1,201 @@
+import type {
+  ProviderTab,
+  RiskLevel,
+  RiskReason,
+  OperationalStatus,
+  VerificationStatus,
+} from '@travesia/contracts/providers';
+import type { Localized } from '@travesia/contracts/kit';
+import { type SQL, sql } from 'drizzle-orm';
+import { allOf, textArray } from '../../../platform/db/conditions.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { listedCondition, scopeCondition } from '../provider-scope.repo.ts';
+import type { ProviderScope } from '../providers.policy.ts';
+import { ended, endsSoon, inForce, somePaper } from '../paper-conditions.repo.ts';
+import { riskLevel, riskOrder, riskReasons } from './provider-risk.repo.ts';
+
+/** What a list of admins is restricted to. */
+export interface AdminFilter {
+  q?: string | undefined;
+  /** Slugs and ids that the words were found to mean. */
+  found: readonly string[];
+  tab: ProviderTab;
+  type: readonly string[];
+  country: readonly string[];
+  listing?: 'partner' | 'directory' | undefined;
+  papers?: 'expiring' | 'expired' | 'missing' | undefined;
+  risk?: RiskLevel | undefined;
+  demo: boolean;
+  today: string;
+}
+
+export interface AdminProviderRow {
+  id: string;
+  slug: string;
+  name: string;
+  type: string;
+  listing: 'partner' | 'directory';
+  demo: boolean;
+  cityName: Localized | null;
+  country: string;
+  verificationStatus: VerificationStatus;
+  verificationSince: string;
+  operationalStatus: OperationalStatus;
+  listed: boolean;
+  total: number;
+  inForce: number;
+  expiring: number;
+  expired: number;
+  /** Null for listings of a register. */
+  riskReasons: RiskReason[] | null;
+  packageCount: number;
+  staff: number;
+  lastSeen: string | null;
+  organizationId: string | null;
+  organizationName: string | null;
+  version: number;
+}
+
+const TABS: Readonly<Record<ProviderTab, SQL>> = {
+  all: sql`true`,
+  pending: sql`p.verification_status = 'pending' and p.operational_status = 'active'`,
+  verified: sql`p.verification_status = 'verified' and p.operational_status = 'active'`,
+  lapsed: sql`p.verification_status = 'expired' and p.operational_status = 'active'`,
+  unlisted: sql`p.listing = 'partner' and p.verification_status in ('unverified', 'rejected') and p.operational_status = 'active'`,
+  suspended: sql`p.operational_status = 'suspended'`,
+};
+
+const PAPERS = {
+  expiring: (today: string) => somePaper(endsSoon(today)),
+  expired: (today: string) => somePaper(ended(today)),
+  missing: (today: string) => sql`p.listing = 'partner' and not ${somePaper(inForce(today))}`,
+};
+
+const like = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+
+function meant(q: string, found: readonly string[]): SQL {
+  const digits = q.replaceAll(/\D/g, '');
+  const number = digits.length >= 5 ? sql`or array_to_string(p.phones, ' ') like ${`%${digits}%`}` : sql``;
+  return sql`(p.name ilike ${like(q)} or p.slug = any(${textArray(found)}) or p.id::text = any(${textArray([...found, q.toLowerCase()])})
+    or p.email ilike ${like(q)} ${number} or ${somePaper(sql`r.number ilike ${like(q)}`)})`;
+}
+
+type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';
+
+/** The filter as a condition; `without` leaves one part out, for the counts of that part. */
+function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
+  const { q, found, tab, type, country, listing, papers, risk, demo, today } = filter;
+  const parts: (SQL | false)[] = [
+    scopeCondition(scope),
+    Boolean(q) && meant(q ?? '', found),
+    without !== 'tab' && TABS[tab],
+    without !== 'type' && type.length > 0 && sql`p.type = any(${textArray(type)})`,
+    without !== 'country' && country.length > 0 && sql`p.country = any(${textArray(country)})`,
+    without !== 'listing' && listing !== undefined && sql`p.listing = ${listing}`,
+    papers !== undefined && PAPERS[papers](today),
+    without !== 'risk' && risk !== undefined && sql`${riskLevel(today)} = ${risk}`,
+    demo && sql`p.demo`,
+  ];
+  return allOf(parts.filter((part): part is SQL => part !== false));
+}
+
+const since = sql`coalesce(p.verification_since, p.created_at)`;
+const lastSeen = sql`(select max(s.last_seen_at) from provider_members m join sessions s on s.user_id = m.user_id where m.provider_id = p.id)`;
+
+const ORDERS = {
+  name: () => sql`p.name, p.id`,
+  '-name': () => sql`p.name desc, p.id desc`,
+  // Those that wait for nothing stand behind those that do.
+  waiting: () => sql`p.verification_status <> 'pending', ${since}, p.id`,
+  '-created': () => sql`p.created_at desc, p.id desc`,
+  papers: (today: string) =>
+    sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(today)} or ${endsSoon(today)})) desc, p.name, p.id`,
+  risk: (today: string) => sql`${riskOrder(today)}, p.name, p.id`,
+  '-active': () => sql`${lastSeen} desc nulls last, p.name, p.id`,
+};
+export type AdminSort = keyof typeof ORDERS;
+
+/** Ids of a page, in order. */
+export async function listProviderIds(
+  db: Db,
+  scope: ProviderScope,
+  filter: AdminFilter,
+  { sort, limit, offset }: { sort: AdminSort; limit: number; offset: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select p.id from providers p where ${filterCondition(scope, filter)} order by ${ORDERS[sort](filter.today)} limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Rows of the given providers in the order of their ids. */
+export async function readAdminRows(
+  db: Db | Tx,
+  scope: ProviderScope,
+  ids: readonly string[],
+  today: string,
+): Promise<AdminProviderRow[]> {
+  if (!ids.length) return [];
+  const { rows } = await db.execute<AdminProviderRow & Record<string, unknown>>(sql`
+    select p.id, p.slug, p.name, p.type, p.listing, p.demo, c.name as "cityName", p.country, p.version,
+      p.verification_status as "verificationStatus", to_json(${since})#>>'{}' as "verificationSince",
+      p.operational_status as "operationalStatus", ${listedCondition} as listed, p.package_count as "packageCount",
+      papers.*, ${riskReasons(today)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
+      (select count(*)::int from provider_members m where m.provider_id = p.id) as staff
+    from providers p left join cities c on c.id = p.city_id
+      left join organization_providers op on op.provider_id = p.id left join organizations o on o.id = op.organization_id
+      cross join lateral (select count(*)::int as total, count(*) filter (where ${inForce(today)})::int as "inForce",
+        count(*) filter (where ${endsSoon(today)})::int as expiring, count(*) filter (where ${ended(today)})::int as expired
+        from credentials r where r.provider_id = p.id) papers
+    where p.id = any(${sql.param([...ids])}::uuid[]) and ${scopeCondition(scope)}
+    order by array_position(${sql.param([...ids])}::uuid[], p.id)`);
+  return rows;
+}
+
+/** How many there are under each tab, the other filters kept. */
+export async function countTabs(
+  db: Db,
+  scope: ProviderScope,
+  filter: AdminFilter,
+): Promise<Record<ProviderTab, number>> {
+  const counts = sql.join(
+    (Object.keys(TABS) as ProviderTab[]).map(
+      (tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.identifier(tab)}`,
+    ),
+    sql`, `,
+  );
+  const { rows } = await db.execute<Record<ProviderTab, number>>(
+    sql`select ${counts} from providers p where ${filterCondition(scope, filter, 'tab')}`,
+  );
+  return rows[0] ?? { all: 0, pending: 0, verified: 0, lapsed: 0, unlisted: 0, suspended: 0 };
+}
+
+const COLUMNS = {
+  type: () => sql`p.type`,
+  country: () => sql`p.country`,
+  listing: () => sql`p.listing`,
+  risk: riskLevel,
+};
+
+/** Counts by the values of a filter, the other filters kept. */
+export async function countValues(
+  db: Db,
+  scope: ProviderScope,
+  filter: AdminFilter,
+  facet: keyof typeof COLUMNS,
+): Promise<{ value: string; count: number }[]> {
+  const column = COLUMNS[facet](filter.today);
+  const { rows } = await db.execute<{ value: string; count: number }>(
+    sql`select ${column} as value, count(*)::int as count from providers p where ${filterCondition(scope, filter, facet)} and ${column} is not null group by 1`,
+  );
+  return rows;
+}
+
+/** The provider whose papers wait longest to be checked. */
+export async function findLongestWaiting(db: Db, scope: ProviderScope): Promise<{ id: string; since: string } | null> {
+  const { rows } = await db.execute<{ id: string; since: string }>(
+    sql`select p.id, to_json(${since})#>>'{}' as since from providers p
+    where ${scopeCondition(scope)} and ${TABS.pending} order by ${since}, p.id limit 1`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,25 @@
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
+import { administeredBy } from '../../providers.policy.ts';
+import { lockProvider } from '../../writing/administer.repo.ts';
+import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
+import { refreshFinding } from '../../search-documents.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+
+/** Brings a suspended provider back to where it was. Throws `providers.stands_differently`. */
+export async function activateProvider(
+  { database, clock }: PlatformAdminDeps,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const scope = administeredBy(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const row = await lockProvider(tx, scope, id);
+    if (!row) throw new ProblemError('providers.not_found');
+    await transition(tx, operationLifecycle, { row, action: 'activate', actor, as: 'admin', at });
+    await refreshFinding(tx, row);
+  });
+}

@@ -1,0 +1,48 @@
+import type { NewProvider } from '@travesia/contracts/providers';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { createInvitation } from '../../../invitations/index.ts';
+import { makeProvider } from '../making/make-provider.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import { knownTo } from '../../../accounts/index.ts';
+import { resolveReferences } from '../making/resolve-references.ts';
+
+/** Makes a provider and invites its owner, both or nothing; answers its id. What an admin of the demonstration makes belongs to it. */
+export async function createProvider(deps: PlatformAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
+  const { demoOnly: demo } = knownTo(actor);
+  const { city, phone } = resolveReferences(await deps.reference(), body);
+  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const { name, type, email, website, street, region, postal_code: postalCode, licence } = body;
+  return unitOfWork(deps.database, async (tx) => {
+    const id = await makeProvider(tx, {
+      name,
+      type,
+      email,
+      phone,
+      website,
+      street,
+      region,
+      postalCode,
+      demo,
+      actor,
+      at,
+      today,
+      country: city?.country ?? '',
+      cityId: city?.id ?? null,
+      verification: 'unverified',
+      licence: licence && { body: licence.body, number: licence.number, expiresOn: licence.expires_on },
+    });
+    const target = { type: 'provider', id };
+    await appendAudit(tx, { action: 'provider.created', actor, at, contextProviderId: id, target, facts: { name } });
+    await createInvitation(tx, deps.invitations, {
+      by: actor,
+      to: { kind: 'provider_member', role: 'owner' },
+      providerId: id,
+      email: body.owner_email,
+      language: body.language,
+      message: body.message,
+    });
+    return id;
+  });
+}

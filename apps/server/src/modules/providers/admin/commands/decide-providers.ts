@@ -1,0 +1,40 @@
+import type { BulkDecision, BulkOutcome, BulkResult } from '@travesia/contracts/providers';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { administeredBy } from '../../providers.policy.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import { readAdminRows } from '../admin-providers.repo.ts';
+import { decideVerification } from './decide-verification.ts';
+
+/** One decision about several providers, each in a transaction of its own: what cannot be done with one leaves the others alone. */
+export async function decideProviders(
+  deps: PlatformAdminDeps,
+  { action, reason, items }: BulkDecision,
+  actor: Actor,
+): Promise<BulkOutcome> {
+  const scope = administeredBy(actor);
+  const problems = new Map<string, string>();
+  for (const { id, version } of items) {
+    try {
+      await decideVerification(deps, id, { action, note: reason, version }, actor);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.set(id, error.code);
+    }
+  }
+  const ids = items.map(({ id }) => id);
+  const rows = await readAdminRows(deps.database.db, scope, ids, deps.clock.today());
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const results = ids.map((id): BulkResult => {
+    const problem = problems.get(id) ?? null;
+    const row = known.get(id);
+    return {
+      id,
+      name: row?.name ?? null,
+      done: problem === null,
+      problem,
+      verification_status: row?.verificationStatus ?? null,
+    };
+  });
+  return { done: items.length - problems.size, refused: problems.size, results };
+}

@@ -1,0 +1,53 @@
+import type { AuditFacts } from '../../../../platform/audit/audit.tables.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
+import { administeredBy } from '../../providers.policy.ts';
+import { hasLicence, listPaperIds } from '../../../credentials/index.ts';
+import { lockProvider } from '../../writing/administer.repo.ts';
+import { passPapers } from '../../writing/pass-papers.ts';
+import { refreshFinding } from '../../search-documents.ts';
+import { refreshStanding } from '../../writing/providers-write.repo.ts';
+import { verificationLifecycle } from '../../writing/provider.lifecycles.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+
+interface Decision {
+  action: 'submit' | 'verify' | 'reject';
+  /** Why the papers are rejected; its people read it. */
+  reason?: string;
+  /** Why it is done, for the audit log alone. */
+  note?: string;
+  /** The version that was looked at, where somebody looked at a list. */
+  version?: number;
+}
+
+/**
+ * Moves the verification of a partner on. Throws `providers.stands_differently`, `request.stale_version`, and
+ * `providers.licence_missing` when it is to be verified without a licence in force.
+ */
+export async function decideVerification(
+  { database, clock }: PlatformAdminDeps,
+  id: string,
+  { action, reason, note, version }: Decision,
+  actor: Actor,
+): Promise<void> {
+  const scope = administeredBy(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const row = await lockProvider(tx, scope, id);
+    if (!row) throw new ProblemError('providers.not_found');
+    const today = clock.today(row.timeZone);
+    if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
+    const move = { row, action, actor, as: 'admin', at } as const;
+    refuseMove(verificationLifecycle, row, move);
+    if (action === 'verify' && !(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
+    // Papers that were being checked count from today.
+    const papers: AuditFacts = action === 'verify' ? { papers: await passPapers(tx, id, { actor, at, today }) } : {};
+    const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...papers };
+    const documents = await listPaperIds(tx, id);
+    await transition(tx, verificationLifecycle, { ...move, reason, documents, facts });
+    await refreshStanding(tx, [id], today);
+    await refreshFinding(tx, row);
+  });
+}

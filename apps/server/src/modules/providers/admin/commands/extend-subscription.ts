@@ -1,0 +1,38 @@
+import type { Subscription, SubscriptionChange } from '@travesia/contracts/providers';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { administeredBy } from '../../providers.policy.ts';
+import { lockProvider } from '../../writing/administer.repo.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import { presentSubscription } from '../people.presenter.ts';
+import { insertPeriod, listPeriods } from '../subscriptions.repo.ts';
+import { nextPeriod } from '../subscription.rules.ts';
+
+/** Adds months to the subscription of a partner, after what it has already. Of two at once the second follows the first. */
+export async function extendSubscription(
+  { database, clock }: PlatformAdminDeps,
+  id: string,
+  { package_type: packageType, months }: SubscriptionChange,
+  actor: Actor,
+): Promise<Subscription> {
+  const scope = administeredBy(actor);
+  const [at, today] = [clock.now(), clock.today()];
+  return unitOfWork(database, async (tx) => {
+    const row = await lockProvider(tx, scope, id);
+    if (!row || row.listing !== 'partner') throw new ProblemError('providers.not_found');
+    const [latest] = await listPeriods(tx, id);
+    const { from, until } = nextPeriod(today, latest?.endsOn ?? null, months);
+    await insertPeriod(tx, { providerId: id, packageType, months, startsOn: from, endsOn: until, createdAt: at });
+    await appendAudit(tx, {
+      action: 'provider.subscription_extended',
+      actor,
+      at,
+      contextProviderId: id,
+      target: { type: 'provider', id },
+      facts: { package: packageType, months, until },
+    });
+    return presentSubscription(await listPeriods(tx, id), today);
+  });
+}

@@ -1,0 +1,26 @@
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { transition } from '../../../../platform/transition/transition.ts';
+import { administeredBy } from '../../providers.policy.ts';
+import { lockProvider } from '../../writing/administer.repo.ts';
+import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
+import { refreshFinding } from '../../search-documents.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+
+/** Takes a provider out of every list; its people are told why. Throws `providers.stands_differently`. */
+export async function suspendProvider(
+  { database, clock }: PlatformAdminDeps,
+  id: string,
+  reason: string,
+  actor: Actor,
+): Promise<void> {
+  const scope = administeredBy(actor);
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const row = await lockProvider(tx, scope, id);
+    if (!row) throw new ProblemError('providers.not_found');
+    await transition(tx, operationLifecycle, { row, action: 'suspend', actor, as: 'admin', reason, at });
+    await refreshFinding(tx, row);
+  });
+}

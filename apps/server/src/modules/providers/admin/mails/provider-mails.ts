@@ -1,0 +1,65 @@
+import type { Locale } from '@travesia/contracts/kit';
+import { writeLetter } from '../../../../platform/mail/letter.ts';
+import type { MailTexts, ProviderMail } from './mail-texts.ts';
+import { en } from './texts.en.ts';
+import { es } from './texts.es.ts';
+import { pt } from './texts.pt.ts';
+
+const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
+
+export interface MailedPaper {
+  kind: string;
+  body: string;
+  whose?: string;
+  ends_on?: string;
+  ended?: boolean;
+}
+
+interface Facts {
+  kind: ProviderMail;
+  firstName: string;
+  language: Locale;
+  /** Of the clinic. */
+  name: string;
+  reason?: string | null;
+  fields?: readonly string[];
+  change?: string;
+  papers?: readonly MailedPaper[];
+  /** Where people reach this installation; never taken from a request. */
+  origin: string;
+}
+
+const dayIn = (language: Locale, date: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** Writes to somebody of a clinic what was done with it. */
+export function writeProviderMail(facts: Facts) {
+  const { kind, firstName, language, name, reason, fields = [], change = '', papers = [], origin } = facts;
+  const texts = TEXTS[language];
+  const { subject, paragraphs } = texts.mails[kind];
+  const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/dashboard`;
+  const named = fields.map((field) => texts.fields[field] ?? field);
+  const listed = papers.map(({ kind: sort, body, whose = '', ends_on: end, ended = false }) => {
+    const paper = texts.papers[sort] ?? sort;
+    return end
+      ? texts.paperLine({ name: paper, body, whose, date: dayIn(language, end), ended })
+      : `${paper} (${body})`;
+  });
+  return writeLetter(
+    {
+      subject: subject(name),
+      greeting: texts.greeting(firstName),
+      paragraphs: paragraphs({
+        name,
+        reason: reason ?? '',
+        link,
+        fields: named,
+        papers: listed,
+        change: texts.changes[change] ?? change,
+      }),
+      facts: [],
+      closing: texts.closing,
+    },
+    language,
+  );
+}

@@ -1,0 +1,125 @@
+import { uuidv7 } from 'uuidv7';
+import { credentialMachine } from '@travesia/contracts/credentials';
+import { verificationMachine } from '@travesia/contracts/providers';
+import type { AuditEntry } from '../../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { begin, transition } from '../../../../platform/transition/transition.ts';
+import { credentialLifecycle } from '../../writing/credential.lifecycle.ts';
+import { freeSlug, type ProviderRow, writeProvider } from '../../writing/administer.repo.ts';
+import { operationLifecycle, verificationLifecycle } from '../../writing/provider.lifecycles.ts';
+import { refreshFinding } from '../../search-documents.ts';
+import { refreshStanding, upsertCredentials, upsertProviders } from '../../writing/providers-write.repo.ts';
+
+export interface Making {
+  name: string;
+  type: string;
+  country: string;
+  cityId: string | null;
+  /** Whether its papers are checked from the beginning. */
+  verification: 'unverified' | 'pending';
+  /** Who makes it. */
+  actor: AuditEntry['actor'];
+  demo: boolean;
+  at: Date;
+  today: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  website?: string | null | undefined;
+  street?: string | null | undefined;
+  region?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  languages?: string[];
+  categorySlugs?: string[];
+  foundedYear?: number | null;
+  licence?: { body: string; number: string; expiresOn: string | null } | undefined;
+}
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 100) || 'clinic';
+
+/** Writes a new partner with its licence still to be checked, in the caller's transaction; answers its id. */
+export async function makeProvider(tx: Tx, making: Making): Promise<string> {
+  const { at, demo, name } = making;
+  const id = uuidv7();
+  const slug = await freeSlug(tx, slugOf(name));
+  const verificationStatus = verificationMachine.initial;
+  await upsertProviders(tx, [
+    { id, slug, ...asPartner(making), verificationStatus, verificationSince: at, demo, createdAt: at, updatedAt: at },
+  ]);
+  const { actor } = making;
+  await begin(tx, verificationLifecycle, { id, actor, as: 'admin', at });
+  await begin(tx, operationLifecycle, { id, actor, as: 'admin', at });
+  await settle(tx, { id, slug }, making);
+  return id;
+}
+
+/**
+ * Makes a locked listing of the directory the profile of the clinic that it is about: its address on the web and what
+ * registers say stay, and what its people say of it takes the place of the rest.
+ */
+export async function takeOverListing(tx: Tx, listing: ProviderRow, making: Making): Promise<void> {
+  const partner = asPartner(making);
+  const { street, region, postalCode, cityId } = listing;
+  await writeProvider(
+    tx,
+    listing,
+    {
+      ...partner,
+      cityId: partner.cityId ?? cityId,
+      street: partner.street ?? street,
+      region: partner.region ?? region,
+      postalCode: partner.postalCode ?? postalCode,
+      phones: [...new Set([...partner.phones, ...listing.phones])],
+      foundedYear: partner.foundedYear ?? listing.foundedYear,
+    },
+    making.at,
+  );
+  await settle(tx, listing, making);
+}
+
+function asPartner(making: Making) {
+  const { name, type, country, cityId, phone = null } = making;
+  const { email = null, website, street = null, region = null, postalCode = null } = making;
+  return {
+    name,
+    type,
+    listing: 'partner' as const,
+    country,
+    cityId,
+    email,
+    phone,
+    phones: phone ? [phone] : [],
+    website: website || null,
+    street,
+    region,
+    postalCode,
+    languages: making.languages ?? [],
+    categorySlugs: making.categorySlugs ?? [],
+    foundedYear: making.foundedYear ?? null,
+  };
+}
+
+/** What follows from a new partner: its licence to be checked, its place in lists and in the search. */
+async function settle(tx: Tx, place: { id: string; slug: string }, making: Making): Promise<void> {
+  const { name, licence, today, verification, actor, at } = making;
+  const by = { actor, as: 'admin', at } as const;
+  const licenceId = uuidv7();
+  if (licence) {
+    const status = credentialMachine.initial;
+    const row = { id: licenceId, providerId: place.id, kind: 'facility_licence', status, holder: name } as const;
+    await upsertCredentials(tx, [{ ...row, ...licence }]);
+    await begin(tx, credentialLifecycle, { ...by, id: licenceId });
+  }
+  if (verification === 'pending') {
+    const documents = licence ? [licenceId] : [];
+    await transition(tx, verificationLifecycle, { ...by, id: place.id, action: 'submit', documents });
+  }
+  await refreshStanding(tx, [place.id], today);
+  await refreshFinding(tx, { id: place.id, slug: place.slug });
+}

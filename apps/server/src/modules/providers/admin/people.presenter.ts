@@ -1,0 +1,53 @@
+import type { AdminProviderDetail, AuditLine, OpenInvitation, Subscription } from '@travesia/contracts/providers';
+import type { AuditLineRow, ContextRow, InvitationLine, StaffRow } from './provider-people.repo.ts';
+import type { PeriodRow } from './subscriptions.repo.ts';
+import { instant } from './admin-providers.presenter.ts';
+
+export const presentStaff = (row: StaffRow): AdminProviderDetail['staff'][number] => ({
+  user_id: row.userId,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  since: instant(row.since),
+  last_seen_at: row.lastSeen && instant(row.lastSeen),
+});
+
+/** An invitation that was not answered yet. */
+export const presentInvitationLine = ({ expiresAt, ...row }: InvitationLine): OpenInvitation => ({
+  ...row,
+  expires_at: instant(expiresAt),
+});
+
+export const presentContextLine = (row: ContextRow): AdminProviderDetail['contexts'][number] => ({
+  id: row.id,
+  by: { id: row.byId, name: row.byName },
+  via: row.via,
+  opened_at: instant(row.openedAt),
+  ended_at: row.endedAt && instant(row.endedAt),
+});
+
+/** An entry of the audit log. */
+export const presentAuditLine = ({ id, at, action, byId, byName, facts }: AuditLineRow): AuditLine => ({
+  id,
+  at: instant(at),
+  action,
+  by: byId ? { id: byId, name: byName } : null,
+  facts,
+});
+
+/** A subscription with all its parts; what runs today is the part that covers today. */
+export function presentSubscription(periods: readonly PeriodRow[], today: string): Subscription {
+  const running = periods.find(({ startsOn, endsOn }) => startsOn <= today && today < endsOn);
+  const covered = periods.find(({ endsOn }) => endsOn > today);
+  return {
+    package_type: running?.packageType ?? null,
+    ends_on: covered?.endsOn ?? null,
+    periods: periods.map(({ id, packageType, months, startsOn, endsOn }) => ({
+      id,
+      package_type: packageType,
+      months,
+      starts_on: startsOn,
+      ends_on: endsOn,
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  activateProvider as activateCall,
+  createAdminProvider,
+  decideProviders as decideCall,
+  editAdminProvider,
+  extendSubscription as extendCall,
+  findLikeProviders,
+  getAdminProvider,
+  getProviderAsSeen,
+  getProviderFinancials,
+  listAdminProviders,
+  listPlatformProviders,
+  listProviderBookings,
+  rejectProvider,
+  searchAdminProviders,
+  submitProvider,
+  suspendProvider as suspendCall,
+  verifyProvider,
+} from '@travesia/contracts/providers';
+import { getAdminBadges, getDashboardStats, getPlatformAnalytics } from '@travesia/contracts/platform-admin';
+import {
+  getApplicationToReview,
+  listApplicationsToReview,
+  readApplicationPaper,
+  reviewApplication,
+} from '@travesia/contracts/applications';
+import { mount, type Mounted } from '../../../platform/http/module.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import { answer, getApplicationQuery, listApplicationsQuery, readPaperQuery } from '../../applications/index.ts';
+import { activateProvider } from './commands/activate-provider.ts';
+import { createProvider } from './commands/create-provider.ts';
+import { decideProviders } from './commands/decide-providers.ts';
+import { decideVerification } from './commands/decide-verification.ts';
+import { editProvider } from './commands/edit-provider.ts';
+import { extendSubscription } from './commands/extend-subscription.ts';
+import { suspendProvider } from './commands/suspend-provider.ts';
+import { organizationRoutes } from '../../organizations/index.ts';
+import type { PlatformAdminDeps } from './providers-admin-deps.ts';
+import { papersRoutes } from '../../credentials/index.ts';
+import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
+import { findLikeQuery } from './queries/like-providers.ts';
+import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
+import { readAnalyticsQuery, readBadgesQuery, readDashboardQuery } from '../../platform-admin/index.ts';
+
+/** What admins do with providers, applications and organizations, and what they see of the platform. */
+export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
+  /** Changes answer the whole record as it is then. */
+  const after = async (id: string, actor: Actor, change: Promise<unknown>) => {
+    await change;
+    return getProviderQuery(deps, id, 'en', actor);
+  };
+  return [
+    mount(listAdminProviders, ({ query }, { actor }) => listProvidersQuery(deps, query, actor)),
+    mount(searchAdminProviders, ({ query }, { actor }) => searchProvidersQuery(deps, query, actor)),
+    mount(findLikeProviders, ({ query }, { actor }) => findLikeQuery(deps, query, actor)),
+    mount(getAdminProvider, ({ params, query }, { actor }) => getProviderQuery(deps, params.id, query.language, actor)),
+    mount(getProviderAsSeen, ({ params, query }, { actor }) => getAsSeenQuery(deps, params.id, query.language, actor)),
+    mount(getProviderFinancials, ({ params }, { actor }) => readFinancialsQuery(deps, params.id, actor)),
+    mount(listProviderBookings, ({ params, query }, { actor }) => listBookingsQuery(deps, params.id, query, actor)),
+    mount(listPlatformProviders, ({ query }, { actor }) => listPlatformProvidersQuery(deps, query, actor)),
+    mount(createAdminProvider, async ({ body }, { actor }) =>
+      getProviderQuery(deps, await createProvider(deps, body, actor), 'en', actor),
+    ),
+    mount(editAdminProvider, ({ params: { id }, body }, { actor }) =>
+      after(id, actor, editProvider(deps, id, body, actor)),
+    ),
+    mount(suspendCall, ({ params: { id }, body }, { actor }) =>
+      after(id, actor, suspendProvider(deps, id, body.reason, actor)),
+    ),
+    mount(activateCall, ({ params: { id } }, { actor }) => after(id, actor, activateProvider(deps, id, actor))),
+    mount(submitProvider, ({ params: { id } }, { actor }) =>
+      after(id, actor, decideVerification(deps, id, { action: 'submit' }, actor)),
+    ),
+    mount(verifyProvider, ({ params: { id } }, { actor }) =>
+      after(id, actor, decideVerification(deps, id, { action: 'verify' }, actor)),
+    ),
+    mount(rejectProvider, ({ params: { id }, body: { reason } }, { actor }) =>
+      after(id, actor, decideVerification(deps, id, { action: 'reject', reason }, actor)),
+    ),
+    mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
+    mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
+    mount(getAdminBadges, (_input, { actor }) => readBadgesQuery(deps, actor)),
+    mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),
+    mount(getPlatformAnalytics, ({ query }, { actor }) => readAnalyticsQuery(deps, query.days, actor)),
+    mount(listApplicationsToReview, ({ query }, { actor }) => listApplicationsQuery(deps, query, actor)),
+    mount(getApplicationToReview, ({ params }, { actor }) => getApplicationQuery(deps, params.id, actor)),
+    mount(readApplicationPaper, ({ params }, { actor }) => readPaperQuery(deps, params, actor)),
+    mount(reviewApplication, async ({ params, body }, { actor }) => {
+      await answer(deps, params.id, body, actor);
+      return getApplicationQuery(deps, params.id, actor);
+    }),
+    ...papersRoutes(deps),
+    ...organizationRoutes(deps),
+  ];
+}

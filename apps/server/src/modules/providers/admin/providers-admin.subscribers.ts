@@ -1,0 +1,63 @@
+import {
+  papersEnding,
+  providerActivated,
+  providerDecided,
+  providerEdited,
+  providerLapsed,
+  providerPaperChanged,
+  providerSuspended,
+} from '@travesia/contracts/providers';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { findClinic, listPeopleToTell } from '../../organizations/index.ts';
+import type { ProviderMail } from './mails/mail-texts.ts';
+import { type MailedPaper, writeProviderMail } from './mails/provider-mails.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+interface Telling {
+  kind: ProviderMail;
+  to: 'all' | 'owners';
+  reason?: string | null;
+  fields?: readonly string[];
+  change?: string;
+  papers?: readonly MailedPaper[];
+}
+
+/** Tells the people of a clinic by mail what admins did with it. People of the demonstration get none. */
+export function writeToProviders(outbox: Outbox, { mail, origin }: Post): void {
+  const tell = async (tx: Tx, providerId: string, { kind, to, ...facts }: Telling) => {
+    const clinic = await findClinic(tx, providerId);
+    if (!clinic) return;
+    for (const { email, firstName, language } of await listPeopleToTell(tx, providerId, to)) {
+      const letter = writeProviderMail({ kind, firstName, language, name: clinic.name, origin, ...facts });
+      await mail.queueMail(tx, { to: email, template: `platform-admin.${kind}`, locale: language, ...letter });
+    }
+  };
+  outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }) =>
+    tell(tx, id, { kind: 'suspended', to: 'all', reason }),
+  );
+  outbox.subscribe(providerActivated, 'platform_admin_tell', (tx, { provider_id: id }) =>
+    tell(tx, id, { kind: 'activated', to: 'all' }),
+  );
+  outbox.subscribe(providerDecided, 'platform_admin_tell', (tx, { provider_id: id, decision, reason }) =>
+    tell(tx, id, { kind: decision, to: 'all', reason }),
+  );
+  outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
+    tell(tx, id, { kind: 'edited', to: 'owners', reason, fields }),
+  );
+  outbox.subscribe(providerPaperChanged, 'platform_admin_tell', (tx, { provider_id: id, paper, change, reason }) =>
+    tell(tx, id, { kind: 'paper', to: 'owners', reason, change, papers: [paper] }),
+  );
+  outbox.subscribe(papersEnding, 'platform_admin_tell', (tx, { provider_id: id, papers }) =>
+    tell(tx, id, { kind: 'papers', to: 'owners', papers }),
+  );
+  outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
+    tell(tx, id, { kind: 'lapsed', to: 'owners' }),
+  );
+}

@@ -1,0 +1,129 @@
+import { type EndpointArgs, type EndpointOutput, type Locale, pageFacts } from '@travesia/contracts/kit';
+import {
+  type AdminProviderDetail,
+  type getProviderAsSeen,
+  type getProviderFinancials,
+  type listProviderBookings,
+  operationalMachine,
+} from '@travesia/contracts/providers';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
+import { findProvider } from '../../provider-page.repo.ts';
+import { presentProviderDetail } from '../../providers.presenter.ts';
+import type { ProviderRow } from '../../writing/administer.repo.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import { knownTo } from '../../../accounts/index.ts';
+import { presentAdminProvider } from '../admin-providers.presenter.ts';
+import {
+  presentAuditLine,
+  presentContextLine,
+  presentInvitationLine,
+  presentStaff,
+  presentSubscription,
+} from '../people.presenter.ts';
+import { presentClinicianLine, presentPaper, presentProfile } from '../provider-record.presenter.ts';
+import { readAdminRows } from '../admin-providers.repo.ts';
+import { listClinicInvitations, listContexts, listProviderAudit, listStaff } from '../provider-people.repo.ts';
+import { findRecord, listClinicianLines, listPapers } from '../provider-record.repo.ts';
+import { listPeriods } from '../subscriptions.repo.ts';
+import { providersLike } from './like-providers.ts';
+
+/** Everything an admin sees of a provider. Throws `providers.not_found`. */
+export async function getProviderQuery(
+  deps: PlatformAdminDeps,
+  id: string,
+  language: Locale,
+  actor: Actor,
+): Promise<AdminProviderDetail> {
+  const scope = administeredBy(actor);
+  const people = knownTo(actor);
+  const { db } = deps.database;
+  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const [reference, record, [row]] = await Promise.all([
+    deps.reference(),
+    findRecord(db, scope, id),
+    readAdminRows(db, scope, [id], today),
+  ]);
+  if (!record || !row) throw new ProblemError('providers.not_found');
+  const { provider } = record;
+  const [papers, clinicians, staff, invitations, periods, contexts, audit] = await Promise.all([
+    listPapers(db, id),
+    listClinicianLines(db, id),
+    listStaff(db, people, id),
+    listClinicInvitations(db, people, id, at),
+    listPeriods(db, id),
+    listContexts(db, people, id, at),
+    listProviderAudit(db, people, id),
+  ]);
+  const licences = papers.flatMap(({ paper }) => (paper.clinicianId === null && paper.number ? [paper.number] : []));
+  const traits = { ...provider, phones: [...provider.phones, ...(provider.phone ? [provider.phone] : [])], licences };
+  return {
+    ...presentAdminProvider(reference, row, language),
+    profile: presentProfile(provider, record.citySlug),
+    created_at: provider.createdAt.toISOString(),
+    suspension: isOpen(provider)
+      ? null
+      : { at: provider.suspendedAt?.toISOString() ?? null, reason: provider.suspensionReason },
+    rejection_reason: provider.rejectionReason,
+    people_told: staff.length,
+    credentials: papers.map((paper) => presentPaper(paper, today, language)),
+    clinicians: clinicians.map((one) => presentClinicianLine(one, language)),
+    staff: staff.map(presentStaff),
+    invitations: invitations.map(presentInvitationLine),
+    rating: provider.ratingAverage === null ? null : { average: provider.ratingAverage, count: provider.ratingCount },
+    rating_distribution: provider.ratingDistribution,
+    subscription: presentSubscription(periods, today),
+    contexts: contexts.map(presentContextLine),
+    audit: audit.map(presentAuditLine),
+    duplicates: await providersLike(db, scope, traits, { country: provider.country, except: id }),
+  };
+}
+
+const isOpen = ({ operationalStatus }: ProviderRow): boolean =>
+  operationalMachine.states[operationalStatus].tags.some((tag) => tag === 'open');
+
+/** What patients see of a provider, or would see if it were listed. */
+export async function getAsSeenQuery(
+  deps: PlatformAdminDeps,
+  id: string,
+  language: Locale,
+  actor: Actor,
+): Promise<EndpointOutput<typeof getProviderAsSeen>> {
+  const scope = administeredBy(actor);
+  const today = deps.clock.today();
+  const [reference, found, [row]] = await Promise.all([
+    deps.reference(),
+    findProvider(deps.database, scope, { id }),
+    readAdminRows(deps.database.db, scope, [id], today),
+  ]);
+  if (!found || !row) throw new ProblemError('providers.not_found');
+  const seen = presentProviderDetail(reference, found, today, { language, currency: 'USD' });
+  return { ...seen, listed: row.listed };
+}
+
+/** What passed between patients, platform and a provider. */
+export async function readFinancialsQuery(
+  deps: PlatformAdminDeps,
+  id: string,
+  actor: Actor,
+): Promise<EndpointOutput<typeof getProviderFinancials>> {
+  await refuseUnknown(deps, administeredBy(actor), id);
+  return deps.work.financials(id);
+}
+
+/** A page of the bookings of a provider. */
+export async function listBookingsQuery(
+  deps: PlatformAdminDeps,
+  id: string,
+  { page, limit }: EndpointArgs<typeof listProviderBookings>['query'],
+  actor: Actor,
+): Promise<EndpointOutput<typeof listProviderBookings>> {
+  await refuseUnknown(deps, administeredBy(actor), id);
+  const { total, data } = await deps.work.bookings(id, { limit, offset: (page - 1) * limit });
+  return { data, ...pageFacts(total, page, limit) };
+}
+
+async function refuseUnknown({ database }: PlatformAdminDeps, scope: ProviderScope, id: string): Promise<void> {
+  if (!(await findRecord(database.db, scope, id))) throw new ProblemError('providers.not_found');
+}

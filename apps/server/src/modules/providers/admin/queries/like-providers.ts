@@ -1,0 +1,70 @@
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import type { findLikeProviders, LikenessQuery, LikeProvider } from '@travesia/contracts/providers';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { readPhone } from '../../../../platform/read-phone.ts';
+import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
+import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import { listAlike } from '../likeness.repo.ts';
+import { likeness, type Traits } from '../likeness.rules.ts';
+
+const SHOWN = 5;
+/** Words that half of all clinics are called by. */
+const COMMON =
+  /^(clinica|clinic|hospital|centro|instituto|dental|odontologia|medica|medico|salud|saude|de|do|da|del|la|el|los|san)$/;
+
+/** Providers that may be the one that is being typed. */
+export async function findLikeQuery(
+  deps: PlatformAdminDeps,
+  { name = '', phone, licence, country, except }: LikenessQuery,
+  actor: Actor,
+): Promise<EndpointOutput<typeof findLikeProviders>> {
+  const typed = phone ? readPhone(phone, country) : null;
+  const traits: Traits = {
+    name,
+    phones: typed ? [typed] : [],
+    email: null,
+    website: null,
+    licences: licence ? [licence] : [],
+  };
+  return { data: await providersLike(deps.database.db, administeredBy(actor), traits, { country, except }) };
+}
+
+/** Providers in scope that may be the same, the surest first. */
+export async function providersLike(
+  db: Db | Tx,
+  scope: ProviderScope,
+  traits: Traits,
+  { country, except }: { country?: string | undefined; except?: string | undefined } = {},
+): Promise<LikeProvider[]> {
+  const { phones, licences, email } = traits;
+  const rows = await listAlike(db, scope, {
+    beginnings: beginningsOf(traits.name),
+    phones,
+    licences,
+    email,
+    country,
+    except,
+  });
+  return rows
+    .map((row) => ({ row, ...likeness(traits, row) }))
+    .filter(({ because }) => because.length > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, SHOWN)
+    .map(({ row, because }) => ({
+      id: row.id,
+      name: row.name,
+      city: row.cityName?.en ?? null,
+      country: row.country,
+      listing: row.listing,
+      because,
+    }));
+}
+
+/** What tells of a name: the beginnings of its words but for common ones, or of all when there are no others. */
+function beginningsOf(name: string): string[] {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3);
+  const plain = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const telling = words.filter((word) => !COMMON.test(plain(word)));
+  return (telling.length ? telling : words).map((word) => word.slice(0, 4)).slice(0, 4);
+}

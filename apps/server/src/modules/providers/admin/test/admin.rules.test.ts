@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { likeness, nameLikeness, soundsLike } from '../likeness.rules.ts';
+import { providerActions } from '../provider-actions.rules.ts';
+import { nextPeriod } from '../subscription.rules.ts';
+
+describe('a subscription', () => {
+  it.each([
+    ['begins today while nothing is covered', '2026-11-22', null, 3, '2026-11-22', '2027-02-22'],
+    ['begins today when the last one is over', '2026-11-22', '2026-10-01', 1, '2026-11-22', '2026-12-22'],
+    ['follows what is covered', '2026-11-22', '2027-01-15', 12, '2027-01-15', '2028-01-15'],
+    ['ends with a shorter month', '2026-01-31', null, 1, '2026-01-31', '2026-02-28'],
+  ] as const)('%s', (_what, today, covered, months, from, until) => {
+    expect(nextPeriod(today, covered, months)).toEqual({ from, until });
+  });
+});
+
+describe('what an admin may do', () => {
+  const clinic = { listing: 'partner', verificationStatus: 'pending', operationalStatus: 'active' } as const;
+
+  it('follows from where a clinic stands', () => {
+    expect(providerActions(clinic)).toEqual(['edit', 'enter', 'invite', 'subscribe', 'verify', 'reject', 'suspend']);
+    expect(providerActions({ ...clinic, verificationStatus: 'rejected', operationalStatus: 'suspended' })).toEqual([
+      'edit',
+      'enter',
+      'invite',
+      'subscribe',
+      'submit',
+      'activate',
+    ]);
+  });
+
+  it('leaves a listing of a register unverified', () => {
+    expect(providerActions({ ...clinic, listing: 'directory', verificationStatus: 'unverified' })).toEqual([
+      'edit',
+      'suspend',
+    ]);
+  });
+});
+
+describe('clinics that may be the same', () => {
+  const one = {
+    name: 'Clínica Valle Central',
+    phones: ['+50622010101'],
+    email: null,
+    website: null,
+    licences: ['HA-12'],
+  };
+
+  it('share a number, a licence or nearly a name', () => {
+    const other = { ...one, name: 'Clinica del Valle Central S.A.', licences: ['ha 12'], website: 'https://x.example' };
+    expect(likeness(one, other).because).toEqual(['name', 'phone', 'licence']);
+  });
+
+  it('are not those whose names share a word', () => {
+    expect(nameLikeness('Clínica Valle Central', 'Clínica Santa Lucía')).toBeLessThan(0.55);
+    expect(likeness(one, { ...one, name: 'Ótica Vila Nova', phones: [], licences: [] }).because).toEqual([]);
+  });
+
+  it('are found by mistyped letters', () => {
+    expect(soundsLike('vale central', 'Clínica Valle Central')).toBe(true);
+    expect(soundsLike('dental', 'Clínica Valle Central')).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Localized } from '@travesia/contracts/kit';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { auditEntries } from '../../../platform/audit/audit.tables.ts';
+import { cities } from '../../catalog/catalog.tables.ts';
+import { invitations } from '../../invitations/invitations.tables.ts';
+import { consultationRequests } from '../../leads/leads.tables.ts';
+import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
+import { packages } from '../../packages/packages.tables.ts';
+import { credentials, providers, providerTreatments } from '../providers.tables.ts';
+import type { ClinicScope } from './clinic.policy.ts';
+import type { NetworkScope } from '../../organizations/index.ts';
+
+const ofClinic = sql`= ${providers.id}`;
+const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${from})`;
+
+const columns = {
+  clinic: providers,
+  cityName: cities.name,
+  timeZone: cities.timeZone,
+  treatments: count(sql`${providerTreatments} t where t.provider_id ${ofClinic}`),
+  staff: count(sql`${providerMembers} m where m.provider_id ${ofClinic}`),
+  invited: count(
+    sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
+  ),
+  drafts: count(sql`${packages} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
+  requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
+  /** ISO 8601. */
+  oldestRequest: sql<
+    string | null
+  >`(select to_char(min(r.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    from ${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received')`,
+  hasSettled: sql<boolean>`exists (select 1 from ${auditEntries} a where a.context_provider_id ${ofClinic} and a.action = 'clinic.settings_changed')`,
+};
+
+const from = (db: Db | Tx) =>
+  db
+    .select({ ...columns, since: organizationProviders.since })
+    .from(providers)
+    .leftJoin(cities, eq(cities.id, providers.cityId))
+    .leftJoin(organizationProviders, eq(organizationProviders.providerId, providers.id));
+
+type FactsRow = Awaited<ReturnType<typeof from>>[number];
+export type CredentialFacts = Pick<
+  typeof credentials.$inferSelect,
+  'id' | 'providerId' | 'kind' | 'body' | 'number' | 'holder' | 'expiresOn'
+> & { status: Exclude<(typeof credentials.$inferSelect)['status'], 'revoked'> };
+
+/** What the desks of clinics and organizations are made of. */
+export type ClinicFacts = FactsRow & { credentials: CredentialFacts[] };
+
+async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFacts[]> {
+  const ids = rows.map(({ clinic }) => clinic.id);
+  const { id, providerId, kind, status, body, number, holder, expiresOn } = credentials;
+  const all = ids.length
+    ? await db
+        .select({ id, providerId, kind, status, body, number, holder, expiresOn })
+        .from(credentials)
+        .where(inArray(credentials.providerId, ids))
+        .orderBy(asc(credentials.position), asc(credentials.id))
+    : [];
+  const held = all.flatMap((one) => (one.status === 'revoked' ? [] : [{ ...one, status: one.status }]));
+  const byClinic = Map.groupBy(held, (one) => one.providerId);
+  return rows.map((row) => ({ ...row, credentials: byClinic.get(row.clinic.id) ?? [] }));
+}
+
+/** The facts of the clinic of a call. */
+export async function findClinicFacts(db: Db | Tx, { providerId }: ClinicScope): Promise<ClinicFacts | undefined> {
+  const [facts] = await withCredentials(db, await from(db).where(eq(providers.id, providerId)));
+  return facts;
+}
+
+/** The facts of every clinic that an organization manages, by name. */
+export async function listNetworkFacts(db: Db | Tx, { organizationId }: NetworkScope): Promise<ClinicFacts[]> {
+  const rows = await from(db)
+    .where(eq(organizationProviders.organizationId, organizationId))
+    .orderBy(asc(providers.name), asc(providers.id));
+  return withCredentials(db, rows);
+}
+
+/** The oldest requests for a consultation that nobody has answered, without anything of who sent them. */
+export function listWaitingRequests(db: Db | Tx, { providerId }: ClinicScope, limit: number) {
+  const { reference, about, country, language, preferredMonth, createdAt } = consultationRequests;
+  return db
+    .select({ reference, about: sql<Localized | null>`${about}`, country, language, preferredMonth, createdAt })
+    .from(consultationRequests)
+    .where(
+      sql`${consultationRequests.providerId} = ${providerId}::uuid and ${consultationRequests.status} = 'received'`,
+    )
+    .orderBy(asc(createdAt))
+    .limit(limit);
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaitingRequests>>[number];
+
+/** The organization that manages the clinic of a call. */
+export async function findManagerOf(db: Db | Tx, { providerId }: ClinicScope) {
+  const { id, name, email, phone, website } = organizations;
+  const [row] = await db
+    .select({ id, name, email, phone, website })
+    .from(organizationProviders)
+    .innerJoin(organizations, eq(organizations.id, organizationProviders.organizationId))
+    .where(eq(organizationProviders.providerId, providerId));
+  return row ?? null;
+}

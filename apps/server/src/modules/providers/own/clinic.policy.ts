@@ -1,0 +1,25 @@
+import type { Actor, Person } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+
+declare const scoped: unique symbol;
+
+/** The clinic that a call is made for; only this file makes one. */
+export type ClinicScope = { readonly providerId: string; readonly person: Person } & { readonly [scoped]: true };
+
+/** The clinic of the call. Throws `access.no_clinic` for a call that is made for none. */
+export function ofClinic(actor: Actor): ClinicScope {
+  if (actor.kind !== 'person' || !actor.forProvider) throw new ProblemError('access.no_clinic');
+  return { providerId: actor.forProvider.id, person: actor } as ClinicScope;
+}
+
+/**
+ * Whether a person may change something at all: who tries the demonstration changes what belongs to it, and nothing real.
+ * Everybody else was judged by their abilities.
+ */
+export const isOpenTo = ({ demo }: Pick<Person, 'demo'>, thing: { demo: boolean }): boolean => !demo || thing.demo;
+
+/** Throws `access.not_allowed` when somebody of the demonstration would change something real. */
+export function refuseRealThings(person: Person, thing: { demo: boolean }): void {
+  if (!isOpenTo(person, thing))
+    throw new ProblemError('access.not_allowed', { detail: 'The demonstration changes nothing that is real.' });
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { cities } from '../../catalog/catalog.tables.ts';
+import { listedCondition } from '../provider-scope.repo.ts';
+import { providers, providerTreatments } from '../providers.tables.ts';
+import { packages } from '../../packages/packages.tables.ts';
+import type { ClinicScope } from './clinic.policy.ts';
+
+/** The clinic of a scope with the city it stands in. */
+export async function findClinicRow(db: Db | Tx, { providerId }: ClinicScope) {
+  const [row] = await db
+    .select({
+      clinic: providers,
+      city: { slug: cities.slug, name: cities.name, timeZone: cities.timeZone },
+    })
+    .from(providers)
+    .leftJoin(cities, eq(cities.id, providers.cityId))
+    .where(eq(providers.id, providerId));
+  return row;
+}
+
+export type ClinicRow = NonNullable<Awaited<ReturnType<typeof findClinicRow>>>;
+
+/** Whether everybody can see its page. */
+export async function isListed(db: Db | Tx, { providerId }: ClinicScope): Promise<boolean> {
+  const { rows } = await db.execute<{ listed: boolean }>(
+    sql`select ${listedCondition} as listed from providers p where p.id = ${providerId}::uuid`,
+  );
+  return rows[0]?.listed ?? false;
+}
+
+/** Where a city stands. */
+export async function findPlace(tx: Tx, cityId: string) {
+  const [row] = await tx.select({ lat: cities.lat, lon: cities.lon }).from(cities).where(eq(cities.id, cityId));
+  return row ?? { lat: null, lon: null };
+}
+
+/** The treatments that the clinic works in. */
+export const listTreatmentRows = (db: Db | Tx, { providerId }: ClinicScope) =>
+  db
+    .select({ treatment: providerTreatments.treatment, casesLastYear: providerTreatments.casesLastYear })
+    .from(providerTreatments)
+    .where(eq(providerTreatments.providerId, providerId));
+
+export type ClinicTreatmentRow = Awaited<ReturnType<typeof listTreatmentRows>>[number];
+
+/** Published packages, and those among them that ask a deposit of so many percent. */
+export async function countByDeposit(db: Db | Tx, { providerId }: ClinicScope, percent: number) {
+  const [row] = await db
+    .select({
+      packages: sql<number>`count(*)::int`,
+      following: sql<number>`count(*) filter (where ${packages.depositPercent} = ${percent})::int`,
+    })
+    .from(packages)
+    .where(sql`${packages.providerId} = ${providerId}::uuid and ${packages.status} = 'published'`);
+  return row ?? { packages: 0, following: 0 };
+}

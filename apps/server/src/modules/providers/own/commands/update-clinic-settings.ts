@@ -1,0 +1,60 @@
+import type { View } from '@travesia/contracts/catalog';
+import { type ClinicSettings, type ClinicSettingsUpdate } from '@travesia/contracts/providers';
+import { depositOf } from '@travesia/contracts/terms';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { followDeposit } from '../../../packages/index.ts';
+import { lockOwnProvider } from '../../writing/providers-write.repo.ts';
+import { writeProvider } from '../../writing/administer.repo.ts';
+import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+import { showClinicSettings } from '../queries/get-clinic-settings.ts';
+
+/** Changes how a clinic takes bookings; packages that asked its former deposit follow. Throws `request.stale_version`. */
+export async function updateClinicSettings(
+  deps: Pick<PortalsDeps, 'reads'>,
+  update: ClinicSettingsUpdate,
+  view: View,
+  actor: Actor,
+): Promise<ClinicSettings> {
+  const scope = ofClinic(actor);
+  const { database, clock } = deps.reads;
+  const reference = await deps.reads.reference();
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const clinic = await lockOwnProvider(tx, scope.providerId);
+    if (!clinic) throw new ProblemError('access.no_clinic');
+    refuseRealThings(scope.person, clinic);
+    if (clinic.version !== update.version)
+      throw new ProblemError('request.stale_version', {
+        present: await showClinicSettings(reference, tx, scope, view),
+      });
+    const before = { require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage };
+    await writeProvider(
+      tx,
+      clinic,
+      {
+        allowOnlineBooking: update.allow_online_booking,
+        requireDeposit: update.require_deposit,
+        depositPercentage: update.deposit_percentage,
+      },
+      at,
+    );
+    await followDeposit(tx, clinic.id, { from: depositOf(before), to: depositOf(update) });
+    await appendAudit(tx, {
+      action: 'clinic.settings_changed',
+      actor,
+      at,
+      target: { type: 'provider', id: clinic.id },
+      facts: {
+        online_from: clinic.allowOnlineBooking,
+        online_to: update.allow_online_booking,
+        deposit_from: depositOf(before),
+        deposit_to: depositOf(update),
+      },
+    });
+  });
+  return showClinicSettings(reference, database.db, scope, view);
+}

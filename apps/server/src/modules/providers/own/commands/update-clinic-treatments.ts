@@ -1,0 +1,55 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { ClinicTreatments, ClinicTreatmentsUpdate } from '@travesia/contracts/providers';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { lockOwnProvider, replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
+import { writeProvider } from '../../writing/administer.repo.ts';
+import { listTreatmentRows } from '../clinic.repo.ts';
+import { readTreatments } from '../treatments-change.rules.ts';
+import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+import { showClinicTreatments } from '../queries/get-clinic-treatments.ts';
+
+/** Replaces the treatments that a clinic works in. Throws `request.stale_version` and `providers.treatment_offered`. */
+export async function updateClinicTreatments(
+  deps: Pick<PortalsDeps, 'reads'>,
+  update: ClinicTreatmentsUpdate,
+  view: View,
+  actor: Actor,
+): Promise<ClinicTreatments> {
+  const scope = ofClinic(actor);
+  const { database, clock } = deps.reads;
+  const reference = await deps.reads.reference();
+  const at = clock.now();
+  await unitOfWork(database, async (tx) => {
+    const clinic = await lockOwnProvider(tx, scope.providerId);
+    if (!clinic) throw new ProblemError('access.no_clinic');
+    refuseRealThings(scope.person, clinic);
+    if (clinic.version !== update.version)
+      throw new ProblemError('request.stale_version', {
+        present: await showClinicTreatments(reference, tx, scope, view),
+      });
+    const before = (await listTreatmentRows(tx, scope)).map(({ treatment }) => treatment);
+    const rows = readTreatments(update.treatments, {
+      known: reference.treatments,
+      before,
+      offered: clinic.treatmentSlugs,
+    });
+    await replaceProviderTreatments(tx, clinic.id, rows);
+    await writeProvider(tx, clinic, {}, at);
+    const now = new Set(rows.map(({ treatment }) => treatment));
+    await appendAudit(tx, {
+      action: 'clinic.treatments_changed',
+      actor,
+      at,
+      target: { type: 'provider', id: clinic.id },
+      facts: {
+        added: rows.filter(({ treatment }) => !before.includes(treatment)).length,
+        removed: before.filter((treatment) => !now.has(treatment)).length,
+      },
+    });
+  });
+  return showClinicTreatments(reference, database.db, scope, view);
+}

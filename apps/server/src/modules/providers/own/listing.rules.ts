@@ -1,0 +1,61 @@
+import { LOCALES, statesTagged } from '@travesia/contracts/kit';
+import {
+  LISTING_ITEMS,
+  type ListingHealth,
+  type ListingItem,
+  verificationMachine,
+} from '@travesia/contracts/providers';
+import type { ClinicFacts } from './clinic-facts.repo.ts';
+import { paperOn } from './papers.rules.ts';
+
+type Clinic = ClinicFacts['clinic'];
+
+const LISTED: readonly string[] = statesTagged(verificationMachine, 'listed');
+
+/** Whether everybody can see a clinic's page; the condition that lists use says the same in SQL. */
+export const isListed = ({ operationalStatus, listing, verificationStatus }: Clinic): boolean =>
+  operationalStatus === 'active' && (listing === 'directory' || LISTED.includes(verificationStatus));
+
+/** Names of what is empty. */
+const empty = (parts: Readonly<Record<string, unknown>>): string[] => Object.keys(parts).filter((name) => !parts[name]);
+
+/** Whether a licence of the clinic itself is in force. */
+export const isLicensed = ({ credentials }: Pick<ClinicFacts, 'credentials'>, today: string): boolean =>
+  credentials.some((row) => row.kind === 'facility_licence' && paperOn(row, today).status === 'verified');
+
+type Missing = (facts: ClinicFacts, today: string) => string[];
+const unless = (isThere: boolean, name: string): string[] => (isThere ? [] : [name]);
+
+const MISSING: Readonly<Record<ListingItem, Missing>> = {
+  description: ({ clinic }) =>
+    unless(
+      LOCALES.some((locale) => clinic.description?.[locale]),
+      'description',
+    ),
+  description_languages: ({ clinic }) => LOCALES.filter((locale) => !clinic.description?.[locale]),
+  phone: ({ clinic }) => empty({ phone: clinic.phone }),
+  email: ({ clinic }) => empty({ email: clinic.email }),
+  website: ({ clinic }) => empty({ website: clinic.website }),
+  address: ({ clinic }) => empty({ street: clinic.street, city: clinic.cityId }),
+  languages: ({ clinic }) => unless(clinic.languages.length > 0, 'languages'),
+  specialties: ({ clinic }) => unless(clinic.categorySlugs.length > 0, 'specialties'),
+  treatments: ({ treatments }) => unless(treatments > 0, 'treatments'),
+  licence: (facts, today) => unless(isLicensed(facts, today), 'licence'),
+  package: ({ clinic }) => unless(clinic.packageCount > 0, 'package'),
+};
+
+/** What of an item is missing. */
+export const missingOf = (item: ListingItem, facts: ClinicFacts, today: string): string[] =>
+  MISSING[item](facts, today);
+
+/** How whole a listing is; what is missing and worth most stands first. */
+export function listingHealth(facts: ClinicFacts, today: string): ListingHealth {
+  const items = (Object.keys(LISTING_ITEMS) as ListingItem[])
+    .map((item) => {
+      const missing = missingOf(item, facts, today);
+      return { item, done: missing.length === 0, share: LISTING_ITEMS[item], missing };
+    })
+    .toSorted((one, other) => Number(one.done) - Number(other.done) || other.share - one.share);
+  const score = items.filter(({ done }) => done).reduce((sum, { share }) => sum + share, 0);
+  return { score, items };
+}

@@ -1,0 +1,64 @@
+import type { OnboardingStatus, OnboardingStep } from '@travesia/contracts/providers';
+import type { ClinicFacts } from './clinic-facts.repo.ts';
+import { isLicensed, isListed, missingOf } from './listing.rules.ts';
+import { paperOn } from './papers.rules.ts';
+
+/** What a profile needs before patients can find a clinic and reach it. */
+const PROFILE_ITEMS = ['description', 'phone', 'email', 'address', 'languages', 'specialties'] as const;
+
+type Step = OnboardingStep['step'];
+const step = (name: Step, missing: string[], path: string | null): OnboardingStep => ({
+  step: name,
+  state: missing.length ? 'open' : 'done',
+  missing,
+  path,
+});
+
+/** The licence, and how the check of the clinic stands. */
+function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
+  const { verificationStatus: check } = facts.clinic;
+  const licences = facts.credentials
+    .filter(({ kind }) => kind === 'facility_licence')
+    .map((row) => paperOn(row, today));
+  const has = (status: string) => licences.some((paper) => paper.status === status);
+  const isDone = check === 'verified' && isLicensed(facts, today);
+  const isEnded = check === 'rejected' || check === 'expired' || has('expired');
+  const isChecked = check === 'pending' || has('being_checked');
+  return {
+    step: 'licence',
+    state: isDone ? 'done' : isEnded ? 'attention' : isChecked ? 'waiting' : 'open',
+    missing: isDone ? [] : ['licence'],
+    // Papers are sent to Travesía, which checks them at their registers.
+    path: null,
+  };
+}
+
+/** How far a clinic is, by what is there at this moment. */
+export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingStatus {
+  const { clinic, staff, invited, hasSettled } = facts;
+  const hasBookings = clinic.allowOnlineBooking || clinic.depositPercentage !== null || hasSettled;
+  const steps = [
+    step(
+      'profile',
+      PROFILE_ITEMS.flatMap((item) => missingOf(item, facts, today)),
+      '/provider/settings',
+    ),
+    licenceStep(facts, today),
+    step('team', staff > 1 || invited > 0 ? [] : ['colleague'], '/provider/settings#team'),
+    step('treatments', missingOf('treatments', facts, today), '/provider/treatments'),
+    step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
+    step('package', missingOf('package', facts, today), null),
+  ];
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const next =
+    steps.find(({ state, path }) => state !== 'done' && path !== null) ?? steps.find(({ state }) => state !== 'done');
+  return {
+    clinic: { id: clinic.id, slug: clinic.slug, name: clinic.name },
+    verification_status: clinic.verificationStatus,
+    listed: isListed(clinic),
+    complete: done === steps.length,
+    progress: Math.round((done / steps.length) * 100),
+    next_step: next?.step ?? null,
+    steps,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ProblemField } from '@travesia/contracts/kit';
+import type { ClinicProfileUpdate } from '@travesia/contracts/providers';
+import { readPhone } from '../../../platform/read-phone.ts';
+import type { OwnColumns } from '../writing/providers-write.repo.ts';
+
+const fault = (name: string, code: string, message: string): ProblemField => ({ path: `body.${name}`, code, message });
+
+/** A web address with its scheme, or null when it is none. */
+export function readWebsite(typed: string): string | null {
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, username, href } = new URL(text);
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && hostname.includes('./') && username === '';
+  return isWeb ? href.replace(/\/$/, '') : null;
+}
+
+const isLanguage = (code: string): boolean =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+
+interface Facts {
+  /** Of the clinic: numbers without a country code are dialled there. */
+  country: string;
+  phones: readonly string[];
+  phone: string | null;
+  /** Keys of all categories. */
+  categories: ReadonlySet<string>;
+}
+
+/** What a change of the profile writes, but for the place, and what only the server can tell is wrong with it. */
+export function readProfileChange(
+  update: ClinicProfileUpdate,
+  facts: Facts,
+): { columns: OwnColumns; faults: ProblemField[] } {
+  const { description, email, address, specialties, languages } = update;
+  const faults: ProblemField[] = [];
+  const columns: OwnColumns = {
+    ...(description && { description: Object.values(description).some(Boolean) ? description : null }),
+    ...(email !== undefined && { email }),
+    ...(address && { street: address.street, region: address.state, postalCode: address.postal_code }),
+    ...(languages && { languages: [...new Set(languages)] }),
+    ...(specialties && { categorySlugs: [...new Set(specialties)] }),
+    ...phoneColumns(update.phone, facts, faults),
+    ...websiteColumn(update.website, faults),
+  };
+  const strange = specialties?.findIndex((slug) => !facts.categories.has(slug)) ?? -1;
+  if (strange >= 0) faults.push(fault(`specialties.${strange}`, 'unknown_reference', 'is no treatment category'));
+  const unknown = languages?.findIndex((code) => !isLanguage(code)) ?? -1;
+  if (unknown >= 0) faults.push(fault(`languages.${unknown}`, 'invalid_value', 'is no language'));
+  return { columns, faults };
+}
+
+function phoneColumns(typed: string | null | undefined, facts: Facts, faults: ProblemField[]): OwnColumns {
+  if (typed === undefined) return {};
+  const others = facts.phones.filter((one) => one !== facts.phone);
+  if (typed === null) return { phone: null, phones: others };
+  const phone = readPhone(typed, facts.country);
+  if (phone === null) {
+    faults.push(fault('phone', 'phone_invalid', 'is no telephone number there; give its country code'));
+    return {};
+  }
+  return { phone, phones: [...new Set([phone, ...others])] };
+}
+
+function websiteColumn(typed: string | null | undefined, faults: ProblemField[]): OwnColumns {
+  if (typed === undefined) return {};
+  if (!typed) return { website: null };
+  const website = readWebsite(typed);
+  if (website === null) faults.push(fault('website', 'invalid_format', 'is no web address'));
+  return { website };
+}

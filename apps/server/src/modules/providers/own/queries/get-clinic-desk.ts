@@ -1,0 +1,48 @@
+import type { View } from '@travesia/contracts/catalog';
+import { pageFacts } from '@travesia/contracts/kit';
+import type { ClinicBookings, ClinicOverview, OnboardingStatus } from '@travesia/contracts/providers';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import type { BookingsAsked } from '../bookings-of-clinic.ts';
+import { findClinicFacts, findManagerOf, listWaitingRequests } from '../clinic-facts.repo.ts';
+import { onboardingStatus } from '../onboarding.rules.ts';
+import { presentOverview } from '../overview.presenter.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+
+type Deps = Pick<PortalsDeps, 'reads' | 'bookings'>;
+const REQUESTS_SHOWN = 100;
+
+async function factsOf({ reads }: Pick<PortalsDeps, 'reads'>, scope: ClinicScope) {
+  const facts = await findClinicFacts(reads.database.db, scope);
+  if (!facts) throw new ProblemError('access.no_clinic');
+  return facts;
+}
+
+/** The clinic of a call at a glance. */
+export async function getClinicOverviewQuery(deps: Deps, view: View, actor: Actor): Promise<ClinicOverview> {
+  const scope = ofClinic(actor);
+  const { clock, database, reference } = deps.reads;
+  const { db } = database;
+  const [facts, manager, requests, bookings] = await Promise.all([
+    factsOf(deps, scope),
+    findManagerOf(db, scope),
+    listWaitingRequests(db, scope, REQUESTS_SHOWN),
+    deps.bookings.overview(db, scope, clock.now()),
+  ]);
+  const around = { bookings, requests, manager, today: clock.today(facts.clinic.timeZone), view, person: scope.person };
+  return presentOverview(await reference(), facts, around);
+}
+
+/** How far the clinic of a call is. */
+export async function getOnboardingQuery(deps: Deps, actor: Actor): Promise<OnboardingStatus> {
+  const facts = await factsOf(deps, ofClinic(actor));
+  return onboardingStatus(facts, deps.reads.clock.today(facts.clinic.timeZone));
+}
+
+/** The bookings of the clinic of a call. */
+export async function listClinicBookingsQuery(deps: Deps, asked: BookingsAsked, actor: Actor): Promise<ClinicBookings> {
+  const { limit, offset } = asked;
+  const { total, bookings } = await deps.bookings.list(deps.reads.database.db, ofClinic(actor), asked);
+  return { data: bookings, ...pageFacts(total, Math.floor(offset / limit) + 1, limit), limit, offset };
+}

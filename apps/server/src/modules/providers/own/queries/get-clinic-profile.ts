@@ -1,0 +1,30 @@
+import type { Locale } from '@travesia/contracts/kit';
+import type { ClinicProfile } from '@travesia/contracts/providers';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Reference } from '../../../catalog/index.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { findClinicRow, isListed } from '../clinic.repo.ts';
+import { presentClinicProfile } from '../clinic.presenter.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+
+/** The profile of the clinic that a call is made for. */
+export const getClinicProfileQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  language: Locale,
+  actor: Actor,
+): Promise<ClinicProfile> => showClinicProfile(await reads.reference(), reads.database.db, ofClinic(actor), language);
+
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+export async function showClinicProfile(
+  reference: Reference,
+  db: Db | Tx,
+  scope: ClinicScope,
+  language: Locale,
+): Promise<ClinicProfile> {
+  const row = await findClinicRow(db, scope);
+  if (!row) throw new ProblemError('access.no_clinic');
+  const listed = await isListed(db, scope);
+  return presentClinicProfile(reference, row, { listed, language, person: scope.person });
+}

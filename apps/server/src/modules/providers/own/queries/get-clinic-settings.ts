@@ -1,0 +1,33 @@
+import type { View } from '@travesia/contracts/catalog';
+import { type ClinicSettings } from '@travesia/contracts/providers';
+import { depositOf } from '@travesia/contracts/terms';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Reference } from '../../../catalog/index.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { countByDeposit, findClinicRow } from '../clinic.repo.ts';
+import { presentClinicSettings } from '../clinic.presenter.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+
+/** How the clinic that a call is made for takes bookings. */
+export const getClinicSettingsQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  view: View,
+  actor: Actor,
+): Promise<ClinicSettings> => showClinicSettings(await reads.reference(), reads.database.db, ofClinic(actor), view);
+
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+export async function showClinicSettings(
+  reference: Reference,
+  db: Db | Tx,
+  scope: ClinicScope,
+  view: View,
+): Promise<ClinicSettings> {
+  const row = await findClinicRow(db, scope);
+  if (!row) throw new ProblemError('access.no_clinic');
+  const { requireDeposit, depositPercentage } = row.clinic;
+  const percent = depositOf({ require_deposit: requireDeposit, deposit_percentage: depositPercentage });
+  const counts = await countByDeposit(db, scope, percent);
+  return presentClinicSettings(reference, row, { counts, view, person: scope.person });
+}

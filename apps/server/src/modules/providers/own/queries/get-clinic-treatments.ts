@@ -1,0 +1,30 @@
+import type { View } from '@travesia/contracts/catalog';
+import type { ClinicTreatments } from '@travesia/contracts/providers';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Reference } from '../../../catalog/index.ts';
+import type { Actor } from '../../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
+import { findClinicRow, listTreatmentRows } from '../clinic.repo.ts';
+import { presentClinicTreatments } from '../clinic.presenter.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
+import type { PortalsDeps } from '../clinic-deps.ts';
+
+/** The treatments of the clinic that a call is made for. */
+export const getClinicTreatmentsQuery = async (
+  { reads }: Pick<PortalsDeps, 'reads'>,
+  view: View,
+  actor: Actor,
+): Promise<ClinicTreatments> => showClinicTreatments(await reads.reference(), reads.database.db, ofClinic(actor), view);
+
+/** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
+export async function showClinicTreatments(
+  reference: Reference,
+  db: Db | Tx,
+  scope: ClinicScope,
+  view: View,
+): Promise<ClinicTreatments> {
+  const row = await findClinicRow(db, scope);
+  if (!row) throw new ProblemError('access.no_clinic');
+  const treatments = await listTreatmentRows(db, scope);
+  return presentClinicTreatments(reference, row, treatments, { view, person: scope.person });
+}

@@ -1,0 +1,129 @@
+import type { SupportTopic, TicketState } from '@travesia/contracts/support';
+import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { organizations } from '../../organizations/organizations.tables.ts';
+import { providers } from '../../providers/providers.tables.ts';
+import type { InboxScope } from '../support.policy.ts';
+import { supportTickets } from '../support.tables.ts';
+import type { TicketRow } from '../tickets.repo.ts';
+
+export interface InboxFilter {
+  state?: TicketState | undefined;
+  topic?: SupportTopic | undefined;
+  assigned?: 'me' | 'nobody' | undefined;
+  /** Letters of a reference. */
+  part?: string | undefined;
+}
+
+/** A ticket with the names of those it concerns. */
+export interface InboxRow extends TicketRow {
+  requester: { firstName: string; lastName: string };
+  assignee: { id: string; firstName: string; lastName: string } | null;
+  place: string | null;
+}
+
+const member = alias(users, 'member');
+
+const letters = sql<string>`substr(replace(${supportTickets.reference}, '-', ''), 3)`;
+
+function within({ demoOnly, member: me }: InboxScope, { state, topic, assigned, part }: InboxFilter): SQL | undefined {
+  return and(
+    demoOnly ? eq(supportTickets.demo, true) : undefined,
+    state ? eq(supportTickets.state, state) : undefined,
+    topic ? eq(supportTickets.topic, topic) : undefined,
+    assigned === 'me' ? eq(supportTickets.assigneeId, me.userId) : undefined,
+    assigned === 'nobody' ? isNull(supportTickets.assigneeId) : undefined,
+    part ? like(letters, `%${part}%`) : undefined,
+  );
+}
+
+const joined = (db: Db) =>
+  db
+    .select({
+      ticket: supportTickets,
+      requester: { firstName: users.firstName, lastName: users.lastName },
+      assignee: { id: member.id, firstName: member.firstName, lastName: member.lastName },
+      organization: organizations.name,
+      clinic: providers.name,
+    })
+    .from(supportTickets)
+    .innerJoin(users, eq(users.id, supportTickets.userId))
+    .leftJoin(member, eq(member.id, supportTickets.assigneeId))
+    .leftJoin(organizations, eq(organizations.id, supportTickets.organizationId))
+    .leftJoin(providers, eq(providers.id, supportTickets.providerId));
+
+type Joined = Awaited<ReturnType<typeof joined>>[number];
+
+const toRow = ({ ticket, requester, assignee, organization, clinic }: Joined): InboxRow => ({
+  ...ticket,
+  requester,
+  assignee,
+  place: organization ?? clinic,
+});
+
+/** A page of the inbox: what waits longest first, then by the last change. */
+export async function listInbox(
+  db: Db,
+  scope: InboxScope,
+  filter: InboxFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<InboxRow[]> {
+  const rows = await joined(db)
+    .where(within(scope, filter))
+    .orderBy(sql`${supportTickets.waitingSince} asc nulls last`, desc(supportTickets.updatedAt), asc(supportTickets.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toRow);
+}
+
+export async function findInInbox(db: Db, scope: InboxScope, id: string): Promise<InboxRow | undefined> {
+  const [row] = await joined(db).where(and(within(scope, {}), eq(supportTickets.id, id)));
+  return row && toRow(row);
+}
+
+/** Kept from changing until the transaction ends. */
+export async function lockInInbox(tx: Tx, scope: InboxScope, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(supportTickets)
+    .where(and(within(scope, {}), eq(supportTickets.id, id)))
+    .for('update');
+  return row;
+}
+
+/** How many tickets a filter leaves by a column. */
+export async function countBy(
+  db: Db,
+  scope: InboxScope,
+  column: 'state' | 'topic',
+  filter: InboxFilter,
+): Promise<Map<string, number>> {
+  const value = supportTickets[column];
+  const rows = await db
+    .select({ value, total: count() })
+    .from(supportTickets)
+    .where(within(scope, filter))
+    .groupBy(value);
+  return new Map(rows.map((row) => [row.value, row.total]));
+}
+
+/** How many tickets it is the team's turn in; of people of the demonstration only, or of everybody. */
+export async function countOpenTickets(db: Db, demoOnly: boolean): Promise<number> {
+  const open = eq(supportTickets.state, 'open');
+  const [row] = await db
+    .select({ total: count() })
+    .from(supportTickets)
+    .where(demoOnly ? and(open, eq(supportTickets.demo, true)) : open);
+  return row?.total ?? 0;
+}
+
+/** Active admins, those of the demonstration for it alone. */
+export const listTeam = (db: Db | Tx, { demoOnly }: InboxScope) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), eq(users.demo, demoOnly)))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(200);

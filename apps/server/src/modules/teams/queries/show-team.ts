@@ -1,0 +1,44 @@
+import { OrganizationRole, StaffRole } from '@travesia/contracts/access';
+import type { Members, Staff } from '@travesia/contracts/teams';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { listOpenInvitations } from '../../invitations/index.ts';
+import { isOpenTo, type PortalsDeps } from '../../providers/index.ts';
+import { type TeamScope } from '../teams.policy.ts';
+import type { TeamActor } from '../team.rules.ts';
+import { presentTeam } from '../teams.presenter.ts';
+import { isDemoPlace, listTeam, type TeamRow } from '../teams.repo.ts';
+
+type Deps = Pick<PortalsDeps, 'reads' | 'invitations'>;
+
+/** Who asks, as far as the rules of teams want to know. */
+export async function teamActor(db: Db | Tx, scope: TeamScope, rows: readonly TeamRow[]): Promise<TeamActor> {
+  const { person } = scope;
+  const mayChange = scope.mayChange && isOpenTo(person, { demo: await isDemoPlace(db, scope) });
+  const own = rows.find(({ userId }) => userId === person.userId);
+  // Whoever may change a team without being in it is Travesía.
+  return { userId: person.userId, demo: person.demo, role: own?.role ?? null, mayChange };
+}
+
+const placeOf = ({ of, id }: TeamScope) =>
+  of === 'clinic'
+    ? ({ kind: 'provider_member', providerId: id, organizationId: null } as const)
+    : ({ kind: 'organization_member', organizationId: id, providerId: null } as const);
+
+async function showTeam(deps: Deps, scope: TeamScope) {
+  const { db } = deps.reads.database;
+  const rows = await listTeam(db, scope);
+  const actor = await teamActor(db, scope, rows);
+  return { rows, actor, open: await listOpenInvitations(deps.invitations, db, [placeOf(scope)]) };
+}
+
+/** The team of a clinic. */
+export async function showStaff(deps: Deps, scope: TeamScope): Promise<Staff> {
+  const { rows, open, actor } = await showTeam(deps, scope);
+  return presentTeam(StaffRole.options, rows, open, actor);
+}
+
+/** The team of an organization. */
+export async function showMembers(deps: Deps, scope: TeamScope): Promise<Members> {
+  const { rows, open, actor } = await showTeam(deps, scope);
+  return presentTeam(OrganizationRole.options, rows, open, actor);
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@travesia/contracts/kit';
+import { clinicReleased, memberRemoved } from '@travesia/contracts/organizations';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { findUser } from '../accounts/index.ts';
+import { listOwnersToTell, listPeopleToTell, findClinic, findOrganization } from '../organizations/index.ts';
+import type { TeamMail } from './mails/mail-texts.ts';
+import { writeTeamMail } from './mails/team-mails.ts';
+
+interface Post {
+  mail: Pick<Mail, 'queueMail'>;
+  /** Where people reach this installation. */
+  origin: string;
+}
+
+interface Recipient {
+  email: string;
+  firstName: string;
+  language: Locale;
+}
+
+/**
+ * Tells people by mail that they lost access, and owners that a clinic left its organization, whatever they chose to be told:
+ * somebody else may have done it. People of the demonstration get none.
+ */
+export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
+  type Facts = Omit<Parameters<typeof writeTeamMail>[0], 'firstName' | 'language' | 'origin'> & { kind: TeamMail };
+  const send = async (tx: Tx, { email, firstName, language }: Recipient, facts: Facts) => {
+    const letter = writeTeamMail({ ...facts, firstName, language, origin });
+    await mail.queueMail(tx, { to: email, template: `organizations.${facts.kind}`, locale: language, ...letter });
+  };
+  outbox.subscribe(
+    memberRemoved,
+    'organizations_tell',
+    async (tx, { user_id: userId, place, place_id: id, reason }) => {
+      const user = await findUser(tx, userId);
+      const from = place === 'clinic' ? await findClinic(tx, id) : await findOrganization(tx, id);
+      if (!user || user.demo || user.status !== 'active' || !from) return;
+      await send(tx, user, { kind: 'member_removed', name: from.name, reason });
+    },
+  );
+  outbox.subscribe(
+    clinicReleased,
+    'organizations_tell',
+    async (tx, { organization_id: organizationId, provider_id: providerId, by, reason }) => {
+      const [clinic, organization] = [await findClinic(tx, providerId), await findOrganization(tx, organizationId)];
+      if (!clinic || !organization) return;
+      const facts = { name: clinic.name, organization: organization.name, reason };
+      for (const owner of await listPeopleToTell(tx, providerId, 'owners'))
+        await send(tx, owner, { kind: 'clinic_left', ...facts });
+      // Who did it themselves know.
+      for (const owner of by === 'platform' ? await listOwnersToTell(tx, organizationId) : [])
+        await send(tx, owner, { kind: 'clinic_taken', ...facts });
+    },
+  );
+}

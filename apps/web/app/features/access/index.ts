@@ -1,0 +1,3 @@
+// Front door of access.
+export { loadFlags, featureState, useFlags } from './flags-store.ts';
+export { useFeaturesOf, useFeature } from './use-features.ts';

@@ -1,0 +1,79 @@
+import type { Problem } from '@travesia/contracts/kit';
+import { useState, type ReactNode } from 'react';
+import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { TextArea } from '../../../../ui/field/text-field.tsx';
+import { usersTexts } from '../texts.ts';
+
+interface ActDialogProps {
+  title: string;
+  /** Names the act and whose account it is about, so that the reason survives a reload. */
+  place: string;
+  /** What it leads to, with counts. */
+  explain: ReactNode;
+  /** Names the result. */
+  submit: string;
+  /** Whether a reason is asked for, and must be given. */
+  reason: 'none' | 'optional' | 'required';
+  isDangerous?: boolean;
+  children?: ReactNode;
+  /** Does it; rejects with what kept it from being done. */
+  act: (reason: string) => Promise<unknown>;
+  onDone: () => void;
+  /** Somebody changed the account meanwhile. */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done to an account. The safe choice stands first; what was typed stays when it fails. */
+export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
+  const t = useTexts(usersTexts);
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const send = async (form: FormData): Promise<boolean> => {
+    setBusy(true);
+    setFault('');
+    setRefused(null);
+    try {
+      await act(String(form.get('reason') ?? '').trim());
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'request.stale_version') onStale();
+      setRefused(problem ?? null);
+      setFault(problem?.fields ? t('act.reasonShort') : problem ? problemText(locale, problem) : t('act.failed'));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogForm
+      {...dialog}
+      place={reason === 'none' ? null : place}
+      cancel={t('act.cancel')}
+      busy={busy}
+      fault={fault}
+      problem={refused}
+      onSubmit={send}
+    >
+      <div>{explain}</div>
+      {children}
+      {reason === 'none' ? null : (
+        <TextArea
+          name="reason"
+          label={t(`act.reason.${reason}`)}
+          hint={t('act.reasonHint')}
+          required={reason === 'required'}
+          minLength={5}
+          maxLength={300}
+          rows={3}
+        />
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { listAuditLog, type AuditLog } from '@travesia/contracts/audit';
+import {
+  activateUser,
+  type AdminUserDetail,
+  changeUserRole,
+  endUserSession,
+  endUserSessions,
+  getUser,
+  resendUserVerification,
+  suspendUser,
+} from '@travesia/contracts/accounts';
+import type { UserRole } from '@travesia/contracts/access';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { callKey } from '../../../../lib/calls/call-key.ts';
+import type { Loaded } from '../../../../lib/calls/loaded.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useLoad } from '../../../../lib/calls/use-load.ts';
+
+/** Entries of the log that the page of a person shows; the log has the rest. */
+const LATEST = 12;
+
+/** Everything that admins see of an account. */
+export function useUser(id: string): Loaded<AdminUserDetail> {
+  return useCall(getUser, { params: { id } });
+}
+
+/** The latest of what somebody did and what was done about them; asked again when `state` of the account is another. */
+export function useUserActivity(id: string, state: string): Loaded<AuditLog> {
+  const input = { query: { about: id, limit: LATEST } };
+  return useLoad([...callKey(listAuditLog, input), state], (signal) =>
+    sessionCall(listAuditLog, input, { background: true, signal }),
+  );
+}
+
+type Seen = Pick<AdminUserDetail, 'id' | 'version'>;
+const reasonOf = (reason: string) => (reason ? { reason } : {});
+
+/** What an admin does with an account; each rejects with the problem that kept it from being done. */
+export const userActs = {
+  role: ({ id, version }: Seen, role: UserRole, reason: string) =>
+    sessionCall(changeUserRole, { params: { id }, body: { role, version, ...reasonOf(reason) } }),
+  suspend: ({ id, version }: Seen, reason: string) =>
+    sessionCall(suspendUser, { params: { id }, body: { reason, version } }),
+  activate: ({ id, version }: Seen, reason: string) =>
+    sessionCall(activateUser, { params: { id }, body: { version, ...reasonOf(reason) } }),
+  endSessions: ({ id }: Seen) => sessionCall(endUserSessions, { params: { id } }),
+  endSession: ({ id }: Seen, session: string) => sessionCall(endUserSession, { params: { id, session } }),
+  resend: ({ id }: Seen) => sessionCall(resendUserVerification, { params: { id } }),
+};

@@ -1,0 +1,107 @@
+import type { AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
+import { useState } from 'react';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import type { IconName } from '../../../../ui/icon/icon.tsx';
+import { usersTexts } from '../texts.ts';
+import { nameOf } from './user-name.ts';
+import { userActs } from './use-user.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+const ICONS: Readonly<Record<UserAction, IconName>> = {
+  change_role: 'user-cog',
+  suspend: 'ban',
+  activate: 'lock',
+  end_sessions: 'log-out',
+  resend_verification: 'mail',
+};
+
+interface UserActsProps {
+  user: AdminUserDetail;
+  onChanged: () => void;
+}
+
+/** What this admin may do with the account now, each behind a question that names what it leads to. */
+export function UserActs({ user, onChanged }: UserActsProps) {
+  const t = useTexts(usersTexts);
+  const [asking, setAsking] = useState<UserAction | null>(null);
+  const sessions = user.sessions.length;
+  const actions = user.actions.filter((action) => action !== 'end_sessions' || sessions > 0);
+  const name = nameOf(user);
+  const around = (done: string) => ({
+    onDone: () => {
+      showToast(done);
+      onChanged();
+    },
+    onStale: onChanged,
+    onClose: () => setAsking(null),
+  });
+  if (user.kept_because) return <Notice>{t(`kept.${user.kept_because}`)}</Notice>;
+  return (
+    <>
+      <div className="row user-acts">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            type="button"
+            icon={ICONS[action]}
+            variant={action === 'suspend' ? 'danger' : 'secondary'}
+            onClick={() => setAsking(action)}
+          >
+            {t(`do.${action}`)}
+          </Button>
+        ))}
+      </div>
+      {asking === 'change_role' ? <RoleDialog user={user} {...around(t('done.change_role', { name }))} /> : null}
+      {asking === 'suspend' ? (
+        <ActDialog
+          place={`user.${user.id}.suspend`}
+          title={t('suspend.title', { name })}
+          explain={<p>{t('suspend.explain', { sessions })}</p>}
+          submit={t('suspend.submit', { sessions })}
+          reason="required"
+          isDangerous
+          act={(reason) => userActs.suspend(user, reason)}
+          {...around(t('done.suspend', { name }))}
+        />
+      ) : null}
+      {asking === 'activate' ? (
+        <ActDialog
+          place={`user.${user.id}.activate`}
+          title={t('activate.title', { name })}
+          explain={<p>{t('activate.explain')}</p>}
+          submit={t('activate.submit')}
+          reason="optional"
+          act={(reason) => userActs.activate(user, reason)}
+          {...around(t('done.activate', { name }))}
+        />
+      ) : null}
+      {asking === 'end_sessions' ? (
+        <ActDialog
+          place={`user.${user.id}.end_sessions`}
+          title={t('endSessions.title', { name })}
+          explain={<p>{t('endSessions.explain', { sessions })}</p>}
+          submit={t('endSessions.submit', { sessions })}
+          reason="none"
+          isDangerous
+          act={() => userActs.endSessions(user)}
+          {...around(t('done.end_sessions', { sessions }))}
+        />
+      ) : null}
+      {asking === 'resend_verification' ? (
+        <ActDialog
+          place={`user.${user.id}.resend_verification`}
+          title={t('resend.title')}
+          explain={<p>{t('resend.explain', { email: user.email })}</p>}
+          submit={t('resend.submit')}
+          reason="none"
+          act={() => userActs.resend(user)}
+          {...around(t('done.resend_verification'))}
+        />
+      ) : null}
+    </>
+  );
+}

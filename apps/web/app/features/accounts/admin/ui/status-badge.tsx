@@ -1,0 +1,11 @@
+import type { AccountStatus } from '@travesia/contracts/accounts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { usersTexts } from '../texts.ts';
+import { STATUS_LOOKS } from '../users-filter.ts';
+
+/** The state of an account: icon, word and colour. */
+export function StatusBadge({ status }: { status: AccountStatus }) {
+  const t = useTexts(usersTexts);
+  return <Badge {...STATUS_LOOKS[status]}>{t(`status.${status}`)}</Badge>;
+}

@@ -1,0 +1,40 @@
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordFault,
+  type PasswordOwner,
+  passwordStrength,
+} from '@travesia/contracts/accounts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { passwordTexts } from './texts.ts';
+
+const BARS = { weak: 1, fair: 2, good: 3, strong: 4 } as const;
+
+interface PasswordStrengthProps {
+  password: string;
+  owner: PasswordOwner;
+  /** Least characters; fewer where a second factor may stand beside it. */
+  min?: number;
+}
+
+/** How good a password is while it is typed, in words; the bars only repeat them. */
+export function PasswordStrength({ password, owner, min = PASSWORD_MIN.alone }: PasswordStrengthProps) {
+  const t = useTexts(passwordTexts);
+  const fault = password ? passwordFault(password, owner, min) : null;
+  const strength = passwordStrength(password, owner);
+  const missing = min - [...password.normalize('NFC')].length;
+  return (
+    <div className="password-strength" data-strength={password ? strength : undefined}>
+      <span className="password-bars" aria-hidden="true">
+        {Object.values(BARS).map((bar) => (
+          <span key={bar} data-on={password !== '' && bar <= BARS[strength] ? '' : undefined} />
+        ))}
+      </span>
+      {/* Only the verdict is read out: a number that falls with every letter would talk over the typing. */}
+      <span role="status">
+        {password === '' ? '' : fault ? t(fault, { max: PASSWORD_MAX }) : t(`strength.${strength}`)}
+      </span>
+      {fault === 'too_short' ? <span className="num">{t('more', { count: missing })}</span> : null}
+    </div>
+  );
+}

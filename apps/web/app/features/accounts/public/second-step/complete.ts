@@ -1,0 +1,44 @@
+import { type SecondFactorRequired } from '@travesia/contracts/accounts';
+import { completeSignIn, isTotpCode } from '@travesia/contracts/two-factor';
+import type { Locale } from '../../../../lib/i18n/locale.ts';
+import { translator } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { type Refusal, wrongFields } from '../refusal.ts';
+import { beginSession, tryCall } from '../session-acts.ts';
+import { secondStepTexts } from './texts.ts';
+
+/** Least characters of a recovery code, without what is put between them. */
+const CODE_MIN = 8;
+
+/** Takes the second step by what was typed; null when it signed in, otherwise why it did not. */
+export async function completeByText(
+  locale: Locale,
+  method: 'totp' | 'recovery_code',
+  { challenge_token }: SecondFactorRequired,
+  typed: string,
+): Promise<Refusal | null> {
+  const t = translator(secondStepTexts, locale);
+  const isWhole = method === 'totp' ? isTotpCode(typed) : typed.trim().length >= CODE_MIN;
+  if (!isWhole) return wrongFields({ [method]: t(`missing.${method}`) });
+  const proof = method === 'totp' ? { code: typed } : { recovery_code: typed };
+  const refusal = await tryCall(locale, {}, async () =>
+    beginSession(await sessionCall(completeSignIn, { body: { challenge_token, ...proof } })),
+  );
+  const isWrong = refusal?.problem?.code === 'auth.invalid_code';
+  return isWrong ? wrongFields({ [method]: t(`wrong.${method}`) }) : refusal;
+}
+
+/** The same by a passkey; `unused` when the device was not used. */
+export async function completeByPasskey(
+  locale: Locale,
+  { challenge_token }: SecondFactorRequired,
+): Promise<Refusal | 'unused' | null> {
+  let unused = false;
+  const refusal = await tryCall(locale, {}, async () => {
+    const { provePasskey } = await import('../../../two-factor/passkeys/passkeys.ts');
+    const passkey = await provePasskey();
+    unused = passkey === null;
+    if (passkey) beginSession(await sessionCall(completeSignIn, { body: { challenge_token, passkey } }));
+  });
+  return unused ? 'unused' : refusal;
+}

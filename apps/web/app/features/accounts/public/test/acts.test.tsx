@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../../lib/session/testing/mount.tsx';
+import { SiteProvider } from '../../../../lib/site/site.ts';
+import { DEFAULT_PREFERENCES } from '../../../../lib/preferences/preferences.ts';
+import { keepReturn } from '../auth-draft.ts';
+import { page } from '../session-acts.ts';
+import { ForgotPage } from '../ui/forgot-page.tsx';
+import { LoginPage } from '../ui/login-page.tsx';
+import { ResetPage } from '../ui/reset-page.tsx';
+import { VerifyPage } from '../ui/verify-page.tsx';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+const signedIn = { body: { access_token: 'a1', refresh_token: 'a-refresh-token-of-ours', user: rosa } };
+const left = vi.spyOn(page, 'assign').mockImplementation(() => undefined);
+let unmount: () => Promise<void> = async () => undefined;
+
+async function open(screen: ReactNode, path: string, search = ''): Promise<void> {
+  history.replaceState(null, '', path + search);
+  const site = { ...DEFAULT_PREFERENCES, origin: '', locale: 'en' as const, demo: false, requestId: '', path, search };
+  unmount = await mount(<SiteProvider value={site}>{screen}</SiteProvider>);
+}
+const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+const press = (name: string) => act(async () => button(name)?.click());
+function type(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+async function signIn(): Promise<void> {
+  await act(async () => {
+    type('email', 'rosa@example.com');
+    type('password', 'cuatro palabras muy propias');
+  });
+  await press('Sign in');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState(useSession.getInitialState());
+});
+afterEach(async () => {
+  await unmount();
+  left.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  it('goes on to where somebody came from', async () => {
+    fakeApi({ 'POST /auth/login': () => signedIn });
+    await open(<LoginPage />, '/login', '?returnUrl=%2Fpackages%3Fcountry%3DCR');
+    await signIn();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/packages?country=CR'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('names a wait in minutes and takes the keyboard there', async () => {
+    const { body } = problem(429, 'request.rate_limited');
+    fakeApi({ 'POST /auth/login': () => ({ status: 429, body: { ...body, retry_after: 601 } }) });
+    await open(<LoginPage />, '/login');
+    await signIn();
+    await shown('Too many attempts. Try again in 11 minutes.');
+    expect(document.activeElement?.className).toBe('auth-refusal');
+    expect(document.querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('cuatro palabras muy propias');
+  });
+
+  it('says that it failed when nobody says why', async () => {
+    fakeApi({ 'POST /auth/login': () => ({ status: 401, body: { ...problem(401, 'x.y').body, error: '' } }) });
+    await open(<LoginPage />, '/login');
+    await signIn();
+    await shown('Login failed');
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('Login failed');
+  });
+
+  it('offers the link again to an address that is not confirmed', async () => {
+    const api = fakeApi({
+      'POST /auth/login': () => problem(403, 'auth.email_not_verified'),
+      'POST /auth/resend-verification': () => ({ status: 202, body: { status: 'check_inbox' } }),
+    });
+    await open(<LoginPage />, '/login');
+    await signIn();
+    await shown('Your address is not confirmed yet');
+    await press('Send the link again');
+    await shown('Check your inbox.');
+    expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
+  });
+});
+
+describe('a mail that was asked for', () => {
+  it('can be asked for again after half a minute', async () => {
+    const api = fakeApi({ 'POST /auth/forgot-password': () => ({ status: 202, body: { status: 'check_inbox' } }) });
+    await open(<ForgotPage />, '/forgot-password');
+    await act(async () => type('email', 'rosa@example.com'));
+    vi.useFakeTimers();
+    await press('Send link');
+    expect(button('Send again')?.textContent).toBe('Send again in 30 s');
+    await press('Send again');
+    expect(api.times('POST /auth/forgot-password')).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await press('Send again');
+    expect(api.times('POST /auth/forgot-password')).toBe(2);
+    expect(document.body.textContent).toContain('Sent again.');
+    expect(button('Send again')?.textContent).toBe('Send again in 30 s');
+    vi.useRealTimers();
+  });
+});
+
+describe('a link of a mail', () => {
+  const search = `?token=${TOKEN}`;
+
+  it('confirms the address once, leaves the address bar, and goes on to where the sign-up began', async () => {
+    keepReturn('/es/packages');
+    const api = fakeApi({ 'POST /auth/verify-email': () => signedIn });
+    await open(<VerifyPage />, '/verify-email', search);
+    await shown('Welcome, Rosa. You are signed in.');
+    expect(location.search).toBe('');
+    expect(api.times('POST /auth/verify-email')).toBe(1);
+    await press('Continue');
+    expect(left).toHaveBeenCalledExactlyOnceWith('/es/packages');
+  });
+
+  it('that was used is no mistake of who is signed in and confirmed', async () => {
+    useSession.setState({ user: rosa, isAuthenticated: true });
+    fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
+    await open(<VerifyPage />, '/verify-email', search);
+    await shown('Your address is confirmed.');
+    expect(button('Continue')).toBeDefined();
+  });
+
+  it('is tried again after a line that broke', async () => {
+    let line = false;
+    fakeApi({ 'POST /auth/verify-email': () => (line ? signedIn : problem(503, 'server.unavailable')) });
+    await open(<VerifyPage />, '/verify-email', search);
+    await shown('Your address could not be confirmed just now.');
+    line = true;
+    await press('Try again');
+    await shown('Your address is confirmed.');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('leaves it to the server whether eight characters are enough beside a second factor', async () => {
+    const fields = [{ path: 'body.password', code: 'too_short', message: 'must have at least 12 characters' }];
+    const short = { status: 422, body: { ...problem(422, 'request.invalid').body, fields } };
+    let alone = true;
+    const api = fakeApi({ 'POST /auth/reset-password': () => (alone ? short : signedIn) });
+    await open(<ResetPage />, '/reset-password', search);
+    await act(async () => type('password', 'siete y'));
+    await press('Save and sign in');
+    expect(api.seen).toEqual([]);
+    await act(async () => type('password', 'ocho y un'));
+    expect(document.querySelector('.password-strength')?.textContent).toBe('Weak');
+    await press('Save and sign in');
+    await shown('Use at least 12 characters.');
+    alone = false;
+    await press('Save and sign in');
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+    expect(api.times('POST /auth/reset-password')).toBe(2);
+  });
+
+  it('sets a new password and signs in', async () => {
+    const api = fakeApi({ 'POST /auth/reset-password': () => signedIn });
+    await open(<ResetPage />, '/reset-password', search);
+    await press('Save and sign in');
+    await shown('Use at least 12 characters.');
+    expect(api.seen).toEqual([]);
+    await act(async () => type('password', 'cuatro palabras muy propias'));
+    await press('Save and sign in');
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+    expect(api.seen[0]?.body).toMatchObject({ token: TOKEN, password: 'cuatro palabras muy propias' });
+    expect(useSession.getState().user?.id).toBe(rosa.id);
+  });
+});

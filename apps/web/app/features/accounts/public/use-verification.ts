@@ -1,0 +1,48 @@
+import { verifyEmail } from '@travesia/contracts/accounts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../lib/i18n/use-texts.tsx';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import type { Refusal } from './refusal.ts';
+import { takeAnswer, tryCall } from './session-acts.ts';
+
+type State = 'working' | 'missing' | 'notValid' | 'failed' | 'done';
+
+interface Verification {
+  state: State;
+  /** Given name of who is signed in, once it is done. */
+  name: string;
+  refusal: Refusal | null;
+  retry: () => void;
+}
+
+/** Confirms an address by the token as soon as the page stands in a browser, once. */
+export function useVerification(token: string | null): Verification {
+  const locale = useLocale();
+  const [state, setState] = useState<State>(token === null ? 'missing' : 'working');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const begun = useRef(false);
+  const verify = useCallback(async () => {
+    if (token === null) return;
+    setState('working');
+    const refused = await tryCall(locale, {}, async () =>
+      takeAnswer(await sessionCall(verifyEmail, { body: { token, time_zone: ownTimeZone() } })),
+    );
+    setRefusal(refused);
+    setState(refused ? stateAfter(refused) : 'done');
+  }, [locale, token]);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void verify();
+  }, [verify]);
+  const name = useSession(({ user }) => user?.first_name ?? '');
+  return { state, name, refusal, retry: () => void verify() };
+}
+
+/** A link that was used already is no mistake of who is signed in with a confirmed address. */
+function stateAfter({ problem }: Refusal): State {
+  if (problem?.code !== 'auth.link_not_valid' && problem?.status !== 422) return 'failed';
+  return useSession.getState().user?.email_verified ? 'done' : 'notValid';
+}

@@ -1,9 +1,0 @@
-import { getAdminProvider } from '@travesia/contracts/platform-admin';
-import { useLocale } from '../../../../lib/i18n/use-texts.tsx';
-import { useCall } from '../../../../lib/calls/use-call.ts';
-
-/** The whole record of a clinic, in the page's language. */
-export function useRecord(id: string) {
-  const language = useLocale();
-  return useCall(getAdminProvider, { params: { id }, query: { language } });
-}

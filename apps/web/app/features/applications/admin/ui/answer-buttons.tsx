@@ -1,0 +1,81 @@
+import { type ApplicationToReview, reviewApplication } from '@travesia/contracts/applications';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../contexts/index.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
+import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { adminApplicationTexts } from '../texts.ts';
+
+interface AnswerButtonsProps {
+  application: ApplicationToReview;
+  onChanged: () => void;
+}
+
+type Action = ApplicationToReview['actions'][number];
+
+/** The answers that can be given now: accept, give back with remarks, reject. */
+export function AnswerButtons({ application, onChanged }: AnswerButtonsProps) {
+  const t = useTexts(adminApplicationTexts);
+  const [asking, setAsking] = useState<'approve' | 'ask_more' | 'reject' | null>(null);
+  const { busy, problem, fault, run, forget } = useAct();
+  const { id, name, version, actions } = application;
+  const answer = (action: Action, reason?: string) =>
+    run(async () => {
+      await sessionCall(reviewApplication, {
+        params: { id },
+        body: { version, action, ...(reason === undefined ? {} : { reason }) },
+      });
+      showToast(t(`done.${action}`, { name }));
+      onChanged();
+    });
+  return (
+    <div className="admin-decide">
+      {asking ? null : <FailedAct fault={fault} />}
+      <div className="row">
+        {actions.includes('approve') ? (
+          <Button type="button" variant="primary" onClick={() => setAsking('approve')}>
+            {t('act.approve')}
+          </Button>
+        ) : null}
+        {actions.includes('take_up') ? (
+          <Button type="button" busy={busy} onClick={() => void answer('take_up')}>
+            {t('act.take_up')}
+          </Button>
+        ) : null}
+        {actions.includes('ask_more') ? (
+          <Button type="button" onClick={() => setAsking('ask_more')}>
+            {t('act.ask_more')}
+          </Button>
+        ) : null}
+        {actions.includes('reject') ? (
+          <Button type="button" className="admin-danger" onClick={() => setAsking('reject')}>
+            {t('act.reject')}
+          </Button>
+        ) : null}
+      </div>
+      {asking ? (
+        <ReasonDialog
+          place={`application.${id}.${asking}`}
+          title={t(`ask.${asking}.title`, { name })}
+          explain={t(`ask.${asking}.explain`, {
+            applicant: application.applicant.name,
+            listing: application.claimed_listing?.name ?? 'none',
+          })}
+          submit={t(`ask.${asking}.submit`)}
+          isDangerous={asking === 'reject'}
+          busy={busy}
+          fault={fault}
+          problem={problem}
+          onSubmit={(reason) => answer(asking, reason)}
+          onClose={() => {
+            setAsking(null);
+            forget();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { isEmail, passwordFault } from '@travesia/contracts/accounts';
+import type { ApplyingProvider, ProviderRegistration } from '@travesia/contracts/applications';
+import type { Problem } from '@travesia/contracts/kit';
+import { refusedForm } from '../../../lib/forms/form-state.ts';
+import { formTexts } from '../../../lib/forms/texts.ts';
+import type { Locale } from '../../../lib/i18n/locale.ts';
+import { formatText } from '../../../lib/i18n/texts.ts';
+import { passwordSentence, refusedPassword } from '../../accounts/index.ts';
+import { applyTexts } from './texts.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Errors = Record<string, string>;
+
+const CLINIC = ['name', 'type', 'country', 'city', 'phone'] as const;
+const PERSON = ['first_name', 'last_name', 'email', 'password'] as const;
+const text = (values: Values, name: string): string => values[name]?.trim() ?? '';
+
+const unfilled = (locale: Locale, values: Values, names: readonly string[]): Errors =>
+  Object.fromEntries(
+    names.filter((name) => !text(values, name)).map((name) => [name, formatText(formTexts, locale, 'field.required')]),
+  );
+
+/** What can be seen to be wrong with a clinic's first facts before they are sent. */
+export const clinicErrors = (locale: Locale, values: Values): Errors => unfilled(locale, values, CLINIC);
+
+/** The same for the whole registration. */
+export function registrationErrors(locale: Locale, values: Values): Errors {
+  const errors = { ...unfilled(locale, values, PERSON), ...clinicErrors(locale, values) };
+  const [email, firstName, lastName] = ['email', 'first_name', 'last_name'].map((name) => text(values, name));
+  if (!errors['email'] && !isEmail(email ?? '')) errors['email'] = formatText(applyTexts, locale, 'error.email');
+  const fault = passwordFault(values['password'] ?? '', { email, firstName, lastName });
+  if (!errors['password'] && fault) errors['password'] = passwordSentence(locale, fault);
+  if (!values['accept_terms']) errors['accept_terms'] = formatText(applyTexts, locale, 'error.terms');
+  return errors;
+}
+
+/** A clinic's first facts as they are sent. */
+export const clinicBody = (values: Values): ApplyingProvider => ({
+  name: text(values, 'name'),
+  type: text(values, 'type'),
+  country: text(values, 'country'),
+  city: text(values, 'city'),
+  phone: text(values, 'phone'),
+  website: text(values, 'website'),
+});
+
+/** The body of a registration in which registrationErrors found nothing. */
+export const registrationBody = (locale: Locale, values: Values): ProviderRegistration => ({
+  email: text(values, 'email'),
+  // As it was typed: spaces at its ends are part of it.
+  password: values['password'] ?? '',
+  first_name: text(values, 'first_name'),
+  last_name: text(values, 'last_name'),
+  language: locale,
+  accept_terms: true,
+  provider: clinicBody(values),
+});
+
+/** What the server says of the fields, by their names in the form. */
+export function refusedFields(locale: Locale, values: Values, problem: Problem): Errors {
+  const { errors } = refusedForm(locale, { ...values }, problem);
+  const named = Object.entries(errors).map(([name, message]) => [name.replace(/^provider\./, ''), message]);
+  const password = problem.fields?.find(({ path }) => path === 'body.password');
+  const fault = refusedPassword(password?.code);
+  return { ...Object.fromEntries(named), ...(fault ? { password: passwordSentence(locale, fault) } : {}) } as Errors;
+}

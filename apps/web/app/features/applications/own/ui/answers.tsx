@@ -1,0 +1,94 @@
+import { type Application, APPLICATION_SECTIONS, type ApplicationSection } from '@travesia/contracts/applications';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { Choices } from '../choices.ts';
+import { ASKED, type AskedField, inForm, PAPERS } from '../fields.ts';
+import { applyTexts } from '../texts.ts';
+import { placeOf } from '../use-section.ts';
+import { useLabel } from './use-label.ts';
+
+interface AnswersProps {
+  application: Application;
+  choices: Choices;
+  /** With a way to each section. */
+  edit?: boolean;
+}
+
+/** What an application says, section by section, to be read. */
+export function Answers({ application, choices, edit = false }: AnswersProps) {
+  const t = useTexts(applyTexts);
+  return (
+    <div className="apply-answers">
+      {APPLICATION_SECTIONS.map((section) => (
+        <section key={section} aria-labelledby={`answers-${section}`}>
+          <div className="row between">
+            <h2 id={`answers-${section}`}>{t(`section.${section}`)}</h2>
+            {edit ? (
+              <a href={placeOf(section)} aria-label={t('review.editLabel', { section: t(`section.${section}`) })}>
+                {t('review.edit')}
+              </a>
+            ) : null}
+          </div>
+          <Facts section={section} application={application} choices={choices} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Facts({ section, application, choices }: AnswersProps & { section: ApplicationSection }) {
+  const t = useTexts(applyTexts);
+  const label = useLabel();
+  const format = useFormat();
+  const values = application.sections[section] as Record<string, unknown>;
+  const fields: readonly AskedField[] = ASKED[section];
+  const nameIn = (from: keyof Choices | undefined, value: string) =>
+    (from && choices[from].find((choice) => choice.value === value)?.label) ?? value;
+  const words = ({ kind, from }: AskedField, value: unknown): string => {
+    if (Array.isArray(value)) return format.list(value.map((one) => nameIn(from, String(one))));
+    if (value === '' || value === null) return '';
+    return kind === 'date' ? format.date(String(value)) : nameIn(from, String(value));
+  };
+  const facts = fields
+    .filter(({ kind }) => kind !== 'tick')
+    .map((field) => [label(inForm(section, field.name)), words(field, values[field.name])] as const);
+  const { none, items } = application.sections.accreditations;
+  const papers = application.files.filter(({ kind }) => PAPERS[section]?.includes(kind));
+  return (
+    <dl>
+      {section === 'licence' && application.sections.licence.permanent ? (
+        <Fact name={label('licence.valid_until')} value={t('field.licence.permanent')} />
+      ) : null}
+      {facts
+        .filter(([, value], at) => value !== '' || !(section === 'licence' && fields[at]?.kind === 'date'))
+        .map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      {section === 'accreditations' && (none || items.length === 0) ? (
+        <Fact name={t('section.accreditations')} value={none ? t('field.accreditations.none') : ''} />
+      ) : null}
+      {section === 'accreditations' && !none
+        ? items.map(({ body, number, valid_until: until }) => (
+            <Fact
+              key={`${body}${number}`}
+              name={body || t('review.empty')}
+              value={[number, until && format.date(until)].filter(Boolean).join(', ')}
+            />
+          ))
+        : null}
+      {papers.map(({ id, kind, name }) => (
+        <Fact key={id} name={t(`paper.${kind}`)} value={name} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  const t = useTexts(applyTexts);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value || <span className="muted">{t('review.empty')}</span>}</dd>
+    </div>
+  );
+}

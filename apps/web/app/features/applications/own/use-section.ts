@@ -1,0 +1,34 @@
+import { APPLICATION_SECTIONS, type ApplicationSection } from '@travesia/contracts/applications';
+import { useEffect, useState } from 'react';
+
+/** The sections, and after them the look at everything before it is sent. */
+export const STEPS = [...APPLICATION_SECTIONS, 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where one is: the step and, from a list of what is missing, the field. */
+export interface Place {
+  step: Step;
+  field: string | null;
+}
+
+const isStep = (text: string): text is Step => STEPS.some((step) => step === text);
+
+function placeIn(hash: string): Place | null {
+  const [step = '', ...field] = hash.replace(/^#/, '').split('./');
+  return isStep(step) ? { step, field: field.join('./') || null } : null;
+}
+
+/** The address of a step or of a field in one. */
+export const placeOf = (step: Step, field?: string): string => `#${step}${field ? `.${field}` : ''}`;
+
+/** The step that the address names, or the first that is not complete: leaving and coming back goes on there. */
+export function usePlace(unfinished: ApplicationSection | undefined): Place {
+  const [start] = useState<Step>(unfinished ?? 'review');
+  const [place, setPlace] = useState<Place | null>(() => placeIn(location.hash));
+  useEffect(() => {
+    const look = () => setPlace(placeIn(location.hash));
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  return place ?? { step: start, field: null };
+}

@@ -1,0 +1,49 @@
+import type { AuditLogEntry } from '@travesia/contracts/audit';
+import { AREA_ICONS } from '../../log-entry/area-icon.ts';
+import { EntryTime } from '../../log-entry/ui/entry-time.tsx';
+import { useAuditText } from '../../log-entry/use-audit-text.ts';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { useEntryNames } from '../entry-names.ts';
+import { auditLogTexts } from '../texts.ts';
+
+/** What the list says of each entry; the first opens all of it. */
+export function useEntryColumns(onOpen: (id: string) => void): ListColumn<AuditLogEntry>[] {
+  const t = useTexts(auditLogTexts);
+  return [
+    { key: 'what', name: t('column.what'), cell: (entry) => <What entry={entry} onOpen={onOpen} /> },
+    { key: 'who', name: t('column.who'), bare: true, cell: (entry) => <Who entry={entry} /> },
+    { key: 'about', name: t('column.about'), bare: true, cell: (entry) => <About entry={entry} /> },
+    { key: 'when', name: t('column.when'), bare: true, cell: ({ at }) => <EntryTime at={at} /> },
+  ];
+}
+
+interface WhatProps {
+  entry: AuditLogEntry;
+  onOpen: (id: string) => void;
+}
+
+function What({ entry: { id, area, action }, onOpen }: WhatProps) {
+  const audit = useAuditText();
+  return (
+    <button type="button" className="audit-open" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+      <Icon name={AREA_ICONS[area]} />
+      {audit.action(action)}
+    </button>
+  );
+}
+
+const Who = ({ entry }: { entry: AuditLogEntry }) => useEntryNames()(entry).who;
+
+function About({ entry }: { entry: AuditLogEntry }) {
+  const { about } = useEntryNames()(entry);
+  const { provider, reason } = entry;
+  return (
+    <>
+      {about}
+      {provider ? <span className="admin-second">{provider.name ?? provider.id}</span> : null}
+      {reason ? <span className="admin-second">{reason}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+// Front door of audit.
+export { useAuditText } from './log-entry/use-audit-text.ts';

@@ -1,0 +1,13 @@
+import type { AuditArea } from '@travesia/contracts/audit';
+import type { IconName } from '../../../ui/icon/icon.tsx';
+
+/** The icon of an area of the audit log. */
+export const AREA_ICONS: Readonly<Record<AuditArea, IconName>> = {
+  sign_ins: 'monitor',
+  accounts: 'user',
+  privacy: 'eye',
+  clinics: 'hospital',
+  invitations: 'mail',
+  features: 'flag',
+  platform: 'sliders-horizontal',
+};

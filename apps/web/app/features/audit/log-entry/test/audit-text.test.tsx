@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import { useAuditText } from '../use-audit-text.ts';
+
+type Facts = Parameters<ReturnType<typeof useAuditText>['facts']>[0];
+
+function Told({ facts }: { facts: Facts }) {
+  return useAuditText()
+    .facts(facts)
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(' | ');
+}
+const told = (facts: Facts, locale: 'en' | 'es' | 'pt') => renderPage(<Told facts={facts} />, { locale });
+
+describe('what stands beside an entry of the audit log', () => {
+  it('is said in the language of the page, roles and kinds too', () => {
+    expect(told({ kind: 'provider_member', role: 'coordinator' }, 'pt')).toBe(
+      'Tipo: Colega de uma clínica | Papel: Coordenação',
+    );
+    expect(told({ fields: 'address, phone' }, 'es')).toBe('Cambió: Dirección, Teléfono');
+  });
+
+  it('shows no word of the code even where this version has none for it', () => {
+    expect(told({ kind: 'second_opinion' }, 'en')).toBe('Kind: second opinion');
+  });
+
+  it('leaves what a person wrote as it was written', () => {
+    expect(told({ name: 'draft_of_owner' }, 'en')).toBe('Name: draft_of_owner');
+    expect(told({ from: 'ana_b@example.com' }, 'en')).toBe('Before: ana_b@example.com');
+  });
+});

@@ -1,0 +1,12 @@
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+
+/** When something was done, by the clock of this device. */
+export function EntryTime({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <time className="num small" dateTime={at}>
+      {format.instant(at, ownTimeZone())}
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AuditAction, AuditArea } from '@travesia/contracts/audit';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { FACTS, NAMES_WORDS, WORDS } from './fact-words.ts';
+import { auditTexts } from './texts.ts';
+
+type Fact = string | number | boolean | null;
+const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
+/** Facts whose value is a role. */
+const NAMES_ROLE = new Set(['from', 'to', 'role', 'via']);
+
+const isOneOf = <T extends string>(known: readonly T[], text: string): text is T => known.some((one) => one === text);
+
+/** Entries of the audit log in words: what was done, of which area, and the facts beside it. */
+export function useAuditText() {
+  const t = useTexts(auditTexts);
+  const locale = useLocale();
+  const word = (known: string) => (isOneOf(WORDS, known) ? t(`word.${known}`) : known.replaceAll('_', ' '));
+  const value = (name: string, fact: Fact): string => {
+    if (fact === null) return t('value.none');
+    if (typeof fact === 'boolean') return fact ? t('value.yes') : t('value.no');
+    if (typeof fact === 'number') return formatNumber(locale, fact);
+    if (NAMES_ROLE.has(name))
+      return isOneOf(ROLES, fact) ? t(`role.${fact}`) : isOneOf(WORDS, fact) ? word(fact) : fact;
+    return NAMES_WORDS.has(name) ? fact.split(', ').map(word).join(', ') : fact;
+  };
+  return {
+    action: (action: AuditAction) => t(`action.${action}`),
+    area: (area: AuditArea | 'all') => t(`area.${area}`),
+    who: (kind: 'anonymous' | 'system' | 'command_line' | 'hidden' | 'gone') => t(`who.${kind}`),
+    /** Facts that this version does not know are called as they are stored. */
+    facts: (facts: Readonly<Record<string, Fact>>) =>
+      Object.entries(facts).map(([name, fact]) => ({
+        name: isOneOf(FACTS, name) ? t(`fact.${name}`) : name.replaceAll('_', ' '),
+        value: value(name, fact),
+      })),
+  };
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClinicAreaContext } from '../../../../contexts/index.ts';
+import { fakeApi, problem } from '../../../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../../../lib/session/tokens.ts';
+import { clinicFilterOf } from '../clinic-filter.ts';
+import { ClinicActivityPage } from '../ui/clinic-activity-page.tsx';
+
+const LIST = 'GET /provider/activity';
+let unmount: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+async function open(status: number, code: string) {
+  keepTokens({ access_token: 'a1', refresh_token: 'r1' });
+  const api = fakeApi({ [LIST]: () => problem(status, code) });
+  unmount = await mount(
+    <MemoryRouter>
+      <ClinicAreaContext value={{ id: 'c1', base: '/provider', via: null }}>
+        <ClinicActivityPage filter={clinicFilterOf(new URLSearchParams())} search="" onFilter={() => undefined} />
+      </ClinicAreaContext>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('.notice')).not.toBeNull());
+  expect(api.times(LIST)).toBe(1);
+  return document.body.textContent ?? '';
+}
+
+describe('the activity of a clinic', () => {
+  it('says to whom of the team it is not shown, with nothing to filter, save or try again', async () => {
+    expect(await open(403, 'access.not_allowed')).toContain('Only owners and managers see');
+    expect(document.querySelectorAll('button, form, input')).toHaveLength(0);
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    expect(await open(503, 'server.unavailable')).toContain('Try again');
+  });
+});

@@ -1,0 +1,64 @@
+import type { ClinicActivityEntry } from '@travesia/contracts/audit';
+import { AREA_ICONS } from '../../../log-entry/area-icon.ts';
+import { EntryTime } from '../../../log-entry/ui/entry-time.tsx';
+import { useAuditText } from '../../../log-entry/use-audit-text.ts';
+import type { ListColumn } from '../../../../../lib/list/list-column.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../../../ui/icon/icon.tsx';
+import { clinicActivityTexts } from '../texts.ts';
+
+interface Told {
+  entry: ClinicActivityEntry;
+}
+
+/** What was done, by whom and why. */
+export function useClinicColumns(): ListColumn<ClinicActivityEntry>[] {
+  const t = useTexts(clinicActivityTexts);
+  return [
+    { key: 'what', name: t('column.what'), cell: (entry) => <What entry={entry} /> },
+    { key: 'who', name: t('column.who'), bare: true, cell: (entry) => <Who entry={entry} /> },
+    { key: 'why', name: t('column.why'), bare: true, cell: (entry) => <Why entry={entry} /> },
+    { key: 'when', name: t('column.when'), bare: true, cell: ({ at }) => <EntryTime at={at} /> },
+  ];
+}
+
+function What({ entry: { action, area, subject_name: subject } }: Told) {
+  const audit = useAuditText();
+  return (
+    <>
+      <span className="activity-act">
+        <Icon name={AREA_ICONS[area]} />
+        {audit.action(action)}
+      </span>
+      {subject ? <span className="admin-second">{subject}</span> : null}
+    </>
+  );
+}
+
+/** “Mara Quintero, Travesía”. */
+function Who({ entry: { by, name, organization_name: organization } }: Told) {
+  const t = useTexts(clinicActivityTexts);
+  const side = by === 'organization' && organization ? organization : t(`side.${by}`);
+  return (
+    <>
+      {name ?? side}
+      {name ? <span className="admin-second">{side}</span> : null}
+    </>
+  );
+}
+
+/** The reason that was given, what was changed, and the device of somebody of the team. */
+function Why({ entry: { reason, facts, device, place, network } }: Told) {
+  const audit = useAuditText();
+  const where = [device, place, network].filter(Boolean).join(' · ');
+  const { via: _via, proofs: _proofs, ...changed } = facts;
+  return (
+    <>
+      {reason}
+      {audit.facts(changed).map(({ name, value }) => (
+        <span key={name} className="admin-second">{`${name}: ${value}`}</span>
+      ))}
+      {where ? <span className="admin-second">{where}</span> : null}
+    </>
+  );
+}

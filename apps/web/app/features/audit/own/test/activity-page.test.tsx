@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import type { ActivityEntry } from '@travesia/contracts/audit';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../../lib/session/tokens.ts';
+import { ActivityPage } from '../ui/activity-page.tsx';
+
+const SESSION = '0198c0de-0000-7000-8000-00000000000a';
+const NOTHING = { area: null, from: null, to: null };
+const entry = (more: Partial<ActivityEntry>): ActivityEntry => ({
+  id: `0198c0de-0000-7000-8000-${Math.random().toString().slice(2, 14).padEnd(12, '0')}`,
+  at: '2026-11-22T10:00:00.000Z',
+  action: 'account.signed_in',
+  area: 'sign_ins',
+  by: 'me',
+  provider_name: null,
+  device: 'Firefox, Android',
+  place: 'Bogota',
+  network: '203.0.113.x',
+  target_device: null,
+  session_id: SESSION,
+  session: 'live',
+  actions: ['end_session'],
+  ...more,
+});
+let unmount: () => Promise<void> = async () => undefined;
+beforeEach(() => {
+  useSession.setState({ ...useSession.getInitialState(), user: rosa });
+  keepTokens({ access_token: 'a', refresh_token: 'r' });
+});
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+const open = async (filter = NOTHING, onFilter = vi.fn()) => {
+  unmount = await mount(<ActivityPage filter={filter} onFilter={onFilter} />);
+  return onFilter;
+};
+const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+
+describe('the activity', () => {
+  it('tells who did it, where, and to what', async () => {
+    fakeApi({
+      'GET /activity': () => ({
+        body: {
+          data: [
+            entry({ by: 'provider', provider_name: 'Clínica Sol', device: null, session_id: null, actions: [] }),
+            entry({ action: 'account.session_ended', target_device: 'Safari, iOS', session: 'current', actions: [] }),
+          ],
+          next_before: null,
+        },
+      }),
+    });
+    await open();
+    await shown('by somebody of Clínica Sol');
+    await shown('It was Safari, iOS.');
+    await shown('This session');
+    expect(document.querySelectorAll('.activity-line .btn')).toHaveLength(0);
+  });
+
+  it('ends the session of what was not oneself and leads to the password', async () => {
+    let live = true;
+    const api = fakeApi({
+      'GET /activity': () => ({
+        body: { data: [entry(live ? {} : { session: 'ended', actions: [] })], next_before: null },
+      }),
+      [`DELETE /profile/sessions/${SESSION}`]: () => {
+        live = false;
+        return { status: 204 };
+      },
+    });
+    await open();
+    await shown('Still signed in');
+    await press('This was not me');
+    await shown('The session of Firefox, Android has ended');
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Still signed in'));
+    expect(api.times(`DELETE /profile/sessions/${SESSION}`)).toBe(1);
+    expect(document.querySelector('[href="/profile#password"]')).not.toBeNull();
+  });
+
+  it('says why it could not be loaded, and loads it when asked again', async () => {
+    let broken = true;
+    fakeApi({
+      'GET /activity': () => (broken ? problem(503, 'server.unavailable') : { body: { data: [], next_before: null } }),
+    });
+    await open();
+    await shown('We could not load your activity.');
+    expect(document.querySelector('[role="alert"]')).not.toBeNull();
+    broken = false;
+    await press('Try again');
+    await shown('Nothing has happened yet.');
+  });
+
+  it('goes on from the last entry, and keeps what is shown when that fails', async () => {
+    let broken = false;
+    fakeApi({
+      'GET /activity': () =>
+        broken ? problem(503, 'server.unavailable') : { body: { data: [entry({})], next_before: '7' } },
+    });
+    await open();
+    await shown('You signed in');
+    broken = true;
+    await press('Show earlier entries');
+    await shown('We could not load more.');
+    expect(document.querySelectorAll('.activity-line')).toHaveLength(1);
+    broken = false;
+    await press('Try again');
+    await vi.waitFor(() => expect(document.querySelectorAll('.activity-line')).toHaveLength(2));
+  });
+
+  it('refuses days that run backwards at the field', async () => {
+    fakeApi({ 'GET /activity': () => ({ body: { data: [], next_before: null } }) });
+    const onFilter = await open();
+    await shown('Nothing has happened yet.');
+    const type = (name: string, value: string) => {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field) field.value = value;
+    };
+    type('from', '2026-11-22');
+    type('to', '2026-11-01');
+    await press('Filter');
+    await shown('The last day is before the first.');
+    expect(onFilter).not.toHaveBeenCalled();
+    type('to', '2026-11-23');
+    await press('Filter');
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith({ area: null, from: '2026-11-22', to: '2026-11-23' });
+  });
+});

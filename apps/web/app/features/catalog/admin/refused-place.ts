@@ -1,0 +1,42 @@
+import { LOCALES, type Locale } from '@travesia/contracts/kit';
+
+/** Where a refused part of a treatment stands: what it is called, and the field that shows it while a language is written. */
+export interface RefusedPlace {
+  /** A part, a section of the page, a fact or a line of the review. */
+  what: 'part' | 'section' | 'fact' | 'review';
+  key: string;
+  /** Of an entry of a section, counted from one. */
+  number: number | null;
+  language: Locale | null;
+  /** Name of the field in the form. */
+  field: string;
+}
+
+const REVIEW = { reviewer: 'reviewer', credential: 'reviewer_credential', reviewed_on: 'reviewed_on' } as const;
+
+/** Reads `content.steps.0.title.es`, `name.pt` or `facts.trips`, with or without `body.` before it; null for what is no part of a treatment. */
+export function refusedPlace(path: string): RefusedPlace | null {
+  const [part, ...rest] = path.replace(/^body\./, '').split('./');
+  const language = LOCALES.find((one) => rest.includes(one)) ?? null;
+  const place = { number: null, language };
+  if (part === 'content' && rest[0]) return { what: 'section', key: rest[0], ...entryOf(rest), language };
+  if (part === 'facts' && rest[0]) return { what: 'fact', key: rest.join('./'), field: factField(rest), ...place };
+  if (part === 'medical_review') {
+    const key = (Object.keys(REVIEW) as (keyof typeof REVIEW)[]).find((one) => one === rest[0]) ?? 'reviewer';
+    return { what: 'review', key, field: REVIEW[key], ...place };
+  }
+  return part && PARTS.includes(part) ? { what: 'part', key: part, field: part, ...place } : null;
+}
+
+const PARTS = ['slug', 'category', 'name', 'short_name', 'summary', 'content', 'synonyms', 'facts', 'status'];
+
+const factField = ([fact, end]: readonly string[]): string =>
+  fact === 'second_trip_after_months' ? `second_trip_${end ?? 'min'}` : (fact ?? '');
+
+/** `steps.0.title.es` is the field `steps-0-title`, `risks.1.source.label` the field `risks-1-source`. */
+function entryOf([section, index, ...rest]: readonly string[]): Pick<RefusedPlace, 'number' | 'field'> {
+  const key = rest.find((one) => !LOCALES.some((locale) => locale === one)) ?? 'text';
+  const shown = key === 'source' && rest.includes('url') ? 'url' : key === 'day_offset' ? 'day' : key;
+  const number = index === undefined || Number.isNaN(Number(index)) ? null : Number(index) + 1;
+  return { number, field: `${section}-${index ?? 0}-${shown}` };
+}

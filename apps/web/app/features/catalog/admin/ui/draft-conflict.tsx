@@ -1,0 +1,37 @@
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { FailedAct } from '../../../../lib/workbench/states.tsx';
+import { treatmentsTexts } from '../texts.ts';
+import { changesOf, draftOf } from '../treatment-draft.ts';
+import type { TreatmentWork } from '../use-treatment-draft.ts';
+
+interface DraftConflictProps {
+  work: TreatmentWork;
+  /** What a refused part is called. */
+  nameOf: (path: string) => string | null;
+}
+
+/** Why it was not saved; when somebody else saved meanwhile, what differs and both ways on. */
+export function DraftConflict({ work, nameOf }: DraftConflictProps) {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const { theirs, base, draft, problem, keepMine, takeTheirs } = work;
+  if (!theirs) return <FailedAct problem={problem} nameOf={nameOf} />;
+  const parts = (changes: ReturnType<typeof changesOf>) => format.list(changes.map(({ part }) => t(`part.${part}`)));
+  return (
+    <Notice tone="warning" role="alert" title={t('conflict')}>
+      <p>{t('conflict.theirs', { parts: parts(changesOf(base, draftOf(theirs))) })}</p>
+      <p>{t('conflict.yours', { parts: parts(changesOf(base, draft)) })}</p>
+      <p className="row notice-actions">
+        <Button type="button" size="small" onClick={keepMine}>
+          {t('conflict.keep')}
+        </Button>
+        <Button type="button" size="small" onClick={takeTheirs}>
+          {t('conflict.take')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

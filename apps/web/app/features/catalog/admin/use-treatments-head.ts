@@ -1,0 +1,14 @@
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import type { PortalPageProps } from '../../portal/index.ts';
+import { treatmentsTexts } from './texts.ts';
+
+/** Title, readers and feature of the screen. */
+export function useTreatmentsHead(): Omit<PortalPageProps, 'children'> {
+  const t = useTexts(treatmentsTexts);
+  return {
+    title: t('head.title'),
+    description: t('head.description'),
+    roles: ['admin'],
+    feature: 'admin_treatment_listings',
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  getTreatment,
+  getTreatmentPrices,
+  listTreatments,
+  type TreatmentSummary,
+  type View,
+} from '@travesia/contracts/catalog';
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import type { Call } from '../../../lib/api/call.ts';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
+
+export interface TreatmentData {
+  treatment: EndpointOutput<typeof getTreatment>;
+  prices: EndpointOutput<typeof getTreatmentPrices>;
+}
+
+/** A treatment with its prices by country; null when the slug names none. */
+export async function loadTreatment(call: Call, slug: string, view: View): Promise<TreatmentData | null> {
+  try {
+    const input = { params: { slug }, query: view };
+    const [treatment, prices] = await Promise.all([call(getTreatment, input), call(getTreatmentPrices, input)]);
+    return { treatment, prices };
+  } catch (error) {
+    const problem = problemOf(error);
+    // A slug that is not written like one is as unknown as any other.
+    const unknown = problem?.status === 404 || problem?.fields?.some(({ path }) => path.startsWith('params'));
+    if (unknown) return null;
+    throw error;
+  }
+}
+
+const MATCHES = 4;
+const LONGEST_SLUG = 120;
+
+/** Treatments whose names come nearest to a slug that names none. */
+export async function nearestTreatments(call: Call, slug: string, view: View): Promise<TreatmentSummary[]> {
+  const words = slug
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (words === '') return [];
+  const { data } = await call(listTreatments, { query: { ...view, q: words, limit: MATCHES } });
+  return data;
+}

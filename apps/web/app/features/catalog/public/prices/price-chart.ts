@@ -1,0 +1,74 @@
+import type { CountryPrice, PriceBasis, PriceRange, TreatmentPrices } from '@travesia/contracts/catalog';
+import { type Money, unitsOfMoney } from '@travesia/contracts/kit';
+import { typicalRange } from '../../../../lib/format/typical-range.ts';
+
+type Tone = 'home' | 'published' | 'modelled';
+
+/** S and P were read in a published price, at one end at least; M and E were not. */
+const TONE: Readonly<Record<PriceBasis, Tone>> = { S: 'published', P: 'published', M: 'modelled', E: 'modelled' };
+
+export interface PriceRow {
+  price: CountryPrice;
+  /** The range as it may be shown. */
+  range: PriceRange;
+  tone: Tone;
+  /** Ends of the bar, whole units of the shown currency. */
+  low: number;
+  high: number;
+}
+
+export interface PriceChart {
+  rows: PriceRow[];
+  /** Seven marks from 0 to the right end, whole units. */
+  ticks: number[];
+}
+
+const STEPS = 6;
+
+/** Price at home, then the destinations cheapest first, on one scale that begins at 0. */
+export function priceChart({ home, destinations }: TreatmentPrices): PriceChart {
+  const rows = [
+    ...(home ? [{ price: home, tone: 'home' as const }] : []),
+    ...destinations.map((price) => ({ price, tone: TONE[price.basis] })),
+  ].map(({ price, tone }) => {
+    const range = typicalRange(price.price);
+    return { price, range, tone, low: units(range.low), high: units(range.high) };
+  });
+  const step = roundUp(Math.max(1, ...rows.map(({ high }) => high)) / STEPS);
+  return { rows, ticks: Array.from({ length: STEPS + 1 }, (_, index) => index * step) };
+}
+
+const units = (money: Money): number => Number(unitsOfMoney(money));
+
+/** The next of 1, 1.5, 2, 2.5, 3, 4, 5, 8 or 10 times a power of ten. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const nice = [1, 1.5, 2, 2.5, 3, 4, 5, 8, 10].find((factor) => factor * power >= value - 1e-9) ?? 10;
+  return nice * power;
+}
+
+export interface PriceSource {
+  source: string;
+  /** `YYYY-MM-DD`: when it was read or modelled. */
+  pricedOn: string;
+  countries: string[];
+}
+
+/** Each source once, with the countries that rest on it. */
+export function priceSources({ home, destinations }: TreatmentPrices): PriceSource[] {
+  const sources = new Map<string, PriceSource>();
+  for (const { source, priced_on: pricedOn, country } of [...(home ? [home] : []), ...destinations]) {
+    const key = `${pricedOn} ${source}`;
+    const known = sources.get(key) ?? { source, pricedOn, countries: [] };
+    known.countries.push(country.name);
+    sources.set(key, known);
+  }
+  return [...sources.values()];
+}
+
+/** The youngest date of the prices, `YYYY-MM-DD`; undefined without prices. */
+export const pricedOn = ({ home, destinations }: TreatmentPrices): string | undefined =>
+  [...(home ? [home] : []), ...destinations]
+    .map(({ priced_on }) => priced_on)
+    .toSorted()
+    .at(-1);

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import { readArrival } from '../trip/arrival.ts';
+import { makeContent, makePrice, makeTreatment } from '../testing/make-treatment.ts';
+import { TreatmentList } from '../ui/list/treatment-list.tsx';
+import { MissingTreatment } from '../ui/missing-treatment.tsx';
+import { TreatmentPage } from '../ui/page/treatment-page.tsx';
+import { TreatmentCard } from '../ui/treatment-card.tsx';
+
+const prices = {
+  home: makePrice('US', 'United States', 3100, 5800),
+  destinations: [makePrice('PE', 'Peru', 900, 2250, { basis: 'E' })],
+  rate_date: '2026-09-29',
+};
+const page = (treatment = makeTreatment(), search = '') =>
+  renderPage(
+    <TreatmentPage
+      treatment={treatment}
+      prices={prices}
+      arrival={readArrival(search, '2026-11-20')}
+      today="2026-11-20"
+      offers={null}
+      clinics={null}
+      wholeTrip={null}
+    />,
+    { path: `/treatments/${treatment.slug}`, search },
+  );
+
+describe('the page of a treatment', () => {
+  it('warns before anything else, with the source', () => {
+    const source = { label: 'FDA alert', url: 'https://www.fda.gov/alert' };
+    const html = page(
+      makeTreatment({ restricted: true, content: makeContent({ warnings: [{ text: 'Not approved.', source }] }) }),
+    );
+    expect(html.indexOf('Not approved.')).toBeLessThan(html.indexOf('/art/wide/'));
+    expect(html.indexOf('Not approved.')).toBeLessThan(html.indexOf('What it is'));
+    expect(html).toContain('<a href="https://www.fda.gov/alert">FDA alert</a>');
+  });
+
+  it('shows the dates of a day of arrival', () => {
+    const html = page(makeTreatment(), '?arrive=2027-01-11');
+    expect(html).toMatch(/Earliest flight<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
+    expect(html).toMatch(/Second trip<\/dt><dd>13 Apr – 13 Jul 2027/);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  it('shows the check-ups, the packages and an address to share for a day of arrival', () => {
+    const html = page(makeTreatment(), '?arrive=2027-01-11');
+    expect(html).toMatch(/Check-ups<\/dt><dd><span[^>]*>Thu,? 14 Jan/);
+    expect(html).toContain('/treatments/dental-implant-single?arrive=2027-01-11</code>');
+    expect(page()).not.toContain('Address of this plan');
+  });
+
+  it('says where the advice on flying comes from, and warns when it asks for more than our calendar', () => {
+    const sleeve = page(
+      makeTreatment({ slug: 'gastric-sleeve', fly_home_min_days: 5, hospital_nights: 2 }),
+      '?arrive=2027-01-11',
+    );
+    expect(sleeve).toContain('waiting 10 days before flying');
+    expect(sleeve).toContain('CDC Yellow Book: Medical Tourism');
+    expect(sleeve).toContain('Plan for 10 days');
+    expect(sleeve).toMatch(/Advised before flying<\/dt><dd>Sat,? 23 Jan/);
+    expect(page()).toContain('not a rule that we read in a source');
+  });
+
+  it('jumps to every part that it holds, and to no other', () => {
+    const html = page(makeTreatment({ provider_count: 0 }));
+    const nav = /<nav class="page-nav.*?<\/nav>/.exec(html)?.[0] ?? '';
+    const targets = [...nav.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['what', 'who', 'days', 'prices', 'risks', 'packages', 'questions']);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('leads to a doctor with the treatment named', () => {
+    expect(page()).toContain('href="/booking/consultation?treatment=dental-implant-single"');
+  });
+
+  it('keeps a day that is no date in its field and says what is wrong', () => {
+    const html = page(makeTreatment(), '?arrive=2027-02-30');
+    expect(html).toMatch(/<input[^>]*type="text"[^>]*value="2027-02-30"|<input[^>]*value="2027-02-30"[^>]*type="text"/);
+    expect(html).toContain('Write year, month and day');
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('names no reviewer and says that there is none', () => {
+    expect(page()).toContain('Not yet reviewed by a clinician.');
+    expect(page()).not.toContain('reviewedBy');
+  });
+
+  it('names who reviewed it, by what credential and when', () => {
+    const review = { reviewer: 'Dr. of these tests', credential: 'REG 1', reviewed_on: '2026-11-01' };
+    const html = page(makeTreatment({ medical_review: review }));
+    expect(html).toContain('Reviewed by Dr. of these tests, REG 1, on 1 Nov 2026.');
+    expect(html).toContain('"lastReviewed":"2026-11-01"');
+    expect(html).not.toContain('Not yet reviewed');
+  });
+
+  it('gives search engines the procedure and the trail', () => {
+    const [, json = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page()) ?? [];
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+    expect(graph.map((node) => node['@type'])).toEqual(['MedicalWebPage', 'BreadcrumbList']);
+    expect(graph[0]).toMatchObject({
+      url: 'https://travesia.example/treatments/dental-implant-single',
+      about: { '@type': 'MedicalProcedure', howPerformed: 'What is done.' },
+    });
+  });
+
+  it('offers no dates for what is done from home', () => {
+    const html = page(makeTreatment({ trips: 0, content: makeContent({ steps: [] }) }));
+    expect(html).toContain('Nobody travels for this.');
+    expect(html).not.toContain('name="arrive"');
+  });
+});
+
+describe('the list of treatments', () => {
+  const list = (search: string, treatments = [makeTreatment()]) => {
+    const facets = { category: [{ value: 'dental', label: 'Dental', count: 1 }], country: [] };
+    const facts = {
+      total: treatments.length,
+      page: 1,
+      page_size: 50,
+      total_pages: 1,
+      has_next: false,
+      has_previous: false,
+    };
+    return renderPage(
+      <TreatmentList
+        page={{ data: treatments, ...facts, facets }}
+        all={[makeTreatment()]}
+        errors={{}}
+        loosest={null}
+      />,
+      { path: '/treatments', search },
+    );
+  };
+
+  it('counts its results as a status and shows each price with its currency, beside the price at home', () => {
+    const html = list('');
+    expect(html).toMatch(/role="status"[^>]*>1 treatment</);
+    expect(html).toContain('US typical: US$\u00A03,100–5,800');
+    expect(html).not.toMatch(/<(del|s)>/);
+  });
+
+  it('shows the same as a table', () => {
+    expect(list('?view=table')).toMatch(
+      /<th scope="row"><a href="\/treatments\/dental-implant-single">Dental implant<\/a><\/th>/,
+    );
+  });
+
+  it('says why it is empty and how to go on', () => {
+    const html = list('?q=zzz', []);
+    expect(html).toContain('nothing in the catalogue is near “zzz”');
+    expect(html).toContain('href="/treatments">Clear filters');
+  });
+});
+
+describe('a treatment without a page or price', () => {
+  it('leads to the nearest ones', () => {
+    const html = renderPage(<MissingTreatment slug="dental-implnt" matches={[makeTreatment()]} />, { locale: 'pt' });
+    expect(html).toContain('href="/pt/treatments/dental-implant-single"');
+    expect(html).toContain('<code>dental-implnt</code>');
+  });
+
+  it('says that no price was read, and marks a warned one', () => {
+    const html = renderPage(
+      <TreatmentCard treatment={makeTreatment({ price: null, restricted: true, package_count: 0 })} />,
+    );
+    expect(html).toContain('No price read yet');
+    expect(html).toContain('Regulator warning');
+    expect(html).toContain('No package published yet');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { priceChart, pricedOn, priceSources } from '../prices/price-chart.ts';
+import { typicalRange } from '../../../../lib/format/typical-range.ts';
+import { makePrice } from '../testing/make-treatment.ts';
+
+const home = makePrice('US', 'United States', 3100, 5800);
+const destinations = [
+  makePrice('CR', 'Costa Rica', 750, 1800, { basis: 'P' }),
+  makePrice('PE', 'Peru', 900, 2250, { basis: 'E', source: 'Modelled' }),
+  makePrice('CO', 'Colombia', 950, 2400, { basis: 'M', source: 'Modelled', priced_on: '2026-10-02' }),
+];
+const prices = { home, destinations, rate_date: '2026-09-29' };
+
+describe('the chart of prices by country', () => {
+  it('tells home, published and modelled apart', () => {
+    expect(priceChart(prices).rows.map(({ tone, low, high }) => [tone, low, high])).toEqual([
+      ['home', 3100, 5800],
+      ['published', 750, 1800],
+      ['modelled', 900, 2250],
+      ['modelled', 950, 2400],
+    ]);
+  });
+
+  it.each([
+    [5800, [0, 1000, 2000, 3000, 4000, 5000, 6000]],
+    [15_000, [0, 2500, 5000, 7500, 10_000, 12_500, 15_000]],
+    [144_000, [0, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000]],
+  ])('ends its scale for %d at a round number', (high, ticks) => {
+    expect(
+      priceChart({ ...prices, home: makePrice('US', 'United States', 100, high), destinations: [] }).ticks,
+    ).toEqual(ticks);
+  });
+
+  it('counts a currency without minor unit in whole units', () => {
+    const amount = (value: number) => ({ amount: value, currency: 'CLP', approximate: true });
+    const clp = { ...home, price: { low: amount(900_000), high: amount(1_800_000) } };
+    expect(priceChart({ ...prices, home: clp, destinations: [] }).rows[0]).toMatchObject({
+      low: 900_000,
+      high: 1_800_000,
+    });
+  });
+
+  it('rounds converted ranges to three digits and leaves others as they were read', () => {
+    const converted = (amount: number) => ({ amount, currency: 'COP', approximate: true });
+    expect(typicalRange({ low: converted(1_212_826_049), high: converted(3_402_650_700) })).toMatchObject({
+      low: { amount: 1_210_000_000 },
+      high: { amount: 3_400_000_000 },
+    });
+    expect(typicalRange(home.price)).toEqual(home.price);
+  });
+
+  it('names each source once a date, with its countries', () => {
+    expect(priceSources(prices)).toEqual([
+      { source: 'A list of prices', pricedOn: '2026-09-29', countries: ['United States', 'Costa Rica'] },
+      { source: 'Modelled', pricedOn: '2026-09-29', countries: ['Peru'] },
+      { source: 'Modelled', pricedOn: '2026-10-02', countries: ['Colombia'] },
+    ]);
+    expect(pricedOn(prices)).toBe('2026-10-02');
+    expect(pricedOn({ home: null, destinations: [], rate_date: '2026-09-29' })).toBeUndefined();
+  });
+});

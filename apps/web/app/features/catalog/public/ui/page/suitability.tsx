@@ -1,0 +1,70 @@
+import type { TreatmentContent, TreatmentDetail } from '@travesia/contracts/catalog';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../../../ui/icon/icon.tsx';
+import { catalogTexts } from '../../texts.ts';
+
+/** What is done, and who stands behind the text. */
+export function WhatItIs({
+  content,
+  review,
+}: {
+  content: TreatmentContent;
+  review: TreatmentDetail['medical_review'];
+}) {
+  const t = useTexts(catalogTexts);
+  const format = useFormat();
+  const by = review && [review.reviewer, review.credential].filter(Boolean).join(', ');
+  return (
+    <section id="what">
+      <h2>{t('what.heading')}</h2>
+      <div className="measure stack">
+        {content.what_it_is.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="written-by">
+        <Icon name={by ? 'circle-check' : 'info'} />
+        <span>
+          <b>{by ? t('what.reviewed', { by, date: format.date(review.reviewed_on) }) : t('what.notReviewed')}</b>{' '}
+          <span className="muted">{t('what.sources')}</span>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** Whom it may suit, and who should wait. */
+export function Suitability({ content }: { content: TreatmentContent }) {
+  const t = useTexts(catalogTexts);
+  return (
+    <section id="who">
+      <h2>{t('who.heading')}</h2>
+      <div className="suitability">
+        <div>
+          <h3>
+            <Icon name="check" />
+            {t('who.suits')}
+          </h3>
+          <PlainList items={content.suits} />
+        </div>
+        <div>
+          <h3 className="who-waits">
+            <Icon name="x" />
+            {t('who.wait')}
+          </h3>
+          <PlainList items={content.wait} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Short statements under each other, ruled. */
+export const PlainList = ({ items }: { items: readonly string[] }) => (
+  <ul className="ruled-list">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,70 @@
+import type { TreatmentSummary } from '@travesia/contracts/catalog';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { CardHeading } from '../../../../ui/card/card.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import { stayDays } from '../stay-text.ts';
+import { catalogTexts } from '../texts.ts';
+import { earliestFlightDay } from '../trip/trip-days.ts';
+import { typicalRange } from '../../../../lib/format/typical-range.ts';
+import { unitText } from '../unit-text.ts';
+import { useRangeText } from '../prices/use-range-text.ts';
+import { TreatmentCover } from './treatment-cover.tsx';
+
+/** A treatment on a grid: cover, lowest typical price beside the US range, days, flight home, offers. The whole card leads to its page. */
+export function TreatmentCard({ treatment, level = 3 }: { treatment: TreatmentSummary; level?: 2 | 3 | 4 }) {
+  const t = useTexts(catalogTexts);
+  const path = useLocalPath();
+  const { package_count: packages, provider_count: providers, trips } = treatment;
+  return (
+    <article className="treatment-card">
+      <div className="treatment-card-cover">
+        <TreatmentCover slug={treatment.slug} />
+        {treatment.restricted ? (
+          <Badge tone="warning" icon="triangle-alert">
+            {t('card.restricted')}
+          </Badge>
+        ) : null}
+      </div>
+      <CardHeading href={path(`/treatments/${treatment.slug}`)} level={level}>
+        {treatment.short_name}
+      </CardHeading>
+      <KeepButtons kind="treatment" id={treatment.slug} name={treatment.short_name} className="keep-on-cover" />
+      <CardPrice treatment={treatment} />
+      <p className="facts">
+        <span>
+          <Icon name="calendar" />
+          {t('stay.range', { days: stayDays(treatment), trips })}
+        </span>
+        {trips > 0 ? (
+          <span>
+            <Icon name="plane-takeoff" />
+            {t('fly.card', { days: earliestFlightDay(treatment) })}
+          </span>
+        ) : null}
+        <span>
+          <Icon name="building-2" />
+          {packages > 0 ? t('card.offers', { providers, packages }) : t('card.noOffers')}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function CardPrice({ treatment: { price, home_price: home, unit } }: { treatment: TreatmentSummary }) {
+  const t = useTexts(catalogTexts);
+  const rangeText = useRangeText();
+  if (!price) return <p className="small muted">{t('card.noPrice')}</p>;
+  return (
+    <div>
+      <p className="treatment-card-price">
+        <span className="small muted">{t('card.from')}</span>
+        <Price money={typicalRange(price).low} approximate={price.low.approximate} size="small" />
+        <span className="small muted">{t(unitText(unit))}</span>
+      </p>
+      {home ? <p className="small muted num">{t('card.home', { range: rangeText(home) })}</p> : null}
+    </div>
+  );
+}

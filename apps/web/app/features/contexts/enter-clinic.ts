@@ -1,0 +1,13 @@
+import { openAdminContext, openOrganizationContext, type ProviderContext } from '@travesia/contracts/contexts';
+import { sessionCall } from '../../lib/session/session-call.ts';
+import { enterContext } from './context-store.ts';
+
+/** Starts to act for a clinic; an admin says why. Rejects with the problem. */
+export async function enterClinic(via: ProviderContext['via'], providerId: string, reason: string): Promise<void> {
+  const params = { id: providerId };
+  enterContext(
+    via === 'admin'
+      ? await sessionCall(openAdminContext, { params, body: { reason } })
+      : await sessionCall(openOrganizationContext, { params, body: reason ? { reason } : {} }),
+  );
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../ui/toast/show-toast.ts';
+import { fakeApi, problem } from '../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../lib/session/testing/mount.tsx';
+import { keepTokens } from '../../../lib/session/tokens.ts';
+import { useProviderContext } from '../context-store.ts';
+import { ContextBanner } from '../ui/context-banner.tsx';
+
+const GET = 'GET /provider-context';
+const A = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e20';
+const B = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e21';
+const NONE = { context: null, expires_at: null, expires_in: null };
+const acting = (
+  id: string,
+  seconds: number,
+  via: 'admin' | 'organization' = 'admin',
+  actions = ['extend', 'leave'],
+) => ({
+  context: {
+    provider_id: id,
+    provider_name: id === A ? 'Clínica Um' : 'Clínica Dois',
+    via,
+    opened_at: '2026-11-22T10:00:00Z',
+    actions,
+  },
+  expires_at: '2026-11-22T11:00:00Z',
+  expires_in: seconds,
+});
+
+let present: object;
+let more: Record<string, () => { status?: number; body?: unknown }>;
+let api: ReturnType<typeof fakeApi>;
+let unmount: () => Promise<void>;
+const text = () => document.body.textContent ?? '';
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function show(role: 'admin' | 'organization' | 'patient', path = `/provider/${A}/settings`) {
+  const router = createMemoryRouter([{ path: '*', element: <ContextBanner person={{ role }} /> }], {
+    initialEntries: [path],
+  });
+  unmount = await mount(<RouterProvider router={router} />);
+  await pass(0);
+  return router;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(1_800_000_000_000);
+  localStorage.clear();
+  useProviderContext.setState(useProviderContext.getInitialState());
+  keepTokens({ access_token: 'a2', refresh_token: 'r1' });
+  present = acting(A, 42 * 60);
+  more = {};
+  api = fakeApi(
+    new Proxy({} as Record<string, never>, {
+      get: (_all, call: string) => (call === GET ? () => ({ body: present }) : more[call]),
+    }),
+  );
+});
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the banner of a context', () => {
+  it('names the clinic and the minutes left, asked anew every ten seconds', async () => {
+    await show('admin');
+    expect(text()).toContain('Acting as Clínica Um · 42 min left');
+    present = acting(A, 41 * 60 - 30);
+    await pass(10_000);
+    expect(text()).toContain('41 min left');
+    await pass(30_000);
+    expect(api.times(GET)).toBe(5);
+  });
+
+  it('is nowhere without a context, and nobody else asks for one', async () => {
+    present = NONE;
+    await show('admin');
+    expect(text()).toBe('');
+    await pass(30_000);
+    expect(api.times(GET)).toBe(1);
+    await unmount();
+    await show('patient');
+    expect(api.times(GET)).toBe(1);
+  });
+
+  it('tells a screen reader at ten, five and one minutes only', async () => {
+    present = acting(A, 11 * 60);
+    await show('admin');
+    const told = () => document.querySelector('.acting-bar [role=status]')?.textContent;
+    expect(told()).toBe('');
+    present = acting(A, 10 * 60);
+    await pass(10_000);
+    expect(told()).toBe('Acting as Clínica Um: 10 minutes left');
+    present = acting(A, 8 * 60);
+    await pass(10_000);
+    expect(told()).toBe('Acting as Clínica Um: 10 minutes left');
+    present = acting(A, 60);
+    await pass(10_000);
+    expect(told()).toBe('Acting as Clínica Um: 1 minute left');
+  });
+
+  it('extends, and says why when that does not work', async () => {
+    await show('admin');
+    more['POST /provider-context/extend'] = () => ({ body: acting(A, 3600) });
+    await act(async () => button('Extend').click());
+    expect(text()).toContain('60 min left');
+    more['POST /provider-context/extend'] = () => problem(409, 'access.context_at_its_longest');
+    await act(async () => button('Extend').click());
+    expect(text()).toContain('Enter it again with a reason to go on.');
+  });
+
+  it('has no button for what the answer does not allow', async () => {
+    present = acting(A, 600, 'admin', ['leave']);
+    await show('admin');
+    expect(button('Extend')).toBeUndefined();
+  });
+
+  it.each([
+    ['admin', 'DELETE /admin/context', '/admin/providers'],
+    ['organization', 'DELETE /organizations/context', '/organization/providers'],
+  ] as const)('lets an %s leave by %s', async (via, call, next) => {
+    present = acting(A, 600, via);
+    const router = await show(via);
+    more[call] = () => ({ status: 204 });
+    await act(async () => button('Exit').click());
+    expect(router.state.location.pathname).toBe(next);
+    expect(text()).toBe('');
+  });
+
+  it.each([
+    ['admin', 'Failed to clear admin context'],
+    ['organization', 'Failed to clear provider context'],
+  ] as const)('says to an %s when leaving failed, and stays', async (via, words) => {
+    present = acting(A, 600, via);
+    await show(via);
+    await act(async () => button('Exit').click());
+    expect(shownToast()?.text).toBe(words);
+    expect(text()).toContain('Acting as Clínica Um');
+  });
+
+  it('turns red when it was left elsewhere, keeps the page, and enters again with a reason', async () => {
+    const router = await show('admin');
+    present = NONE;
+    await pass(10_000);
+    expect(text()).toContain('No longer acting as Clínica Um. What you typed is kept.');
+    expect(router.state.location.pathname).toBe(`/provider/${A}/settings`);
+    await act(async () => button('Enter again, with a reason').click());
+    expect(text()).toContain('Enter Clínica Um');
+    more[`POST /admin/providers/${A}/access`] = () => ({ body: acting(A, 3600) });
+    const reason = document.querySelector('textarea') as HTMLTextAreaElement;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'I was not done yet');
+      reason.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    present = acting(A, 3600);
+    await act(async () => button('Enter the clinic').closest('form')?.requestSubmit());
+    expect(api.seen.at(-1)?.body).toEqual({ reason: 'I was not done yet' });
+    expect(text()).toContain('Acting as Clínica Um · 60 min left');
+    expect(text()).not.toContain('No longer');
+  });
+
+  it('warns when another tab entered another clinic', async () => {
+    await show('admin');
+    present = acting(B, 3600);
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'travesia.context-changed' }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(text()).toContain('No longer acting as Clínica Um');
+    expect(text()).toContain('Acting as Clínica Dois');
+  });
+
+  it('keeps what it knew, and says so, while the server cannot be asked', async () => {
+    await show('admin');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    await pass(10_000);
+    expect(text()).toContain('Acting as Clínica Um');
+    expect(text()).toContain('Could not refresh. The minutes may be old.');
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  type AdminPaper,
+  type PaperAction,
+  type PaperCorrection,
+  addPaper,
+  correctPaper,
+  revokePaper,
+  verifyPaper,
+  CredentialKind,
+} from '@travesia/contracts/credentials';
+import type { AdminProviderDetail } from '@travesia/contracts/providers';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+
+export type PaperAct = 'add' | PaperAction;
+
+/** What of a paper is typed, by field; a correction changes these. */
+export const WORDS = ['accreditor', 'body', 'number', 'holder', 'issued_on', 'expires_on'] as const;
+
+/** What a form begins with: what the paper says, or nothing. */
+export const draftOfPaper = (paper: AdminPaper | null): Record<string, string> => ({
+  ...Object.fromEntries(WORDS.map((word) => [word, paper?.[word] ?? ''])),
+  source: '',
+  url: '',
+  checked_on: new Date().toISOString().slice(0, 10),
+  reason: '',
+  clinician_id: '',
+  kind: 'facility_licence',
+});
+
+/** What a correction changes, field by field. */
+export const changesOfPaper = (paper: AdminPaper, draft: Readonly<Record<string, string>>) =>
+  WORDS.flatMap((field) => {
+    const [before, after] = [paper[field] ?? '', (draft[field] ?? '').trim()];
+    return before === after ? [] : [{ field, before, after }];
+  });
+
+/** Sends what was typed. */
+export function sendPaper(
+  act: PaperAct,
+  { id, version }: Pick<AdminProviderDetail, 'id' | 'version'>,
+  paper: AdminPaper | null,
+  draft: Readonly<Record<string, string>>,
+): Promise<AdminProviderDetail> {
+  const text = (name: string) => (draft[name] ?? '').trim();
+  const looked = { version, reason: text('reason') };
+  if (!paper || act === 'add') {
+    const body = {
+      ...looked,
+      clinician_id: text('clinician_id') || null,
+      kind: CredentialKind.options.find((kind) => kind === text('kind')) ?? 'facility_licence',
+      body: text('body'),
+      number: text('number') || null,
+      holder: text('holder'),
+      // Only accreditations have one; another kind may have been chosen since.
+      accreditor: text('kind') === 'accreditation' ? text('accreditor') || null : null,
+      issued_on: text('issued_on') || null,
+      expires_on: text('expires_on') || null,
+    };
+    return sessionCall(addPaper, { params: { id }, body });
+  }
+  const params = { id, paper: paper.id };
+  if (act === 'correct') {
+    const changed: PaperCorrection = { ...looked };
+    for (const { field, after } of changesOfPaper(paper, draft))
+      if (field === 'body' || field === 'holder') changed[field] = after;
+      else changed[field] = after || null;
+    return sessionCall(correctPaper, { params, body: changed });
+  }
+  if (act === 'revoke') return sessionCall(revokePaper, { params, body: looked });
+  const evidence = { source: text('source'), url: text('url') || null, checked_on: text('checked_on') };
+  return sessionCall(verifyPaper, { params, body: { ...looked, ...evidence } });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import { makeFavorite, makeTarget } from '../testing/make-favorite.ts';
+import { ItemRow } from '../ui/item-row.tsx';
+import { ListByLink } from '../ui/list-by-link.tsx';
+
+const acts = { lists: [], changed: () => undefined, removed: () => undefined, moved: () => undefined };
+
+describe('something saved', () => {
+  it('is marked when its price moved, with what it cost before', () => {
+    const cheaper = makeFavorite({
+      price_change: { direction: 'lower', percent: 12 },
+      saved_price: { amount: 1_500_000, currency: 'USD', approximate: false },
+    });
+    const html = renderPage(<ItemRow item={cheaper} acts={acts} />);
+    expect(html).toContain('12% cheaper than when you saved it');
+    expect(html).toContain('15,000');
+    expect(renderPage(<ItemRow item={makeFavorite()} acts={acts} />)).not.toContain('than when you saved it');
+  });
+
+  it('stays when it is gone: the name it had, no link to it, and others in its place', () => {
+    const other = makeTarget({ target_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e19', name: 'Total hip replacement' });
+    const gone = makeFavorite({ gone: true, target: null, name: 'Clínica Sol: Hip', note: 'Rosa liked it' });
+    const html = renderPage(<ItemRow item={{ ...gone, alternatives: [other] }} acts={acts} />, { locale: 'es' });
+    expect(html).toContain('Ya no se ofrece');
+    expect(html).toContain('Clínica Sol: Hip');
+    expect(html).toContain('Rosa liked it');
+    expect(html).toContain(`href="/es/providers/clinica-valle-central?package=${other.target_id}`);
+    expect(html).not.toContain(`package=${gone.target_id}`);
+  });
+});
+
+describe('a list by its link', () => {
+  it('says whose it is, offers hearts, and the note only when there is one', () => {
+    const list = {
+      name: 'Hips',
+      owner_first_name: 'Rosa',
+      items: [
+        { target: makeTarget(), note: 'Near the beach' },
+        { target: makeTarget({ target_id: 'b' }), note: null },
+      ],
+      gone_count: 1,
+    };
+    const html = renderPage(<ListByLink list={list} />);
+    expect(html).toContain('Rosa shares 2 things with you.');
+    expect(html).toContain('One thing of this list is no longer offered.');
+    expect(html.match(/data-keep="saved"/g)).toHaveLength(2);
+    expect(html.match(/Note of Rosa/g)).toHaveLength(1);
+    expect(html).toContain('href="/compare?packages=');
+  });
+
+  it('explains a link that was withdrawn', () => {
+    expect(renderPage(<ListByLink list={null} />, { locale: 'pt' })).toContain('A lista foi retirada ou excluída');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Favorite } from '@travesia/contracts/favorites';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { favoriteTexts } from '../texts.ts';
+
+/** How the price moved since it was saved; nothing when it did not. */
+export function PriceMark({ item: { price_change: change, saved_price: before } }: { item: Favorite }) {
+  const t = useTexts(favoriteTexts);
+  const format = useFormat();
+  if (!change) return null;
+  const percent = format.percent(change.percent / 100);
+  return (
+    <p className="saved-mark">
+      <Badge
+        tone={change.direction === 'lower' ? 'success' : 'warning'}
+        icon={change.direction === 'lower' ? 'badge-percent' : 'coins'}
+      >
+        {t(`price.${change.direction}`, { percent })}
+      </Badge>
+      {before ? <span className="small muted">{t('price.before', { price: format.shown(before) })}</span> : null}
+    </p>
+  );
+}

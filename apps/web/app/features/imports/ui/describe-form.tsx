@@ -1,0 +1,112 @@
+import {
+  type ColumnMapping,
+  describeImport,
+  FACILITY_FIELDS,
+  type Import,
+  type ImportOptions,
+  type ImportPreset,
+} from '@travesia/contracts/imports';
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeptFields } from '../../../lib/forms/use-kept-form.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { FailedAct } from '../../../lib/workbench/states.tsx';
+import { importsTexts } from '../texts.ts';
+import { OwnColumns } from './own-columns.tsx';
+import { RegisterFields } from './register-fields.tsx';
+
+interface DescribeFormProps {
+  one: Import;
+  presets: readonly ImportPreset[];
+  show: (one: Import) => void;
+  reload: () => Promise<void>;
+}
+
+const OWN = '(own)';
+/** What the fields are called on the screen, by what the call calls them. */
+const FIELDS = {
+  preset: 'describe.how',
+  country: 'describe.country',
+  source_key: 'describe.key',
+  source_name: 'describe.name',
+  licence: 'describe.licence',
+} as const;
+
+/** How a register is read: a preset or own columns, country, name and licence. */
+export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) {
+  const t = useTexts(importsTexts);
+  const { busy, problem, run } = useAct();
+  const { options, reading } = one;
+  const box = useRef<HTMLFormElement>(null);
+  const { keep, done } = useKeptFields(`import.${one.id}`, box);
+  const [how, setHow] = useState(options.mapping ? OWN : (options.preset ?? ''));
+  const nameOf = (path: string) => {
+    const part = path.split('./')[1];
+    if (part === 'mapping') return t('describe.columns');
+    const field = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).find((key) => key === part);
+    return field ? t(FIELDS[field]) : null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim() || null;
+    const mapping =
+      how === OWN
+        ? Object.fromEntries(FACILITY_FIELDS.flatMap((field) => (text(field) ? [[field, text(field)]] : [])))
+        : null;
+    const written: ImportOptions = {
+      preset: how && how !== OWN ? how : null,
+      mapping: mapping as ColumnMapping | null,
+      country: text('country')?.toUpperCase() ?? null,
+      source_key: text('source_key'),
+      source_name: text('source_name'),
+      licence: text('licence'),
+    };
+    void run(async () => {
+      try {
+        const { id, version } = one;
+        show(await sessionCall(describeImport, { params: { id }, body: { options: written, version } }));
+        done();
+        showToast(t('describe.saved'));
+      } catch (error) {
+        await reload();
+        throw error;
+      }
+    });
+  };
+  return (
+    <section>
+      <h2>{t('describe')}</h2>
+      {reading ? (
+        <p className="measure">
+          {t(`how.${reading.how}`, { preset: reading.preset ?? '', confidence: Math.round(reading.confidence * 100) })}
+        </p>
+      ) : null}
+      <form ref={box} className="bench-form" data-draft="own" onInput={({ target }) => keep(target)} onSubmit={submit}>
+        <div className="bench-columns">
+          <SelectField
+            name="how"
+            label={t('describe.how')}
+            value={how}
+            onChange={({ currentTarget }) => setHow(currentTarget.value)}
+            options={[
+              { value: '', label: t('describe.find') },
+              { value: OWN, label: t('describe.own') },
+              ...presets.map(({ id, label }) => ({ value: id, label })),
+            ]}
+          />
+          <RegisterFields one={one} />
+        </div>
+        {how === OWN ? <OwnColumns one={one} /> : null}
+        <FailedAct problem={problem} nameOf={nameOf} />
+        <Button busy={busy} className="bench-start" icon="refresh-cw">
+          {t('describe.save')}
+        </Button>
+      </form>
+    </section>
+  );
+}

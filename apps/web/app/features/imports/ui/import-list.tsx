@@ -1,0 +1,57 @@
+import type { Import } from '@travesia/contracts/imports';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { type LoadedList, ListScreen } from '../../../lib/list/list-screen.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { IMPORT_MARKS } from '../import-view.ts';
+import { importsTexts } from '../texts.ts';
+
+/** Uploaded registers with where each stands. */
+export function ImportList({ imports }: { imports: LoadedList<Import> }) {
+  const t = useTexts(importsTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  return (
+    <ListScreen
+      list="admin.imports"
+      hasViews={false}
+      caption={t('open')}
+      loaded={imports}
+      rowKey={({ id }) => id}
+      empty={t('open.none')}
+      columns={[
+        {
+          key: 'file',
+          name: t('file'),
+          cell: ({ id, file_name: name, started_by: by }) => (
+            <>
+              <Link to={path(`/admin/imports/${id}`)}>{name}</Link>
+              {by ? <span className="bench-two">{by}</span> : null}
+            </>
+          ),
+        },
+        {
+          key: 'state',
+          name: t('state'),
+          bare: true,
+          cell: ({ state }) => <Badge {...IMPORT_MARKS[state]}>{t(`state.${state}`)}</Badge>,
+        },
+        {
+          key: 'rows',
+          name: t('rows'),
+          bare: true,
+          numeric: true,
+          cell: ({ reading }) => (reading ? t('rows.count', { count: reading.rows }) : '–'),
+        },
+        {
+          key: 'at',
+          name: t('uploaded'),
+          bare: true,
+          cell: ({ created_at: at }) => <time dateTime={at}>{format.instant(at, ownTimeZone())}</time>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { getImport, type Import, listImports } from '@travesia/contracts/imports';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { FailedLoad, FailedPage, Loading } from '../../../lib/workbench/states.tsx';
+import { IMPORT_MARKS, isRunning } from '../import-view.ts';
+import { importsTexts } from '../texts.ts';
+import { DescribeForm } from './describe-form.tsx';
+import { Outcome } from './outcome.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+
+/** How often a run is asked for how far it is. */
+const LOOK_MS = 1000;
+
+/** `/admin/imports/:id`: one register, from how it is read to what became of it. */
+export function ImportPage({ id }: { id: string }) {
+  const t = useTexts(importsTexts);
+  const path = useLocalPath();
+  const [running, setRunning] = useState(false);
+  const { data, problem, reload, show } = useCall(getImport, { params: { id } }, running ? { every: LOOK_MS } : {});
+  if (data && isRunning(data) !== running) setRunning(!running);
+  return (
+    <div className="bench">
+      <p>
+        <Link to={path('/admin/imports')}>{t('back')}</Link>
+      </p>
+      {problem && !data ? <FailedPage heading={t('head.title')} problem={problem} retry={reload} /> : null}
+      {problem && data ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? <Register one={data} show={show} reload={reload} /> : problem ? null : <Loading />}
+    </div>
+  );
+}
+
+interface RegisterProps {
+  one: Import;
+  show: (one: Import) => void;
+  reload: () => Promise<void>;
+}
+
+function Register({ one, show, reload }: RegisterProps) {
+  const t = useTexts(importsTexts);
+  const format = useFormat();
+  const presets = useCall(listImports, { query: { limit: 1 } }).data?.presets;
+  return (
+    <>
+      <header>
+        <h1>{one.file_name}</h1>
+        <p className="row">
+          <Badge {...IMPORT_MARKS[one.state]}>{t(`state.${one.state}`)}</Badge>
+          <span className="muted">
+            {one.finished_at
+              ? t('ended', { at: format.instant(one.finished_at, ownTimeZone()) })
+              : t('kept', { at: format.instant(one.expires_at, ownTimeZone()) })}
+          </span>
+        </p>
+      </header>
+      <Outcome one={one} show={show} reload={reload} />
+      {one.actions.includes('describe') && presets ? (
+        <DescribeForm key={`form ${one.version}`} one={one} presets={presets} show={show} reload={reload} />
+      ) : null}
+      {one.reading && one.actions.includes('describe') ? (
+        <PreviewRows key={`rows ${one.version}`} id={one.id} columns={one.reading.columns} />
+      ) : null}
+    </>
+  );
+}

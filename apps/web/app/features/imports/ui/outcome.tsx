@@ -1,0 +1,94 @@
+import { checkImport, commitImport, type Import, withdrawImport } from '@travesia/contracts/imports';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Facts } from '../../../ui/overlay/disclosure.tsx';
+import { FailedAct } from '../../../lib/workbench/states.tsx';
+import { isRunning } from '../import-view.ts';
+import { importsTexts } from '../texts.ts';
+import { Findings } from './findings.tsx';
+
+interface OutcomeProps {
+  one: Import;
+  show: (one: Import) => void;
+  reload: () => Promise<void>;
+}
+
+const COUNTED = ['added', 'updated', 'unchanged', 'merged', 'possible', 'warned', 'refused'] as const;
+
+/** What the dry run found or the import did, and the next step. */
+export function Outcome({ one, show, reload }: OutcomeProps) {
+  const t = useTexts(importsTexts);
+  const format = useFormat();
+  const { busy, problem, run } = useAct();
+  const { id, version, actions, counts, progress, failure, unreadable } = one;
+  // The three calls take and answer the same.
+  const act = (endpoint: typeof checkImport) =>
+    void run(async () => {
+      try {
+        show(await sessionCall(endpoint, { params: { id }, body: { version } }));
+      } catch (error) {
+        await reload();
+        throw error;
+      }
+    });
+  const writes = counts ? counts.added + counts.updated + counts.merged : 0;
+  return (
+    <>
+      {unreadable ? (
+        <Notice tone="warning" title={t('unreadable')}>
+          <p lang="en">{unreadable.message}</p>
+        </Notice>
+      ) : null}
+      {failure ? (
+        <Notice tone="danger" role="alert" title={t('failed')}>
+          <p lang="en">{failure === 'unexpected' ? t('failed.unexpected') : failure}</p>
+        </Notice>
+      ) : null}
+      {isRunning(one) ? (
+        <div role="status">
+          <p className="strong">{t(`running.${one.state === 'checking' ? 'check' : 'commit'}`)}</p>
+          <progress
+            className="bench-progress"
+            aria-label={t('progress')}
+            {...(progress ? { value: progress, max: 1 } : {})}
+          />
+        </div>
+      ) : null}
+      {counts ? (
+        <section>
+          <h2>{t(one.state === 'done' ? 'result.done' : 'result.checked')}</h2>
+          <Facts items={COUNTED.map((key) => ({ name: t(`count.${key}`), value: format.number(counts[key]) }))} />
+        </section>
+      ) : null}
+      <FailedAct problem={problem} />
+      <div className="row">
+        {actions.includes('commit') ? (
+          <Button type="button" variant="primary" icon="database" busy={busy} onClick={() => act(commitImport)}>
+            {t('commit', { count: writes })}
+          </Button>
+        ) : null}
+        {actions.includes('check') ? (
+          <Button
+            type="button"
+            variant={actions.includes('commit') ? 'secondary' : 'primary'}
+            icon="list-checks"
+            busy={busy}
+            onClick={() => act(checkImport)}
+          >
+            {t(counts ? 'check.again' : 'check')}
+          </Button>
+        ) : null}
+        {actions.includes('withdraw') ? (
+          <Button type="button" variant="quiet" icon="trash-2" busy={busy} onClick={() => act(withdrawImport)}>
+            {t('withdraw')}
+          </Button>
+        ) : null}
+      </div>
+      {counts && one.state !== 'withdrawn' ? <Findings key={version} id={id} counts={counts} /> : null}
+    </>
+  );
+}

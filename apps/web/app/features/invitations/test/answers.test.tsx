@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../../../lib/preferences/preferences.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { fakeApi, problem, rosa } from '../../../lib/session/testing/fake-api.ts';
+import { mount } from '../../../lib/session/testing/mount.tsx';
+import { SiteProvider } from '../../../lib/site/site.ts';
+import { page } from '../../accounts/index.ts';
+import { keptToken } from '../kept-invitation.ts';
+import { InvitationPage } from '../ui/invitation-page.tsx';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+const LOOK = `GET /invitations/validate/${TOKEN}`;
+const open = {
+  kind: 'provider_member',
+  state: 'pending',
+  role: 'billing',
+  organization: null,
+  provider: { id: 'p', name: 'Clínica Um', slug: 'clinica-um', country: 'BR' },
+  inviter: 'Inés Quiroga',
+  email: 'r•••@e•••.com',
+  needs_account: false,
+  message: null,
+  language: 'es',
+  expires_at: '2026-11-29T10:00:00Z',
+  demo: false,
+  can: ['clinic_portal'],
+  cannot: ['clinic_people'],
+  keeps: [],
+  seen: [],
+};
+const left = vi.spyOn(page, 'assign').mockImplementation(() => undefined);
+let unmount: () => Promise<void> = async () => undefined;
+
+async function look(path = `/invitation/accept/${TOKEN}`): Promise<void> {
+  history.replaceState(null, '', path);
+  const facts = { ...DEFAULT_PREFERENCES, origin: '', locale: 'en' as const, demo: false, requestId: '', search: '' };
+  unmount = await mount(
+    <SiteProvider value={{ ...facts, path }}>
+      <InvitationPage token={TOKEN} />
+    </SiteProvider>,
+  );
+}
+const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+function fill(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState(useSession.getInitialState());
+});
+afterEach(async () => {
+  await unmount();
+  left.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const signIn = () =>
+  useSession.getState().signedIn({ access_token: 'a1', refresh_token: 'a-refresh-token-of-ours', user: rosa });
+
+describe('whoever is invited', () => {
+  it('accepts, has the new role at once, and nothing of the invitation is kept', async () => {
+    signIn();
+    fakeApi({
+      [LOOK]: () => ({ body: open }),
+      'POST /invitations/accept': () => ({ body: { ...rosa, role: 'provider', provider_id: 'p' } }),
+    });
+    await look();
+    await shown('You accept as');
+    expect(location.pathname).toBe('/invitation/accept');
+    await press('Accept');
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+    expect(useSession.getState().user).toMatchObject({ role: 'provider', provider_id: 'p' });
+    expect(keptToken()).toBeNull();
+  });
+
+  it('is asked for the second factor that their account has got', async () => {
+    const challenge = { two_factor_required: true, challenge_token: 'c'.repeat(43), methods: ['totp'] };
+    fakeApi({
+      [LOOK]: () => ({ body: { ...open, needs_account: true, email: 'ana@example.com' } }),
+      'POST /invitations/accept-with-signup': () => ({ body: challenge }),
+    });
+    await look();
+    await shown('Password');
+    await act(async () => {
+      for (const [name, value] of Object.entries({
+        first_name: 'Ana',
+        last_name: 'Quiroga',
+        password: 'cuatro palabras muy propias',
+      }))
+        fill(name, value);
+      document.querySelector<HTMLInputElement>('[name="accept_terms"]')?.click();
+    });
+    await press('Create account and accept');
+    // The card of the second step comes in a script of its own.
+    await act(async () => void (await import('../../accounts/public/second-step/second-step-card.tsx')));
+    await shown('One more step');
+    expect(left).not.toHaveBeenCalled();
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('is told by the server alone that an address only looks alike', async () => {
+    signIn();
+    fakeApi({
+      [LOOK]: () => ({ body: open }),
+      'POST /invitations/accept': () => problem(403, 'invitation.other_person'),
+    });
+    await look();
+    await shown('You accept as');
+    await press('Accept');
+    await shown('Switch account');
+    expect(keptToken()).toBe(TOKEN);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('sees what has become of it when somebody was quicker', async () => {
+    signIn();
+    const states = [open, { ...open, state: 'withdrawn', can: [], cannot: [] }];
+    fakeApi({
+      [LOOK]: () => ({ body: states.shift() ?? open }),
+      'POST /invitations/accept': () => problem(410, 'invitation.not_valid'),
+    });
+    await look();
+    await shown('You accept as');
+    await press('Accept');
+    await shown('This invitation was taken back.');
+    await shown('Inés Quiroga of Clínica Um');
+    expect(left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,3 @@
+// Front door of leads.
+export { ConsultationLink, ClaimLink, ConsultationNote } from './consultation/consultation-link.tsx';
+export { consultationPath } from './consultation/consultation-path.ts';

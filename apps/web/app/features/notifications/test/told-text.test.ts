@@ -1,0 +1,49 @@
+import { NOTIFICATION_NAMES, type Notification } from '@travesia/contracts/notifications';
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { byDay } from '../days.ts';
+import { notificationTexts } from '../texts.ts';
+import { toldText } from '../told-text.ts';
+
+const t = translator(notificationTexts, 'en');
+const params = {
+  device: 'Firefox, Android',
+  place: 'Clínica Sol',
+  change: 'turned_on',
+  role: 'provider',
+  clinic: 'Clínica Sol',
+  answer: 'approved',
+  reference: 'TS-7K3M-9QXD',
+  count: 2,
+  ended: 1,
+};
+
+describe('what a notification says', () => {
+  it.each(['en', 'es', 'pt'] as const)('is written for every kind in %s, with and without names', (locale) => {
+    const own = translator(notificationTexts, locale);
+    const nothing = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : null]),
+    );
+    for (const kind of NOTIFICATION_NAMES)
+      for (const given of [params, nothing]) {
+        const { title, text } = toldText(own, { kind, params: given });
+        expect(`${title} ${text}`, kind).not.toMatch(/[{}]|undefined|null/);
+        expect(title.length, kind).toBeGreaterThan(5);
+      }
+  });
+
+  it('names the device and the place that are known', () => {
+    const of = (given: Notification['params']) => toldText(t, { kind: 'new_device', params: given }).text;
+    expect(of({ device: 'Firefox, Android', place: 'Bogota' })).toContain('Firefox, Android, Bogota.');
+    expect(of({ device: null, place: null })).toContain('An unnamed browser.');
+  });
+});
+
+describe('the days', () => {
+  it('are those of the reader’s clock', () => {
+    const at = (created_at: string) => ({ created_at }) as Notification;
+    const told = [at('2026-11-22T04:00:00Z'), at('2026-11-22T01:00:00Z')];
+    expect(byDay(told, 'UTC').map(({ day }) => day)).toEqual(['2026-11-22']);
+    expect(byDay(told, 'America/Bogota').map(({ day }) => day)).toEqual(['2026-11-21']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Notification } from '@travesia/contracts/notifications';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { notificationTexts } from '../texts.ts';
+import { iconOfTold, toldText } from '../told-text.ts';
+
+interface ToldLineProps {
+  told: Notification;
+  /** Whether the day stands above. */
+  underDay?: boolean;
+  onRead: (id: string) => void;
+}
+
+/** Something that the person is told: what, when, and the way to it. Going there marks it as read. */
+export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
+  const t = useTexts(notificationTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const { title, text } = toldText(t, told);
+  const zone = ownTimeZone();
+  const isNew = told.read_at === null;
+  return (
+    <li className={isNew ? 'tell tell-new' : 'tell'}>
+      <Icon name={iconOfTold(told)} />
+      <div>
+        <p>
+          <Link to={path(told.path)} className="strong" onClick={() => isNew && onRead(told.id)}>
+            {title}
+          </Link>{' '}
+          {isNew ? <Badge tone="primary">{t('line.new')}</Badge> : null}
+        </p>
+        <p className="small">{text}</p>
+        <p className="small muted">
+          <time dateTime={told.created_at}>
+            {underDay ? format.clock(told.created_at, zone) : format.instant(told.created_at, zone)}
+          </time>
+        </p>
+      </div>
+      {isNew && underDay ? (
+        <Button
+          type="button"
+          size="small"
+          variant="quiet"
+          aria-label={t('read.oneLabel', { title })}
+          onClick={() => onRead(told.id)}
+        >
+          {t('read.one')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

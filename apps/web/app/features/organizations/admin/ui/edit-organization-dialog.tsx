@@ -1,0 +1,76 @@
+import { OrganizationType, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
+import { useState } from 'react';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
+import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { changesOfOrganization, draftOfOrganization, type OrganizationDraft } from '../organization-draft.ts';
+import { adminOrganizationTexts } from '../texts.ts';
+import type { OrganizationDialogProps } from './dialog-props.ts';
+import { OrganizationChanges } from './organization-changes.tsx';
+import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
+
+/** Changes what a network is called, is and where it sits, with a reason. When somebody else was quicker, what was typed is compared with theirs. */
+export function EditOrganizationDialog({ organization, onChanged, onPresent, onClose }: OrganizationDialogProps) {
+  const t = useTexts(adminOrganizationTexts);
+  const { busy, problem, fault, run } = useAct();
+  const [typed, setTyped] = useState<Partial<OrganizationDraft>>({});
+  const [isStale, setStale] = useState(false);
+  const draft = { ...draftOfOrganization(organization), ...typed };
+  const changes = changesOfOrganization(organization, draft);
+  const save = (form: FormData) =>
+    run(async () => {
+      try {
+        await sessionCall(editOrganization, {
+          params: { id: organization.id },
+          body: {
+            version: organization.version,
+            reason: String(form.get('reason') ?? '').trim(),
+            name: draft.name.trim(),
+            type: OrganizationType.parse(draft.type),
+            city: draft.city.trim() || null,
+            country: draft.country,
+          },
+        });
+      } catch (error) {
+        const refused = problemOf(error);
+        if (refused?.code === 'request.stale_version' && refused.present) {
+          setStale(true);
+          onPresent(refused.present as AdminOrganizationDetail);
+        }
+        throw error;
+      }
+      showToast(t('saved', { name: draft.name.trim() }));
+      onChanged();
+    });
+  return (
+    <FormDialog
+      place={`organization.${organization.id}.edit`}
+      names={FIELD_NAMES}
+      title={t('act.edit')}
+      submit={t('save')}
+      busy={busy}
+      fault={isStale ? '' : fault}
+      problem={isStale ? null : problem}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {isStale ? (
+        <Notice tone="warning" role="alert">
+          {t('edit.stale')}
+        </Notice>
+      ) : null}
+      <OrganizationFields
+        organization={organization}
+        draft={draft}
+        onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+      />
+      <OrganizationChanges changes={changes} />
+      <TextField name="reason" label={t('field.reason')} required minLength={5} maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { type NetworkClinic, removeClinic } from '@travesia/contracts/organizations';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../contexts/index.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { EnterButton } from '../enter-button.tsx';
+import { networkTexts } from '../texts.ts';
+
+interface ClinicRowProps {
+  clinic: NetworkClinic;
+  /** After it was let go. */
+  gone: () => Promise<void>;
+}
+
+/** A clinic of the network: how it stands, what it needs, entering it, letting it go. */
+export function ClinicRow({ clinic, gone }: ClinicRowProps) {
+  const t = useTexts(networkTexts);
+  const path = useLocalPath();
+  const { name, actions, needs } = clinic;
+  const place = [clinic.city, clinic.country.name].filter(Boolean).join(', ');
+  return (
+    <li>
+      <div className="network-clinic-head">
+        <h2>{clinic.suspended ? name : <a href={path(`/providers/${clinic.slug}`)}>{name}</a>}</h2>
+        <Standing clinic={clinic} />
+      </div>
+      <p className="muted">{place}</p>
+      <ClinicFacts clinic={clinic} />
+      {needs.length ? (
+        <p className="network-needs">
+          <strong>{t('clinic.needs')}</strong> {needs.map((need) => t(`need.${need}`)).join(' · ')}
+        </p>
+      ) : null}
+      <p className="row">
+        {actions.includes('enter') ? <EnterButton clinic={clinic} /> : null}
+        {actions.includes('remove') ? <LetGo clinic={clinic} gone={gone} /> : null}
+      </p>
+    </li>
+  );
+}
+
+function Standing({ clinic: { suspended, verification_status: status } }: { clinic: NetworkClinic }) {
+  const t = useTexts(networkTexts);
+  if (suspended)
+    return (
+      <Badge tone="danger" icon="ban">
+        {t('state.suspended')}
+      </Badge>
+    );
+  const isVerified = status === 'verified';
+  return (
+    <Badge tone={isVerified ? 'success' : 'warning'} icon={isVerified ? 'shield-check' : 'shield-alert'}>
+      {t(isVerified ? 'state.verified' : 'state.not_verified')}
+    </Badge>
+  );
+}
+
+function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
+  const t = useTexts(networkTexts);
+  const format = useFormat();
+  const { rating, packages, staff, requests, credentials, listing_score: score, price_from: price } = clinic;
+  const facts = [
+    {
+      key: 'rating',
+      value: rating
+        ? t('clinic.ratingOf', { average: format.number(rating.average, 1), count: rating.count })
+        : t('figures.noRating'),
+    },
+    {
+      key: 'packages',
+      value: price ? t('clinic.packagesFrom', { packages, price: format.shown(price) }) : format.number(packages),
+    },
+    { key: 'staff', value: format.number(staff) },
+    { key: 'requests', value: format.number(requests) },
+    { key: 'papers', value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }) },
+    { key: 'listing', value: t('clinic.score', { score }) },
+  ] as const;
+  return (
+    <dl className="network-facts">
+      {facts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`clinic.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LetGo({ clinic, gone }: ClinicRowProps) {
+  const t = useTexts(networkTexts);
+  const locale = useLocale();
+  const { busy, problem, run } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, packages, staff } = clinic;
+  const remove = async (reason: string) => {
+    let isDone = false;
+    await run(async () => {
+      await sessionCall(removeClinic, { params: { id }, body: { reason } });
+      isDone = true;
+    });
+    if (isDone) {
+      showToast(t('remove.done', { name }));
+      void gone();
+    }
+    return isDone;
+  };
+  return (
+    <>
+      <Button type="button" variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {t('remove.open')} <span className="sr-only">{name}</span>
+      </Button>
+      {isAsking ? (
+        <ReasonDialog
+          place={`network.remove.${id}`}
+          title={t('remove.title', { name })}
+          explain={t('remove.text', { packages, staff })}
+          submit={t('remove.submit')}
+          isDangerous
+          busy={busy}
+          fault={problem ? (problem.fields ? t('remove.reasonShort') : problemText(locale, problem)) : ''}
+          problem={problem}
+          onSubmit={remove}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

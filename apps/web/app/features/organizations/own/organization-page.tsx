@@ -1,0 +1,8 @@
+import { type PortalPageProps, PortalPage } from '../../portal/index.ts';
+
+const ORGANIZATIONS = ['organization'] as const;
+
+/** A page for people of organizations. */
+export const OrganizationPage = (page: Omit<PortalPageProps, 'roles'>) => (
+  <PortalPage {...page} roles={ORGANIZATIONS} />
+);

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../lib/i18n/locale.ts';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import type { ComparedPackages, CompareData } from '../load-compare.ts';
+import { makeCompared, makeMissing, makePackages } from '../testing/make-comparison.ts';
+import { ComparePage } from '../ui/compare-page.tsx';
+import { PackageComparison } from '../ui/package-comparison.tsx';
+
+const PARTS = {
+  address: () => '/providers/x',
+  badge: () => null,
+  request: ({ id }: { id: string }) => `/booking/consultation?package=${id}`,
+};
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s ]+/g, ' ');
+
+const whole = makeCompared('Whole', 139_000);
+const bare = makeCompared('Bare', 118_000, [
+  makeMissing(),
+  makeMissing({ key: 'transfers', basis: 'market', price: { amount: 15_000, currency: 'USD', approximate: true } }),
+  makeMissing({ key: 'interpreter', basis: 'unknown', price: null, market: null }),
+  makeMissing({ key: 'companion', counted: false }),
+]);
+
+function page(data: ComparedPackages, { locale = 'en' as Locale, search = '?packages=a,b' } = {}): string {
+  const facts: CompareData = { ...data, left: 0, mixed: false };
+  const site = { locale, search, path: '/compare' };
+  return renderPage(
+    <ComparePage data={facts}>
+      <PackageComparison data={data} parts={PARTS} />
+    </ComparePage>,
+    site,
+  );
+}
+
+describe('packages side by side', () => {
+  const html = page(makePackages([whole, bare]));
+
+  it('has a column head for each, a row head for each of the 22 lines, and group heads', () => {
+    expect(html.match(/<th scope="col">/g)).toHaveLength(2);
+    expect(html.match(/<th scope="row" class="compare-label">Line /g)).toHaveLength(22);
+    expect(html).toMatch(/<th scope="rowgroup" colSpan="3">/);
+    expect(html).toContain('<caption class="sr-only">Packages side by side</caption>');
+  });
+
+  it('says for a missing line what one would also pay, on what basis, and what the market asks', () => {
+    const text = words(html);
+    expect(text).toContain('Not included 3 nights You would also pay about US$ 120 The clinic’s own price');
+    expect(text).toContain('Market in Lima: ≈ US$ 150, median of 4 other packages');
+    expect(text).toContain('You would also pay ≈ US$ 150 Market estimate');
+    expect(text).toContain('Nobody names a price, so it is not in the total');
+    expect(text).toContain('Your choice, not in the total');
+  });
+
+  it('sums it up: how many lines, how many of them estimated and unpriced, and the date it was read', () => {
+    const text = words(html);
+    expect(text).toContain(
+      'US$ 270 for 3 lines One of them is a market estimate One line without a price is not counted',
+    );
+    expect(text).toContain('read on 21 Nov 2026');
+    expect(text).toContain('rates of 29 Sept 2026');
+  });
+
+  it('says that the lowest price is not the lowest total, and marks the lowest total', () => {
+    expect(words(html)).toContain(
+      'Bare asks US$ 1,180, and US$ 1,450 with what that price leaves out. Whole comes to US$ 1,390.',
+    );
+    expect(html.match(/Lowest total/g)).toHaveLength(1);
+  });
+
+  it('marks rows that differ in words too, and shows only those when asked', () => {
+    expect(html).toContain('Line lodging<span class="sr-only"> (differs)</span>');
+    const only = page(makePackages([whole, bare]), { search: '?packages=a,b&show=differences' });
+    expect(only.match(/<th scope="row" class="compare-label">Line /g)).toHaveLength(4);
+    expect(words(only)).toContain('Request a consultation');
+  });
+
+  it('leads to the request, and out of each column', () => {
+    expect(html).toContain(`href="/booking/consultation?package=${whole.package.id}"`);
+    const search = `?packages=${whole.package.id},${bare.package.id}`;
+    expect(page(makePackages([whole, bare]), { search, locale: 'pt' })).toContain(
+      `href="/pt/compare?packages=${bare.package.id}" aria-label="Tirar Implant at Whole"`,
+    );
+  });
+
+  it('gives an id that names nothing a column that says so', () => {
+    const html2 = page(makePackages([whole], { gone: ['bad-id'] }), { search: `?packages=${whole.package.id},bad-id` });
+    expect(words(html2)).toContain('No longer offered The package was taken back, or the address is not complete.');
+    expect(html2).toContain(`href="/compare?packages=${whole.package.id}"`);
+  });
+
+  it('stays out of search engines, and offers others for the free columns', () => {
+    const addition = { id: 'x', name: 'Third', owner: 'Clinic', detail: 'Clinic, Lima', price: null };
+    const html3 = page(makePackages([whole], { additions: [addition] }), { search: '?packages=a' });
+    expect(html3).toContain('content="noindex"');
+    expect(html3).toContain('href="/compare?packages=a,x"');
+    expect(html3).toContain('data-name="Clinic: Third"');
+  });
+});
+
+describe('an empty comparison', () => {
+  it.each(['en', 'es', 'pt'] as const)('explains itself in %s', (locale) => {
+    const html = renderPage(<ComparePage data={{ kind: 'nothing', left: 0, mixed: false }}>{null}</ComparePage>, {
+      locale,
+      path: '/compare',
+    });
+    expect(html).toContain(`href="${locale === 'en' ? '' : `/${locale}`}/packages"`);
+    expect(html).not.toContain('<table');
+  });
+});

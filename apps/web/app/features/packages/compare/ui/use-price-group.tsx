@@ -1,0 +1,80 @@
+import type { ShownPrice } from '@travesia/contracts/catalog';
+import type { ComparedPackage } from '@travesia/contracts/packages';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import { type CompareGroup, rowMaker } from '../compare-view.ts';
+import { compareTexts } from '../texts.ts';
+import { useRequestRow } from './request-row.tsx';
+
+/** Price, what it leaves out, the sum of both, and where to ask; `requests` are addresses by column. */
+export function usePriceGroup(
+  compared: readonly ComparedPackage[],
+  requests: readonly (string | null)[],
+): CompareGroup {
+  const t = useTexts(compareTexts);
+  const format = useFormat();
+  const request = useRequestRow(requests);
+  const { row, text } = rowMaker(compared);
+  const lowest = compared.length > 1 ? compared[0] : undefined;
+  const total = row(
+    'total',
+    t('row.total'),
+    (one) => (
+      <>
+        <Sum price={one.comparable_total} />
+        {one === lowest ? <LowestTotal /> : null}
+      </>
+    ),
+    (one) => one.comparable_total.amount,
+  );
+  const rows = [
+    row(
+      'price',
+      t('row.price'),
+      (one) => <Sum price={one.package.shown_price} />,
+      (one) => one.package.shown_price.amount,
+    ),
+    row(
+      'missing',
+      t('row.missing'),
+      (one) => <MissingSum compared={one} />,
+      (one) => one.missing_total.amount,
+    ),
+    { ...total, strong: true, always: true },
+    ...request,
+    text('deposit', t('row.deposit'), (one) => format.percent(one.package.deposit_percent / 100)),
+  ];
+  return { key: 'price', heading: t('group.price'), rows };
+}
+
+const Sum = ({ price }: { price: ShownPrice }) => <Price money={price} approximate={price.approximate} size="small" />;
+
+function LowestTotal() {
+  const t = useTexts(compareTexts);
+  return (
+    <span className="compare-note">
+      <Badge tone="primary" icon="scale">
+        {t('column.lowest')}
+      </Badge>
+    </span>
+  );
+}
+
+/** What one would also pay, how much of it is estimated, and how much nobody prices. */
+function MissingSum({ compared: { missing, missing_total: sum } }: { compared: ComparedPackage }) {
+  const t = useTexts(compareTexts);
+  const format = useFormat();
+  const counted = missing.filter((line) => line.counted);
+  const unpriced = counted.filter(({ price }) => price === null).length;
+  const market = counted.filter(({ basis }) => basis === 'market').length;
+  if (counted.length === 0) return t('missing.none');
+  return (
+    <>
+      {t('missing.sum', { price: format.shown(sum), count: counted.length })}
+      {market > 0 ? <span className="compare-note">{t('missing.market', { count: market })}</span> : null}
+      {unpriced > 0 ? <span className="compare-note">{t('missing.unpriced', { count: unpriced })}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PackageShowcase, PackageSummary } from '@travesia/contracts/packages';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import { ShowcasePage } from '../ui/showcase-page.tsx';
+
+const usd = (amount: number) => ({ amount, currency: 'USD', approximate: false });
+const offer: PackageSummary = {
+  id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
+  title: 'One implant',
+  treatment: { slug: 'dental-implant-single', name: 'Dental implant', unit: 'per_tooth' },
+  provider: {
+    id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e11',
+    slug: 'ceiba',
+    name: 'Ceiba',
+    verification_status: 'verified',
+    rating: { average: 4.6, count: 87 },
+  },
+  city: { slug: 'medellin', name: 'Medellín' },
+  country: { code: 'CO', name: 'Colombia' },
+  lat: null,
+  lon: null,
+  demo: true,
+  price: usd(142_000),
+  shown_price: usd(142_000),
+  home_price: null,
+  deposit_percent: 20,
+  nights: 5,
+  stay_days: 6,
+  fly_home_min_days: 1,
+  included_count: 16,
+  answered_count: 22,
+  answers: 'iiiaiiiiaiiiiiiinaaiin',
+  extras_price: usd(18_500),
+  clinician: null,
+  confirmed_on: '2026-11-12',
+  why: [],
+};
+const showcase: PackageShowcase = {
+  groups: [
+    { rule: 'lowest_total', data: [offer] },
+    { rule: 'best_rated', data: [] },
+    { rule: 'most_included', data: [offer] },
+    { rule: 'shortest_away', data: [offer] },
+    { rule: 'newest_price', data: [offer] },
+  ],
+  reviews_least: 20,
+  read_on: '2026-11-20',
+};
+const html = renderPage(<ShowcasePage showcase={showcase} card={({ title }) => <h3>{title}</h3>} />, {
+  path: '/package-showcase',
+});
+const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00A0]+/g, ' ');
+
+describe('packages chosen by rule', () => {
+  it('says each rule in words, and that nobody pays for a place', () => {
+    expect(text).toContain('Clinics with at least 20 reviews, the highest mean first');
+    expect(text).toContain('No clinic can pay for a place. Counted on 20 Nov 2026.');
+  });
+
+  it('shows over each package the figure by which it was chosen', () => {
+    expect(text).toContain('Dental implant: US$ 1,605 with what is left out One implant');
+    expect(text).toContain('16 of 22 lines included One implant');
+    expect(text).toContain('6 days to plan for One implant');
+    expect(text).toContain('Price confirmed on 12 Nov 2026 One implant');
+  });
+
+  it('leads from each rule to the whole list', () => {
+    expect(html).toContain('href="/packages?verified=true&amp;sort=total"');
+    expect(html).toContain('href="/packages?verified=true&amp;sort=nights"');
+  });
+
+  it('says that nothing meets a rule, instead of leaving it out', () => {
+    expect(text).toContain('Best rated by patients');
+    expect(text).toContain('No package meets this rule today.');
+  });
+});

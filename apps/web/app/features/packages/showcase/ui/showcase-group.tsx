@@ -1,0 +1,83 @@
+import type { PackageSummary, ShowcaseRule } from '@travesia/contracts/packages';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { showcaseTexts } from '../texts.ts';
+
+export type OfferCard = (offer: PackageSummary) => ReactNode;
+
+/** The list that holds all packages in the order nearest to each rule, without language prefix. */
+const LISTS: Readonly<Record<ShowcaseRule, string>> = {
+  lowest_total: '/packages?verified=true&sort=total',
+  best_rated: '/packages?verified=true&sort=rating',
+  most_included: '/packages?verified=true',
+  shortest_away: '/packages?verified=true&sort=nights',
+  newest_price: '/packages?verified=true',
+};
+
+interface ShowcaseGroupProps {
+  rule: ShowcaseRule;
+  offers: readonly PackageSummary[];
+  /** Reviews that a clinic must have to be compared by rating. */
+  least: number;
+  card: OfferCard;
+}
+
+/** The packages that one rule chooses: the first large, the others beside each other. */
+export function ShowcaseGroup({ rule, offers, least, card }: ShowcaseGroupProps) {
+  const t = useTexts(showcaseTexts);
+  const heading = `showcase-${rule}`;
+  const [first, ...others] = offers;
+  return (
+    <section className="showcase-group" aria-labelledby={heading}>
+      <h2 id={heading}>{t(`heading.${rule}`)}</h2>
+      <p className="muted measure">{t(`rule.${rule}`, { least })}</p>
+      {first ? (
+        <>
+          <Shown rule={rule} offer={first} card={card} />
+          <div className="grid grid-3">
+            {others.map((offer) => (
+              <Shown key={offer.id} rule={rule} offer={offer} card={card} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{t('group.empty')}</p>
+      )}
+      <p>
+        <LocalLink to={LISTS[rule]}>{t(`list.${rule}`)}</LocalLink>
+      </p>
+    </section>
+  );
+}
+
+/** A package under the figure by which it was chosen. */
+function Shown({ rule, offer, card }: { rule: ShowcaseRule; offer: PackageSummary; card: OfferCard }) {
+  const t = useTexts(showcaseTexts);
+  const format = useFormat();
+  const { shown_price: price, extras_price: extras, provider, treatment } = offer;
+  const figure: Readonly<Record<ShowcaseRule, string>> = {
+    lowest_total: t('figure.lowest_total', {
+      treatment: treatment.name,
+      total: format.shown({
+        ...price,
+        amount: price.amount + (extras?.amount ?? 0),
+        approximate: price.approximate || (extras?.approximate ?? false),
+      }),
+    }),
+    best_rated: t('figure.best_rated', {
+      rating: format.number(provider.rating?.average ?? 0, 1),
+      count: provider.rating?.count ?? 0,
+    }),
+    most_included: t('figure.most_included', { included: offer.included_count, lines: offer.answered_count }),
+    shortest_away: t('figure.shortest_away', { days: offer.stay_days }),
+    newest_price: t('figure.newest_price', { date: format.date(offer.confirmed_on) }),
+  };
+  return (
+    <div className="showcase-item">
+      <p className="showcase-figure">{figure[rule]}</p>
+      {card(offer)}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FeatureFlag } from '@travesia/contracts/access';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { TextArea } from '../../../../ui/field/text-field.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
+import { PreviewAs } from '../../../accounts/index.ts';
+import { FailedAct } from '../../../../lib/workbench/states.tsx';
+import { changesOf, type EveryNavigation, nameOfFeature } from '../feature-names.ts';
+import { configurationTexts } from '../texts.ts';
+import { useFlagDraft } from '../use-flag-draft.ts';
+import { useRuleText } from '../use-rule-text.ts';
+import { FlagConflict } from './flag-conflict.tsx';
+import { FlagHistory } from './flag-history.tsx';
+import { ResultingNavigation } from './resulting-navigation.tsx';
+import { RuleChanges } from './rule-changes.tsx';
+import { RuleFields } from './rule-fields.tsx';
+
+interface FeatureEditorProps {
+  flag: FeatureFlag;
+  navigation: EveryNavigation;
+  /** Shows the feature as it is now in the list. */
+  show: (flag: FeatureFlag) => void;
+}
+
+/** Parts of a rule, by what the calls and the screen call them. */
+const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const;
+
+/** Who has a feature: rule, what differs, effect, reason, history. */
+export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
+  const t = useTexts(configurationTexts);
+  const { ruleText } = useRuleText();
+  const draft = useFlagDraft(flag, show);
+  const { base, rule, setRule, named, reason, theirs } = draft;
+  const changes = changesOf(base.rule, rule);
+  const nameOf = (path: string) => {
+    const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
+    return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
+  };
+  return (
+    <>
+      <p className="small muted bench-mono">{base.key}</p>
+      <p>{ruleText(base.rule)}</p>
+      <form className="bench-form" data-draft="own" onSubmit={draft.save}>
+        <RuleFields rule={rule} setRule={setRule} accounts={named} name={draft.nameAccount} />
+        {theirs ? <FlagConflict theirs={theirs} draft={draft} /> : null}
+        {changes.length ? <RuleChanges changes={changes} rule={rule} accounts={named} /> : null}
+        <TextArea
+          name="reason"
+          label={t('reason')}
+          hint={t('reason.hint')}
+          rows={2}
+          required
+          minLength={5}
+          maxLength={300}
+          value={reason}
+          onChange={({ currentTarget }) => draft.setReason(currentTarget.value)}
+        />
+        {theirs ? null : <FailedAct problem={draft.problem} nameOf={nameOf} />}
+        <div className="row">
+          <Button variant="primary" busy={draft.busy} disabled={changes.length === 0 || theirs !== null}>
+            {t('save', { count: changes.length })}
+          </Button>
+          {base.is_default ? null : (
+            <Button type="button" onClick={() => setRule(base.default_rule)}>
+              {t('default')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <Disclosure summary={t('previewDraft')}>
+        <PreviewAs
+          draft={{ key: base.key, rule }}
+          nameOf={(one) => nameOfFeature(one, navigation)}
+          also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
+        />
+      </Disclosure>
+      <FlagHistory key={base.version} flag={base} use={setRule} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@travesia/contracts/accounts';
+import { Button, LinkButton } from '../../ui/action/button.tsx';
+import { CrossingArt } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../lib/seo/page-head.tsx';
+import { homeOf, isKnownRole, roleHome } from '../../lib/session/role-home.ts';
+import { portalTexts } from './texts.ts';
+
+interface AccessDeniedProps {
+  person: Pick<User, 'role'>;
+  /** The role is not the page's; the feature is not on for the person; or that could not be found out. */
+  reason: 'role' | 'feature' | 'check';
+  /** Asks again whether the feature is on. */
+  onRetry?: () => void;
+}
+
+/** Stands in the place of a page that is not open to a person: why, as whom they are signed in, the way to their own page. */
+export function AccessDenied({ person, reason, onRetry }: AccessDeniedProps) {
+  const t = useTexts(portalTexts);
+  const path = useLocalPath();
+  const locale = useLocale();
+  const role = isKnownRole(person.role) ? t(`role.${person.role}`) : person.role;
+  return (
+    <section className="denied" aria-labelledby="denied">
+      <PageHead title={t('denied.title')} noindex />
+      <CrossingArt />
+      <p className="denied-role">
+        <Icon name="lock" /> {t('denied.role', { role })}
+      </p>
+      <h1 id="denied">{t('denied.heading')}</h1>
+      <p>{t(`denied.why.${reason}`)}</p>
+      <div className="row">
+        <LinkButton variant="primary" href={homeOf(locale, person)}>
+          {t(roleHome(person.role) === '/profile' ? 'denied.account' : 'denied.own')}
+        </LinkButton>
+        {onRetry ? (
+          <Button type="button" onClick={onRetry}>
+            {t('denied.retry')}
+          </Button>
+        ) : (
+          <LinkButton href={path('/contact')}>{t('denied.ask')}</LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { User } from '@travesia/contracts/accounts';
+import { use, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Button, LinkButton } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ClinicAreaContext, refreshContext, useProviderContext, afterContext, placeOf } from '../contexts/index.ts';
+import { plainPath } from '../../lib/i18n/locale.ts';
+import { useLocalPath, useTexts } from '../../lib/i18n/use-texts.tsx';
+import { OwnDashboard } from './own-dashboard.tsx';
+import { PersonContext } from './person-context.ts';
+import { PortalPage, type PortalPageProps } from './portal-page.tsx';
+import { PortalSkeleton } from './portal-skeleton.tsx';
+import { portalTexts } from './texts.ts';
+
+const WHO = ['provider', 'organization', 'admin'] as const;
+
+/**
+ * A page of a clinic: for its staff under `/provider/…`, for admins and organizations that have entered it under
+ * `/provider/{id}/…`. Who acts for no clinic is led to the list of clinics. What it holds asks `useClinicArea()` whose it is.
+ */
+export function ClinicPage({ children, ...page }: Omit<PortalPageProps, 'roles'>) {
+  return (
+    <PortalPage {...page} roles={WHO}>
+      <ClinicGate title={page.title}>{children}</ClinicGate>
+    </PortalPage>
+  );
+}
+
+function ClinicGate({ title, children }: { title: string; children: ReactNode }) {
+  const person = use(PersonContext);
+  if (!person) return null;
+  if (person.role === 'provider')
+    return (
+      <StaffGate person={person} title={title}>
+        {children}
+      </StaffGate>
+    );
+  return (
+    <ContextGate via={person.role === 'admin' ? 'admin' : 'organization'} title={title}>
+      {children}
+    </ContextGate>
+  );
+}
+
+/** Staff see their own clinic, whichever the address names. */
+function StaffGate({ person, title, children }: { person: User; title: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const path = useLocalPath();
+  const place = placeOf({ role: 'staff', providerId: person.provider_id ?? null }, plainPath(pathname));
+  if (place.kind === 'elsewhere' || place.kind === 'other') return <OwnDashboard person={person} title={title} />;
+  if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
+  return <ClinicAreaContext value={{ id: place.id, base: '/provider', via: null }}>{children}</ClinicAreaContext>;
+}
+
+function ContextGate({ via, title, children }: { via: 'admin' | 'organization'; title: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const path = useLocalPath();
+  const { context, lost, isKnown, failed } = useProviderContext();
+  if (!isKnown) return failed ? <ContextFailed /> : <PortalSkeleton heading={title} />;
+  const place = placeOf({ role: 'context', context, lost }, plainPath(pathname));
+  if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
+  if (place.kind === 'elsewhere') return <Navigate to={path(afterContext(via))} replace />;
+  if (place.kind === 'other') return <OtherClinic via={via} />;
+  // By the clinic: nothing of one is shown under the name of another.
+  return (
+    <ClinicAreaContext key={place.id} value={{ id: place.id, base: `/provider/${place.id}`, via }}>
+      {children}
+    </ClinicAreaContext>
+  );
+}
+
+function ContextFailed() {
+  const t = useTexts(portalTexts);
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{t('clinic.failed')}</p>
+      <Button type="button" onClick={() => void refreshContext()}>
+        {t('clinic.retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The address names another clinic than the one that was entered: nothing of either is shown. */
+function OtherClinic({ via }: { via: 'admin' | 'organization' }) {
+  const t = useTexts(portalTexts);
+  const path = useLocalPath();
+  const context = useProviderContext((state) => state.context);
+  if (!context) return null;
+  const { provider_id: id, provider_name: name } = context;
+  return (
+    <section className="denied" aria-labelledby="other-clinic">
+      <h1 id="other-clinic">{t('clinic.other.title')}</h1>
+      <p>{t.rich('clinic.other.text', { name: <b key="name">{name}</b> })}</p>
+      <div className="row">
+        <LinkButton variant="primary" href={path(`/provider/${id}/dashboard`)}>
+          {t('clinic.other.go', { name })}
+        </LinkButton>
+        <LinkButton href={path(afterContext(via))}>{t('clinic.other.back')}</LinkButton>
+      </div>
+    </section>
+  );
+}

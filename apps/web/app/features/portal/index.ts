@@ -1,0 +1,10 @@
+// Front door of portal.
+export { ClinicPage } from './clinic-page.tsx';
+export { type PortalGroup, builtOnly, groupsFor } from './navigation.ts';
+export { OwnDashboard } from './own-dashboard.tsx';
+export { holdsWords, pagesFor } from './palette/choices.ts';
+export { usePanel } from './parts/use-panel.ts';
+export { PersonContext } from './person-context.ts';
+export { PortalPage, type PortalPageProps } from './portal-page.tsx';
+export { RequireSession } from './require-session.tsx';
+export { useOpenGroups } from './use-open-groups.ts';

@@ -1,0 +1,44 @@
+import type { User } from '@travesia/contracts/accounts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { isKnownRole } from '../../../lib/session/role-home.ts';
+import { portalTexts } from '../texts.ts';
+
+interface PersonBadgeProps {
+  person: User | null;
+  /** The clinic or organization, where it is not said elsewhere. */
+  place?: string | null | undefined;
+}
+
+/** Who is signed in: initials or picture, name, role. */
+export function PersonBadge({ person, place }: PersonBadgeProps) {
+  const t = useTexts(portalTexts);
+  if (!person)
+    return (
+      <>
+        <span className="portal-avatar" aria-hidden="true" />
+        <span className="portal-name" aria-hidden="true">
+          <Skeleton width="7rem" />
+          <Skeleton width="4rem" height="0.75rem" />
+        </span>
+      </>
+    );
+  const { first_name: first, last_name: last, role, avatar_url: picture } = person;
+  return (
+    <>
+      <span className="portal-avatar" aria-hidden="true">
+        {picture ? <img src={picture} alt="" width="36" height="36" /> : initials(first, last)}
+      </span>
+      <span className="portal-name">
+        <span>
+          {first} {last}
+        </span>
+        <span>{isKnownRole(role) ? t(`role.${role}`) : role}</span>
+        {place ? <span>{place}</span> : null}
+      </span>
+    </>
+  );
+}
+
+const letter = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+const initials = (first: string, last: string) => letter(first) + letter(last);

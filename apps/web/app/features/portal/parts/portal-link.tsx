@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLocalPath } from '../../../lib/i18n/use-texts.tsx';
+import { hrefOf, type PortalItem } from '../navigation.ts';
+
+interface PortalLinkProps {
+  item: PortalItem;
+  isCurrent: boolean;
+  label?: string | undefined;
+}
+
+/** An entry of the navigation: another screen of the portal without a new document, a page of the site with one. */
+export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
+  const path = useLocalPath();
+  const to = path(hrefOf(item));
+  const badge = item.badge && item.badge.count > 0 ? item.badge : null;
+  const inside = (
+    <>
+      <Icon name={item.icon} />
+      <span>{label}</span>
+      {badge ? <span className="sr-only">{`(${badge.label})`}</span> : null}
+      {badge ? <PortalBadge badge={badge} /> : null}
+    </>
+  );
+  if (item.isSite) return <a href={to}>{inside}</a>;
+  return (
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {inside}
+    </Link>
+  );
+}
+
+const MOST = 99;
+
+/** Filled for what waits for the person, plain for what only is there. The words for it are in the name of the link. */
+function PortalBadge({ badge: { count, tone } }: { badge: NonNullable<PortalItem['badge']> }) {
+  return (
+    <span className={`portal-badge portal-badge-${tone}`} aria-hidden="true">
+      {count > MOST ? `${MOST}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@travesia/contracts/accounts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Wordmark } from '../../../ui/icon/mark.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import type { PortalGroup, PortalItem } from '../navigation.ts';
+import { Palette } from '../palette/palette.tsx';
+import { portalTexts } from '../texts.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { PortalNav } from './portal-nav.tsx';
+
+interface PortalSideProps {
+  person: User | null;
+  groups: readonly PortalGroup[] | null;
+  current: PortalItem | undefined;
+  place: string | null | undefined;
+}
+
+/** The left side of a wide screen: mark, whose portal it is, search, navigation, the person's menu at the foot. */
+export function PortalSide({ person, groups, current, place }: PortalSideProps) {
+  const t = useTexts(portalTexts);
+  const path = useLocalPath();
+  return (
+    <aside className="portal-side no-print" aria-label={t('side')}>
+      <div className="portal-side-stay">
+        <div>
+          <Wordmark href={path('/')} label={t('home')} />
+          {place === undefined ? null : (
+            <p className="portal-whose">{place ?? <Skeleton width="8rem" height="0.75rem" />}</p>
+          )}
+        </div>
+        <Palette groups={groups ?? []} />
+        <nav aria-label={t('nav')} aria-busy={groups === null}>
+          <PortalNav groups={groups} current={current} />
+        </nav>
+        <PersonMenu person={person} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '@travesia/contracts/accounts';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Wordmark } from '../../../ui/icon/mark.tsx';
+import { LanguageMenu } from '../../../ui/preferences/language-menu.tsx';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../lib/site/site.ts';
+import { hasBar, type PortalGroup, type PortalItem } from '../navigation.ts';
+import { portalTexts } from '../texts.ts';
+import { TopMenu } from './top-menu.tsx';
+
+/** Screens of everybody that no entry of a navigation leads to. */
+const PLACES: Readonly<Record<string, 'place.search' | 'place.notifications'>> = {
+  '/search': 'place.search',
+  '/notifications': 'place.notifications',
+};
+
+interface PortalTopProps {
+  person: User | null;
+  groups: readonly PortalGroup[] | null;
+  current: PortalItem | undefined;
+  place: string | null | undefined;
+  /** What the portal adds, such as a bell. */
+  tools?: ReactNode;
+}
+
+/** The line above the page: where one is (on a phone the mark or the menu), help, the language. */
+export function PortalTop({ person, groups, current, place, tools }: PortalTopProps) {
+  const t = useTexts(portalTexts);
+  const path = useLocalPath();
+  const { path: at } = useSite();
+  const elsewhere = PLACES[at];
+  const isMenuHere = groups !== null && !hasBar(groups);
+  return (
+    <header className="portal-top no-print" data-menu={isMenuHere || undefined}>
+      {isMenuHere ? <TopMenu person={person} groups={groups} current={current} place={place} /> : null}
+      <Wordmark href={path('/')} label={t('home')} />
+      <span className="portal-place">{current?.label ?? (elsewhere ? t(elsewhere) : null)}</span>
+      <div className="portal-tools">
+        <LocalLink to="/support" className="portal-help">
+          <Icon name="life-buoy" />
+          <span>{t('help')}</span>
+        </LocalLink>
+        {tools}
+        <LanguageMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../lib/site/testing/render-page.tsx';
+import { NavNoteContext } from '../parts/nav-note-context.ts';
+import { type PortalItem, waitingIn } from '../navigation.ts';
+import { PortalNav } from '../parts/portal-nav.tsx';
+
+const item = (badge?: PortalItem['badge'], more: Partial<PortalItem> = {}): PortalItem => ({
+  key: 'support',
+  path: '/support',
+  label: 'Support',
+  icon: 'home',
+  badge,
+  ...more,
+});
+const nav = (badge: PortalItem['badge'], note: string | null = null) =>
+  renderPage(
+    <MemoryRouter>
+      <NavNoteContext value={note}>
+        <PortalNav groups={[{ key: 'one', items: [item(badge)] }]} current={undefined} />
+      </NavNoteContext>
+    </MemoryRouter>,
+  );
+
+describe('an entry of the navigation', () => {
+  it('holds its number in words in its name, and the figure for the eye', () => {
+    const html = nav({ count: 3, tone: 'act', label: '3 wait for an answer' });
+    expect(html).toContain('<span class="sr-only">(3 wait for an answer)</span>');
+    expect(html).toContain('<span class="portal-badge portal-badge-act" aria-hidden="true">3</span>');
+  });
+
+  it('shows no more than 99+, and says the number', () => {
+    const html = nav({ count: 140, tone: 'info', label: '140 wait' });
+    expect(html).toContain('aria-hidden="true">99+</span>');
+    expect(html).toContain('(140 wait)<');
+  });
+
+  it('shows nothing for none', () => {
+    expect(nav(undefined)).not.toMatch(/portal-badge|sr-only/);
+    expect(nav({ count: 0, tone: 'act', label: 'none' })).not.toContain('portal-badge');
+  });
+
+  it('is followed by what there is to say of the numbers', () => {
+    expect(nav(undefined, 'The numbers are of 14:05.')).toContain(
+      '<p class="portal-note">The numbers are of 14:05.</p>',
+    );
+  });
+});
+
+describe('what waits behind a button', () => {
+  const groups = [
+    {
+      key: 'one',
+      items: [
+        item({ count: 2, tone: 'act', label: '' }, { inBar: true }),
+        item({ count: 3, tone: 'act', label: '' }),
+        item({ count: 9, tone: 'info', label: '' }),
+      ],
+    },
+  ];
+
+  it('is what the person can act upon, and not what stands beside the button', () => {
+    expect(waitingIn(groups)).toBe(5);
+    expect(waitingIn(groups, { behindBar: true })).toBe(3);
+  });
+});

@@ -1,0 +1,76 @@
+import { me, type User } from '@travesia/contracts/accounts';
+import {
+  type NotificationChoices,
+  NOTIFICATION_KINDS,
+  type NotificationPreferences,
+  type Profile,
+  type ProfileSection,
+  type ProfileUpdate,
+  setNotificationPreferences,
+  updateProfile,
+} from '@travesia/contracts/profiles';
+import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
+import { sessionCall } from '../../lib/session/session-call.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import type { Saved } from '../../lib/forms/autosave/merge.ts';
+import type { Form } from '../../lib/forms/autosave/form.ts';
+import { formOf, valuesOf } from './section-form.ts';
+
+/** A section of a profile as it is edited. */
+export const savedSection = (section: ProfileSection, { version, values }: Profile[ProfileSection]): Saved => ({
+  version,
+  form: formOf(section, values),
+});
+
+/** Saves a section; what the page's other parts show of the person follows. */
+export async function saveSection(section: ProfileSection, form: Form, version: number): Promise<Profile> {
+  const body = { section, version, values: valuesOf(section, form) } as ProfileUpdate;
+  const profile = await sessionCall(updateProfile, { body });
+  if (section === 'identity' || section === 'preferences') await refreshPerson();
+  return profile;
+}
+
+/** Reads the signed-in person anew; what was known stays when that fails. */
+export async function refreshPerson(): Promise<void> {
+  const now: User | null = await sessionCall(me, {}, { background: true }).catch(() => null);
+  if (now && useSession.getState().user?.id === now.id) useSession.setState({ user: now });
+}
+
+const CHANNELS = ['app', 'mail'] as const;
+const box = (ticked: boolean) => (ticked ? 'true' : '');
+
+/** Notification preferences as they are edited. */
+export function savedPreferences(preferences: NotificationPreferences): Saved {
+  const { quiet_hours: quiet } = preferences;
+  const kinds = NOTIFICATION_KINDS.flatMap((kind) =>
+    CHANNELS.map((channel) => [`${kind}.${channel}`, box(preferences[kind][channel])] as const),
+  );
+  return {
+    version: preferences.version,
+    form: {
+      ...Object.fromEntries(kinds),
+      quiet: box(quiet !== null),
+      'quiet_hours.from': quiet?.from ?? '22:00',
+      'quiet_hours.to': quiet?.to ?? '07:00',
+      'quiet_hours.time_zone': quiet?.time_zone ?? ownTimeZone(),
+    },
+  };
+}
+
+export async function savePreferences(form: Form, version: number): Promise<Saved> {
+  const kinds = NOTIFICATION_KINDS.map((kind) => [
+    kind,
+    { app: form[`${kind}.app`] === 'true', mail: form[`${kind}.mail`] === 'true' },
+  ]);
+  const quiet = {
+    from: form['quiet_hours.from'] ?? '',
+    to: form['quiet_hours.to'] ?? '',
+    time_zone: form['quiet_hours.time_zone'] ?? '',
+  };
+  const body = {
+    version,
+    ...(Object.fromEntries(kinds) as Omit<NotificationChoices, 'version' | 'quiet_hours'>),
+    quiet_hours: form['quiet'] === 'true' ? quiet : null,
+  };
+  return savedPreferences(await sessionCall(setNotificationPreferences, { body }));
+}

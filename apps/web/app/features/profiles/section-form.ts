@@ -1,0 +1,26 @@
+import type { ProfileSection, ProfileUpdate, SectionValues } from '@travesia/contracts/profiles';
+import type { Form } from '../../lib/forms/autosave/form.ts';
+import { fieldsOf } from './section-fields.ts';
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'string' ? value : value === true ? 'true' : '';
+};
+
+/** The values of a section as a form. */
+export const formOf = (section: ProfileSection, values: SectionValues): Form =>
+  Object.fromEntries(
+    fieldsOf(section).map(({ name }) => [name, textOf((values as Readonly<Record<string, unknown>>)[name])]),
+  );
+
+export const listOf = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** A form as the API takes it: nothing is null. */
+export function valuesOf(section: ProfileSection, form: Form): ProfileUpdate['values'] {
+  const values = fieldsOf(section).map(({ name, kind }): [string, unknown] => {
+    const text = (form[name] ?? '').trim();
+    if (kind === 'languages') return [name, listOf(text)];
+    return [name, kind === 'tick' ? text === 'true' : text || null];
+  });
+  return Object.fromEntries(values) as ProfileUpdate['values'];
+}

@@ -1,0 +1,140 @@
+import type { Profile } from '@travesia/contracts/profiles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../portal/index.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { fieldId } from '../../../ui/field/field-id.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { fieldLeft, forgetDraft } from '../../../lib/forms/autosave/drafts.ts';
+import { type LongLists, LongListsProvider } from '../field-options.ts';
+import { SECTIONS } from '../section-fields.ts';
+import { profileTexts } from '../texts.ts';
+import { type Loaded, type ProfileLoad, useProfile } from '../use-profile.ts';
+import { ConsentsCard, HealthGate } from './consents-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { NotYetLoaded } from './not-yet-loaded.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
+import { SectionCard } from './section-card.tsx';
+
+interface EditProfileProps {
+  lists: LongLists;
+}
+
+/** `/profile/edit`: every section, saved by itself as it is typed. */
+export function EditProfile({ lists }: EditProfileProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <PortalPage title={t('edit.title')} description={t('edit.description')}>
+      <LongListsProvider value={lists}>
+        <Editor />
+      </LongListsProvider>
+    </PortalPage>
+  );
+}
+
+/** Inside the frame: there is somebody signed in. */
+function Editor() {
+  const t = useTexts(profileTexts);
+  const owner = useSession((session) => session.user?.id);
+  const known = useProfile();
+  return (
+    <>
+      <LocalLink to="/profile" className="row small edit-back">
+        <Icon name="arrow-left" />
+        {t('edit.back')}
+      </LocalLink>
+      <h1>{t('edit.heading')}</h1>
+      <p className="muted edit-lead">{t('edit.lead')}</p>
+      {known.loaded && owner ? (
+        <Sections loaded={known.loaded} owner={owner} known={known} />
+      ) : (
+        <NotYetLoaded known={known} />
+      )}
+    </>
+  );
+}
+
+const PARTS = [...SECTIONS.slice(0, 2), 'email', ...SECTIONS.slice(2), 'consents', 'notifications'] as const;
+
+function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: string; known: ProfileLoad }) {
+  const t = useTexts(profileTexts);
+  const { profile, notifications } = loaded;
+  useArrival(owner);
+  const agreedTo = (purpose: string, by = profile.consents) => by.some((one) => one.purpose === purpose && one.given);
+  const consents = {
+    onChanged(changed: typeof profile.consents) {
+      if (agreedTo('health_data', changed)) return take({ consents: changed });
+      // The server has deleted it: nothing of it stays here either.
+      forgetDraft(owner, 'health');
+      take({ consents: changed, health: NO_HEALTH });
+    },
+  };
+  useHealthFocus(agreedTo('health_data'));
+  const partOf = (part: (typeof PARTS)[number]): ReactNode => {
+    switch (part) {
+      case 'email':
+        return <EmailCard profile={profile} onPending={(pending) => take({ email: { ...profile.email, pending } })} />;
+      case 'consents':
+        return <ConsentsCard consents={profile.consents} {...consents} />;
+      case 'notifications':
+        return <NotificationsCard preferences={notifications} owner={owner} news={agreedTo('news')} />;
+      default:
+        return part === 'health' && !agreedTo('health_data') ? (
+          <HealthGate {...consents} />
+        ) : (
+          <SectionCard section={part} profile={profile} owner={owner} onSaved={take} />
+        );
+    }
+  };
+  return (
+    <>
+      <nav aria-label={t('edit.parts')}>
+        <ul className="edit-parts">
+          {PARTS.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{t(`part.${part}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="account-cards">
+        {profile.demo ? <Notice>{t('edit.demo')}</Notice> : null}
+        {PARTS.map((part) => (
+          <div key={part}>{partOf(part)}</div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NO_HEALTH: Profile['health'] = {
+  version: 0,
+  updated_at: null,
+  values: { blood_group: null, allergies: null, mobility_needs: null },
+};
+
+/** The button that gave or withdrew the consent is gone: the keyboard goes on at the part that changed. */
+function useHealthFocus(isOpen: boolean): void {
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current === isOpen) return;
+    was.current = isOpen;
+    if (document.activeElement === document.body) document.getElementById(isOpen ? 'health' : 'consents')?.focus();
+  }, [isOpen]);
+}
+
+/** Goes to where the person was: the field they typed in when the page was left, or the part that the address names. */
+function useArrival(owner: string): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const left = fieldLeft(owner);
+    const field = left ? document.getElementById(fieldId(left)) : null;
+    const target = field ?? document.getElementById(location.hash.slice(1));
+    target?.scrollIntoView({ block: field ? 'center' : 'start' });
+    target?.focus({ preventScroll: true });
+  }, [owner]);
+}

@@ -1,0 +1,128 @@
+import { askEmailChange, type PendingEmailChange, stopEmailChange } from '@travesia/contracts/accounts';
+import type { Problem } from '@travesia/contracts/kit';
+import type { Profile } from '@travesia/contracts/profiles';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
+import { problemText } from '../../../lib/problem/problem-text.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { fieldId } from '../../../ui/field/field-id.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { profileTexts } from '../texts.ts';
+import { EditCard } from './section-card.tsx';
+
+interface EmailCardProps {
+  profile: Profile;
+  onPending: (pending: PendingEmailChange | null) => void;
+}
+
+/** The mail address: changed when both mailboxes agree. */
+export function EmailCard({ profile: { email, demo }, onPending }: EmailCardProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <EditCard id="email" heading={t('email.heading')} text={demo ? t('email.demo') : t('email.text')}>
+      <p className="strong profile-address">{email.address}</p>
+      {email.pending ? (
+        <Pending pending={email.pending} onPending={onPending} />
+      ) : demo ? null : (
+        <AskForm onPending={onPending} />
+      )}
+    </EditCard>
+  );
+}
+
+function Pending({ pending, onPending }: { pending: PendingEmailChange } & Pick<EmailCardProps, 'onPending'>) {
+  const t = useTexts(profileTexts);
+  const locale = useLocale();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { new_email: address, new_confirmed: confirmed, present_approved: approved } = pending;
+  const ref = useRef<HTMLDivElement>(null);
+  // The form that was sent is gone: the keyboard goes on where it says what comes next.
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  const stop = async () => {
+    setBusy(true);
+    try {
+      await sessionCall(stopEmailChange);
+      onPending(null);
+      showToast(t('email.stopped'));
+    } catch (error) {
+      setProblem(problemOf(error) ?? null);
+      setBusy(false);
+    }
+  };
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice role="status" title={t('email.pending', { address })}>
+        <ul>
+          <li>{confirmed ? t('email.newDone') : t('email.newWaits', { address })}</li>
+          <li>{approved ? t('email.presentDone') : t('email.presentWaits')}</li>
+        </ul>
+        <p>{t('email.until', { until: format.instant(pending.expires_at, ownTimeZone()) })}</p>
+        {problem ? <p className="strong">{problemText(locale, problem)}</p> : null}
+        <p className="notice-actions">
+          <Button type="button" size="small" busy={busy} onClick={() => void stop()}>
+            {t('email.stop')}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function AskForm({ onPending }: Pick<EmailCardProps, 'onPending'>) {
+  const t = useTexts(profileTexts);
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const refuse = (text: string) => {
+    setError(text);
+    document.getElementById(fieldId('new_email'))?.focus();
+  };
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('new_email')).trim();
+    setError(null);
+    setProblem(null);
+    setBusy(true);
+    try {
+      onPending(await sessionCall(askEmailChange, { body: { email } }));
+    } catch (caught) {
+      const refused = problemOf(caught);
+      const field = refused?.fields?.[0];
+      if (field) refuse(t(field.code === 'same_address' ? 'email.same' : 'error.email'));
+      else setProblem(refused ?? null);
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="stack account-form" noValidate data-draft="new-email" onSubmit={(event) => void ask(event)}>
+      {problem ? (
+        <Notice tone="danger" role="alert">
+          {problemText(locale, problem)}
+        </Notice>
+      ) : null}
+      <TextField
+        name="new_email"
+        type="email"
+        autoComplete="email"
+        label={t('email.new')}
+        hint={t.rich('email.hint', { link: <LocalLink to="/contact" /> })}
+        error={error}
+      />
+      <Button busy={busy} disabled={busy}>
+        {t('email.ask')}
+      </Button>
+    </form>
+  );
+}

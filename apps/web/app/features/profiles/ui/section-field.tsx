@@ -1,0 +1,78 @@
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { fieldId } from '../../../ui/field/field-id.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { useOptions } from '../field-options.ts';
+import { fieldError } from '../field-error.ts';
+import type { FieldSpec } from '../section-fields.ts';
+import { profileTexts } from '../texts.ts';
+import type { FieldProps } from './field-props.ts';
+import { LanguagesField } from './languages-field.tsx';
+
+/** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
+const WHOLE = new Set<FieldSpec['kind']>(['tel', 'email', 'date']);
+
+/** One field of a section, saved by itself. */
+export function SectionField({ section, field, autosave, state }: FieldProps) {
+  const t = useTexts(profileTexts);
+  const locale = useLocale();
+  const optionsOf = useOptions();
+  const { name, kind, choices } = field;
+  const value = state.form[name] ?? '';
+  const common = {
+    name: `${section}.${name}`,
+    label: t(`field.${name}`),
+    className: field.wide ? 'profile-wide' : undefined,
+    hint: field.hint ? t(`hint.${section}.${name}` as Parameters<typeof t>[0]) : undefined,
+    error: state.active === name ? undefined : fieldError(locale, field, state),
+    autoComplete: field.autoComplete,
+    required: field.required,
+    value,
+    onFocus: () => autosave.enter(name),
+    onBlur: () => autosave.leave(name),
+  };
+  if (kind === 'languages') return <LanguagesField section={section} field={field} autosave={autosave} state={state} />;
+  if (kind === 'tick')
+    return (
+      <label className="choice profile-wide">
+        <input
+          type="checkbox"
+          id={fieldId(common.name)}
+          name={common.name}
+          checked={value === 'true'}
+          onChange={(event) => autosave.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+        />
+        <span>{common.label}</span>
+      </label>
+    );
+  if (kind === 'select' && choices) {
+    // A language and a currency are always one of the list; everything else may stay open.
+    const isOpen = choices !== 'mails' && choices !== 'currencies';
+    const options = isOpen ? [{ value: '', label: t('choice.none') }, ...optionsOf(choices)] : optionsOf(choices);
+    return (
+      <SelectField
+        {...common}
+        options={options}
+        onChange={(event) => autosave.edit(name, event.currentTarget.value, 'now')}
+      />
+    );
+  }
+  const when = WHOLE.has(kind) ? 'leave' : 'pause';
+  if (kind === 'area')
+    return (
+      <TextArea
+        {...common}
+        rows={3}
+        maxLength={1000}
+        onChange={(event) => autosave.edit(name, event.currentTarget.value, when)}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      type={kind}
+      maxLength={120}
+      onChange={(event) => autosave.edit(name, event.currentTarget.value, when)}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { type AdminProviderDetail, editAdminProvider } from '@travesia/contracts/providers';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReasonDialog } from '../../../contexts/index.ts';
+import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../portal/index.ts';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useDraft } from '../../../../lib/workbench/screen/use-draft.ts';
+import { useRecord } from '../record/use-record.ts';
+import { adminProviderTexts } from '../texts.ts';
+import { ChangeTable } from './change-table.tsx';
+import { changesOf, draftOf, editOf } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
+import { useChoices } from './use-choices.ts';
+
+const ADMINS = ['admin'] as const;
+
+/** `/admin/providers/{id}/edit`: the profile of a clinic, what changes in it, and why. */
+export function EditPage({ id }: { id: string }) {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <PortalPage title={t('edit.title')} description={t('description')} roles={ADMINS} feature="admin_providers">
+      <Edit key={id} id={id} />
+    </PortalPage>
+  );
+}
+
+function Edit({ id }: { id: string }) {
+  const t = useTexts(adminProviderTexts);
+  const record = useRecord(id);
+  const choices = useChoices();
+  const problem = record.problem ?? choices.problem;
+  const retry = async () => void (await Promise.all([record.reload(), choices.reload()]));
+  return (
+    <div className="stack-wide">
+      <BackLink to={`/admin/providers/${id}`}>{record.data?.name ?? t('back')}</BackLink>
+      <h1>{t('edit.title')}</h1>
+      {problem ? <FailedLoad problem={problem} retry={retry} /> : null}
+      {record.data && choices.data ? (
+        <Editor provider={record.data} choices={choices.data} onStale={record.show} />
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
+    </div>
+  );
+}
+
+interface EditorProps {
+  provider: AdminProviderDetail;
+  choices: NonNullable<ReturnType<typeof useChoices>['data']>;
+  onStale: (present: AdminProviderDetail) => void;
+}
+
+function Editor({ provider, choices, onStale }: EditorProps) {
+  const t = useTexts(adminProviderTexts);
+  const locale = useLocale();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const before = draftOf(provider);
+  const { draft, change, clear } = useDraft(`edit-provider.${provider.id}`, before);
+  const [isSaving, setSaving] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const { busy, problem, fault, run, forget } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, isSaving ? null : problem);
+  const changes = changesOf(before, draft);
+  const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
+  const save = async (reason: string) => {
+    const done = await run(async () => {
+      try {
+        const body = { version: provider.version, reason, ...editOf(changes, draft) };
+        await sessionCall(editAdminProvider, { params: { id: provider.id }, body });
+      } catch (error) {
+        const present = presentOf(error);
+        if (present) {
+          setStale(true);
+          onStale(present);
+        }
+        // What is wrong stands in the form behind; the reason is there again when it is asked for anew.
+        if (present || isAboutProfile(error)) setSaving(false);
+        throw error;
+      }
+    });
+    if (!done) return false;
+    clear();
+    showToast(t('edit.done', { name: draft.name }));
+    await navigate(path(`/admin/providers/${provider.id}`));
+    return true;
+  };
+  return (
+    <div className="admin-halves">
+      <form
+        ref={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          forget();
+          if (changes.length) setSaving(true);
+        }}
+      >
+        <WhyNot isStale={isStale} fault={isSaving ? '' : fault} />
+        <ProfileForm draft={draft} errors={errors} choices={choices} onChange={change} />
+        <div className="row">
+          <Button type="submit" variant="primary" disabled={!changes.length}>
+            {t('edit.save')}
+          </Button>
+          <Button type="button" disabled={!changes.length} onClick={clear}>
+            {t('edit.undo')}
+          </Button>
+        </div>
+      </form>
+      <div className="stack-wide admin-sticky">
+        <ChangeTable changes={changes} choices={choices} />
+        <ProfilePreview draft={draft} choices={choices} provider={provider} />
+      </div>
+      {isSaving ? (
+        <ReasonDialog
+          place={`provider.${provider.id}.edit`}
+          title={t('edit.ask', { name: provider.name, count: changes.length })}
+          explain={t('edit.explain')}
+          submit={t('edit.submit')}
+          busy={busy}
+          fault={fault}
+          problem={problem}
+          onSubmit={save}
+          onClose={() => setSaving(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Why the profile was not saved, where it is written. */
+function WhyNot({ isStale, fault }: { isStale: boolean; fault: string }) {
+  const t = useTexts(adminProviderTexts);
+  if (!isStale && !fault) return null;
+  return (
+    <Notice tone={isStale ? 'warning' : 'danger'} role="alert">
+      {isStale ? t('edit.stale') : fault}
+    </Notice>
+  );
+}
+
+/** Whether something of the profile was refused, as against the reason. */
+const isAboutProfile = (error: unknown): boolean =>
+  problemOf(error)?.fields?.some(({ path }) => path !== 'body.reason') ?? false;
+
+/** The clinic as it is by now, when somebody else changed it meanwhile. */
+function presentOf(error: unknown): AdminProviderDetail | null {
+  const problem = problemOf(error);
+  return problem?.code === 'request.stale_version'
+    ? ((problem.present as AdminProviderDetail | undefined) ?? null)
+    : null;
+}

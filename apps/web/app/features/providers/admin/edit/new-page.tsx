@@ -1,0 +1,79 @@
+import { createAdminProvider } from '@travesia/contracts/providers';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { refusedForm } from '../../../../lib/forms/form-state.ts';
+import { useMarked } from '../../../../lib/forms/use-marked.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PortalPage } from '../../../portal/index.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import { FailedAct, LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useDraft } from '../../../../lib/workbench/screen/use-draft.ts';
+import { adminProviderTexts } from '../texts.ts';
+import { AlikeNotice } from './alike-notice.tsx';
+import { emptyClinic, newClinicOf } from './new-clinic.ts';
+import { NewForm } from './new-form.tsx';
+import { useChoices } from './use-choices.ts';
+
+const ADMINS = ['admin'] as const;
+
+/** `/admin/providers/new`: makes a clinic and invites its owner, once it is known not to be there yet. */
+export function NewPage() {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <PortalPage title={t('create.title')} description={t('description')} roles={ADMINS} feature="admin_providers">
+      <div className="stack-wide">
+        <BackLink to="/admin/providers">{t('back')}</BackLink>
+        <h1>{t('create.title')}</h1>
+        <p className="muted">{t('create.lead')}</p>
+        <Creation />
+      </div>
+    </PortalPage>
+  );
+}
+
+function Creation() {
+  const t = useTexts(adminProviderTexts);
+  const locale = useLocale();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const choices = useChoices();
+  const { draft, change, clear } = useDraft('new-provider', emptyClinic(locale));
+  const { busy, problem, fault, run } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useMarked(form, problem);
+  if (!choices.data)
+    return choices.problem ? <FailedLoad problem={choices.problem} retry={choices.reload} /> : <LinesLoading />;
+  const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
+  const create = () =>
+    run(async () => {
+      const { id, name } = await sessionCall(createAdminProvider, { body: newClinicOf(draft) });
+      clear();
+      showToast(t('create.done', { name }));
+      await navigate(path(`/admin/providers/${id}`));
+    });
+  const country = choices.data.countryOf.get(draft.city);
+  return (
+    <div className="admin-halves">
+      <form
+        ref={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <FailedAct fault={fault} />
+        <NewForm draft={draft} errors={errors} choices={choices.data} onChange={change} />
+        <Button type="submit" variant="primary" busy={busy} className="admin-start">
+          {t('create.submit')}
+        </Button>
+      </form>
+      <AlikeNotice name={draft.name} phone={draft.phone} licence={draft.licence_number} country={country} />
+    </div>
+  );
+}

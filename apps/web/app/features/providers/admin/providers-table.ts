@@ -1,0 +1,25 @@
+import type { AdminProvider } from '@travesia/contracts/providers';
+
+/** Providers as a table, with the names of the API as heads. */
+export function providersTable(providers: readonly AdminProvider[]): (string | number | null)[][] {
+  const head =
+    'id,name,city,country,listing,verification,operation,papers_in_force,papers,papers_expired,risk,risk_reasons,packages,staff,last_active';
+  const rows = providers.map((one) => [
+    one.id,
+    one.name,
+    one.city,
+    one.country.code,
+    one.listing,
+    one.verification_status,
+    one.operational_status,
+    one.papers.in_force,
+    one.papers.total,
+    one.papers.expired,
+    one.risk?.level ?? null,
+    one.risk?.reasons.join(' ') ?? null,
+    one.package_count,
+    one.staff_count,
+    one.last_active_at,
+  ]);
+  return [head.split(','), ...rows];
+}

@@ -1,0 +1,96 @@
+import { type AdminProviderDetail, extendSubscription, MOST_MONTHS, PackageType } from '@travesia/contracts/providers';
+import { useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
+import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { adminProviderTexts } from '../texts.ts';
+
+interface SubscriptionPartProps {
+  provider: AdminProviderDetail;
+  onChanged: () => void;
+}
+
+/** What a clinic subscribed to and until when; months are added after what it has. */
+export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps) {
+  const t = useTexts(adminProviderTexts);
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, problem, fault, run, forget } = useAct();
+  const { id, actions, subscription } = provider;
+  const { package_type: type, ends_on: end, periods } = subscription;
+  const extend = (form: FormData) =>
+    run(async () => {
+      const body = {
+        package_type: PackageType.parse(form.get('package_type')),
+        months: Number(form.get('months')),
+      };
+      const { ends_on: until } = await sessionCall(extendSubscription, { params: { id }, body });
+      showToast(t('subscription.done', { until: until ? format.date(until) : '' }));
+      onChanged();
+    });
+  return (
+    <section aria-labelledby="subscription" className="admin-section">
+      <h2 id="subscription">{t('subscription.title')}</h2>
+      <p>
+        {type && end
+          ? t('subscription.until', { type: t(`package.${type}`), date: format.date(end) })
+          : t('subscription.none')}
+      </p>
+      {periods.length > 1 ? (
+        <ul className="small muted">
+          {periods.map((period) => (
+            <li key={period.id} className="num">
+              {t('subscription.period', {
+                type: t(`package.${period.package_type}`),
+                from: format.date(period.starts_on),
+                until: format.date(period.ends_on),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {actions.includes('subscribe') ? (
+        <Button type="button" size="small" onClick={() => setAsking(true)}>
+          {t('subscription.extend')}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <FormDialog
+          place={`provider.${id}.subscription`}
+          title={t('subscription.ask', { name: provider.name })}
+          submit={t('subscription.extend')}
+          busy={busy}
+          fault={fault}
+          problem={problem}
+          onSubmit={extend}
+          onClose={() => {
+            setAsking(false);
+            forget();
+          }}
+        >
+          <SelectField
+            name="package_type"
+            label={t('subscription.package')}
+            options={PackageType.options.map((value) => ({ value, label: t(`package.${value}`) }))}
+            defaultValue={type ?? 'basic'}
+          />
+          <TextField
+            type="number"
+            name="months"
+            label={t('subscription.months')}
+            min={1}
+            max={MOST_MONTHS}
+            defaultValue={12}
+            required
+          />
+        </FormDialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AdminProvider } from '@travesia/contracts/providers';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { useDaysSince, When } from '../../../../lib/workbench/screen/when.tsx';
+import { adminProviderTexts } from '../texts.ts';
+import { RiskMark } from './risk-mark.tsx';
+import { OperationMark, VerificationMark } from './status-badges.tsx';
+
+/** What the list says of each clinic, and what it can be ordered by; a press on a name opens it beside the list. */
+export function useProviderColumns(): ListColumn<AdminProvider>[] {
+  const t = useTexts(adminProviderTexts);
+  const format = useFormat();
+  return [
+    {
+      key: 'provider',
+      name: t('table.provider'),
+      order: { ascending: 'name', descending: '-name' },
+      cell: (provider) => <Name provider={provider} />,
+    },
+    {
+      key: 'verification',
+      name: t('table.verification'),
+      bare: true,
+      order: { descending: 'waiting' },
+      cell: (provider) => <State provider={provider} />,
+    },
+    {
+      key: 'papers',
+      name: t('table.papers'),
+      numeric: true,
+      order: { descending: 'papers' },
+      cell: ({ papers }) => <Papers papers={papers} />,
+    },
+    { key: 'risk', name: t('table.risk'), order: { descending: 'risk' }, cell: ({ risk }) => <RiskMark risk={risk} /> },
+    {
+      key: 'packages',
+      name: t('table.packages'),
+      numeric: true,
+      cell: ({ package_count: count }) => format.number(count),
+    },
+    { key: 'staff', name: t('table.staff'), numeric: true, cell: ({ staff_count: count }) => format.number(count) },
+    {
+      key: 'active',
+      name: t('table.active'),
+      order: { descending: '-active' },
+      cell: ({ last_active_at: at }) => (at ? <When at={at} /> : t('never')),
+    },
+  ];
+}
+
+function Name({ provider: { id, name, city, country } }: { provider: AdminProvider }) {
+  const href = useQueryHref();
+  return (
+    <>
+      <Link id={`provider-${id}`} to={href({ open: id })} className="admin-row-link" preventScrollReset>
+        {name}
+      </Link>
+      <span className="admin-second">{[city, country.code].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}
+
+function State({ provider }: { provider: AdminProvider }) {
+  const t = useTexts(adminProviderTexts);
+  const days = useDaysSince();
+  const { verification_status: status, operational_status: operation } = provider;
+  return (
+    <>
+      {operation === 'suspended' ? <OperationMark status={operation} /> : <VerificationMark status={status} />}
+      {status === 'pending' && operation === 'active' ? (
+        <span className="admin-second">{t('waits', { days: days(provider.verification_since) })}</span>
+      ) : null}
+    </>
+  );
+}
+
+function Papers({ papers }: Pick<AdminProvider, 'papers'>) {
+  const t = useTexts(adminProviderTexts);
+  return (
+    <>
+      {papers.total === 0 ? t('none') : t('papers.of', { count: papers.in_force, total: papers.total })}
+      {papers.expired + papers.expiring > 0 ? (
+        <span className={papers.expired ? 'admin-second admin-late' : 'admin-second admin-soon'}>
+          {papers.expired
+            ? t('papers.expired', { count: papers.expired })
+            : t('papers.expiring', { count: papers.expiring })}
+        </span>
+      ) : null}
+    </>
+  );
+}

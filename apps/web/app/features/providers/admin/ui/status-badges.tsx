@@ -1,0 +1,26 @@
+import type { AdminProvider } from '@travesia/contracts/providers';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
+import type { IconName } from '../../../../ui/icon/icon.tsx';
+import { adminProviderTexts } from '../texts.ts';
+
+const LOOKS: Readonly<Record<AdminProvider['verification_status'], { tone: Tone; icon: IconName }>> = {
+  verified: { tone: 'success', icon: 'circle-check' },
+  pending: { tone: 'info', icon: 'clock' },
+  expired: { tone: 'warning', icon: 'calendar-clock' },
+  rejected: { tone: 'danger', icon: 'circle-x' },
+  unverified: { tone: 'neutral', icon: 'circle-dashed' },
+};
+
+/** How the papers of a provider stand. */
+export function VerificationMark({ status }: { status: AdminProvider['verification_status'] }) {
+  const t = useTexts(adminProviderTexts);
+  return <Badge {...LOOKS[status]}>{t(`verification.${status}`)}</Badge>;
+}
+
+/** Whether a provider is at work here. */
+export function OperationMark({ status }: { status: AdminProvider['operational_status'] }) {
+  const t = useTexts(adminProviderTexts);
+  const look = status === 'active' ? ({ icon: 'circle-dot' } as const) : ({ icon: 'ban', tone: 'danger' } as const);
+  return <Badge {...look}>{t(`operation.${status}`)}</Badge>;
+}

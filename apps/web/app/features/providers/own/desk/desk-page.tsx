@@ -1,0 +1,99 @@
+import { type ClinicOverview, getClinicOverview } from '@travesia/contracts/providers';
+import { use, useState } from 'react';
+import { useClinicArea } from '../../../contexts/index.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ClinicPage, PersonContext } from '../../../portal/index.ts';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { LinkButton } from '../../../../ui/action/button.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+import { DeskFigures } from './desk-figures.tsx';
+import { DeskNotices } from './desk-notices.tsx';
+import { DeskPapers } from './desk-papers.tsx';
+import { DeskSide } from './desk-side.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
+
+/** `/provider/dashboard`: the clinic at a glance. */
+export function DeskPage() {
+  const t = useTexts(clinicTexts);
+  return (
+    <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
+      <Desk />
+    </ClinicPage>
+  );
+}
+
+function Desk() {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
+  return (
+    <>
+      <DeskHead overview={overview.data} />
+      <LoadState loaded={overview}>
+        {(data) => (
+          <>
+            <DeskNotices overview={data} />
+            <DeskFigures overview={data} />
+            <div className="portal-columns">
+              <div>
+                <WaitingRequests requests={data.requests} />
+                <section className="portal-section portal-section-main" aria-labelledby="visits">
+                  <h2 id="visits">{t('visits.heading')}</h2>
+                  <p className="muted desk-none">{t('visits.none')}</p>
+                </section>
+                <DeskPapers overview={data} />
+              </div>
+              <DeskSide overview={data} />
+            </div>
+          </>
+        )}
+      </LoadState>
+    </>
+  );
+}
+
+const PARTS = ['morning', 'afternoon', 'evening'] as const;
+const partOfDay = (hour: number) => PARTS[hour < 12 ? 0 : hour < 18 ? 1 : 2] ?? 'morning';
+
+function DeskHead({ overview }: { overview: ClinicOverview | null }) {
+  const t = useTexts(clinicTexts);
+  const path = useLocalPath();
+  const whose = useWhose();
+  const { base } = useClinicArea();
+  const person = use(PersonContext);
+  const [part] = useState(() => partOfDay(new Date().getHours()));
+  const name = overview?.clinic.name ?? '';
+  const heading = whose === 'own' ? t(`greeting.${part}`, { name: person?.first_name ?? '' }) : name || t('desk.title');
+  const canChange = overview?.actions.includes('change_profile');
+  const isWhole = overview?.listing.items.every(({ done }) => done) ?? true;
+  return (
+    <header className="desk-head">
+      <div>
+        <h1>{heading}</h1>
+        {overview ? (
+          <p>
+            {overview.requests.waiting > 0
+              ? t('lead.requests', { name, count: overview.requests.waiting })
+              : t(`lead.${whose}`, { name })}
+          </p>
+        ) : null}
+      </div>
+      {overview ? (
+        <p className="row">
+          {overview.clinic.listed ? (
+            <LinkButton icon="eye" href={path(`/providers/${overview.clinic.slug}`)}>
+              {t('desk.public')}
+            </LinkButton>
+          ) : null}
+          {canChange && !isWhole ? (
+            <LinkButton variant="primary" href={path(`${base}/settings`)}>
+              {t('desk.complete')}
+            </LinkButton>
+          ) : null}
+        </p>
+      ) : null}
+    </header>
+  );
+}

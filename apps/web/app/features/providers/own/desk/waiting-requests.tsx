@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ClinicOverview } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+
+const SHOWN = 5;
+
+/** Requests for a consultation that nobody has answered, the oldest first, without who sent them. */
+export function WaitingRequests({ requests: { data, waiting } }: Pick<ClinicOverview, 'requests'>) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const whose = useWhose();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="requests">
+      <div className="portal-section-head">
+        <h2 id="requests">{t('requests.heading')}</h2>
+        <span className="muted num">{format.number(waiting)}</span>
+      </div>
+      {data.length ? (
+        <>
+          <p className="muted">{t('requests.text')}</p>
+          <ul className="desk-rows">
+            {data.slice(0, isWhole ? undefined : SHOWN).map((one) => (
+              <li key={one.reference}>
+                <span>
+                  <strong>{one.about ?? t('requests.about')}</strong>
+                  <br />
+                  <span className="muted">
+                    {[
+                      one.country ? format.region(one.country) : null,
+                      format.language(one.language),
+                      one.preferred_month ? t('requests.month', { month: one.preferred_month }) : null,
+                      one.reference,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <time className="muted" dateTime={one.created_at}>
+                  {format.instant(one.created_at, ownTimeZone())}
+                </time>
+              </li>
+            ))}
+          </ul>
+          {data.length > SHOWN && !isWhole ? (
+            <p>
+              <Button type="button" size="small" onClick={() => setWhole(true)}>
+                {t('requests.all', { count: data.length })}
+              </Button>
+            </p>
+          ) : null}
+          {waiting > data.length ? <p className="muted">{t('requests.oldest', { count: data.length })}</p> : null}
+        </>
+      ) : (
+        <p className="muted desk-none">{t(`requests.none.${whose}`)}</p>
+      )}
+    </section>
+  );
+}

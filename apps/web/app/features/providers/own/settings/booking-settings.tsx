@@ -1,0 +1,135 @@
+import { type ClinicSettings, getClinicSettings, updateClinicSettings } from '@travesia/contracts/providers';
+import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '@travesia/contracts/terms';
+import { subtractMoney } from '@travesia/contracts/kit';
+import { useClinicArea } from '../../../contexts/index.ts';
+import type { Form } from '../../../../lib/forms/autosave/form.ts';
+import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
+import { SavedField } from '../../../../lib/forms/autosave/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
+import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { clinicTexts } from '../texts.ts';
+
+/** How the clinic takes bookings, with what a patient pays by it. */
+export function BookingSettings() {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const { id } = useClinicArea();
+  const settings = useCall(getClinicSettings, { query: { language, currency: 'USD' } });
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="bookings">
+      <h2 id="bookings" tabIndex={-1}>
+        {t('part.bookings')}
+      </h2>
+      <p className="muted team-lead">{t('why.bookings')}</p>
+      <LoadState loaded={settings}>
+        {(data) => <SettingsForm settings={data} clinicId={id} taken={settings.show} />}
+      </LoadState>
+    </section>
+  );
+}
+
+const box = (ticked: boolean) => (ticked ? 'true' : '');
+const savedOf = (settings: ClinicSettings): Saved => ({
+  version: settings.version,
+  form: {
+    allow_online_booking: box(settings.allow_online_booking),
+    require_deposit: box(settings.require_deposit),
+    deposit_percentage: settings.deposit_percentage === null ? '' : String(settings.deposit_percentage),
+  },
+});
+
+/** Percent that was typed; null for nothing that is a whole number. */
+const percentIn = ({ deposit_percentage: text }: Form): number | null =>
+  text && /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+
+interface SettingsFormProps {
+  settings: ClinicSettings;
+  clinicId: string;
+  taken: (settings: ClinicSettings) => void;
+}
+
+function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const owner = useSession((session) => session.user?.id ?? '');
+  const { autosave, state } = useAutosave({
+    part: `clinic.${clinicId}.bookings`,
+    owner,
+    saved: savedOf(settings),
+    // Money is not changed by the way.
+    manual: true,
+    save: async (form, version) => {
+      const body = {
+        version,
+        allow_online_booking: form['allow_online_booking'] === 'true',
+        require_deposit: form['require_deposit'] === 'true',
+        deposit_percentage: percentIn(form),
+      };
+      const now = await sessionCall(updateClinicSettings, { query: { language, currency: 'USD' }, body });
+      taken(now);
+      return savedOf(now);
+    },
+    presentOf: (present) => savedOf(present as ClinicSettings),
+  });
+  const common = { part: 'bookings', autosave, state };
+  const labels = {
+    allow_online_booking: t('field.online'),
+    require_deposit: t('field.deposit'),
+    deposit_percentage: t('field.percent'),
+  };
+  const asks = state.form['require_deposit'] === 'true';
+  return (
+    <SavedForm
+      autosave={autosave}
+      state={state}
+      labelledBy="bookings"
+      labelOf={(name) => labels[name as keyof typeof labels]}
+    >
+      <fieldset disabled={!settings.actions.includes('change_settings')} className="plain-set stack">
+        <SavedField {...common} name="allow_online_booking" type="tick" label={labels.allow_online_booking} />
+        <SavedField {...common} name="require_deposit" type="tick" label={labels.require_deposit} />
+        {asks ? (
+          <SavedField
+            {...common}
+            name="deposit_percentage"
+            type="number"
+            className="clinic-percent"
+            label={labels.deposit_percentage}
+            hint={t('hint.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
+            wrong={t('wrong.percent', { least: DEPOSIT_LEAST, most: DEPOSIT_MOST })}
+          />
+        ) : null}
+      </fieldset>
+      <Effect settings={settings} percent={asks ? percentIn(state.form) : 0} />
+    </SavedForm>
+  );
+}
+
+/** What somebody who books the cheapest package pays at once, by what is typed at this moment. */
+function Effect({ settings: { effect }, percent }: { settings: ClinicSettings; percent: number | null }) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  if (!effect) return <p className="muted">{t('effect.none')}</p>;
+  if (percent === null || !isDepositPercent(percent)) return null;
+  const { price, packages, following } = effect;
+  const now = { ...price, ...depositOn(price, percent) };
+  const later = { ...price, ...subtractMoney(price, now) };
+  return (
+    <div className="clinic-effect" role="status">
+      <p>
+        {t.rich('effect.text', {
+          now: <strong key="now">{format.shown(now)}</strong>,
+          later: <span key="later">{format.shown(later)}</span>,
+          price: <span key="price">{format.shown(price)}</span>,
+        })}
+      </p>
+      <p className="muted">{t('effect.follow', { following, packages })}</p>
+    </div>
+  );
+}

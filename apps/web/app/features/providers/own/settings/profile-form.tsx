@@ -1,0 +1,143 @@
+import { LOCALES } from '@travesia/contracts/kit';
+import { type ClinicProfile, DESCRIPTION_MAX, updateClinicProfile } from '@travesia/contracts/providers';
+import type { Autosave, SaveState } from '../../../../lib/forms/autosave/autosave.ts';
+import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
+import { SavedField } from '../../../../lib/forms/autosave/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
+import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { clinicTexts } from '../texts.ts';
+import { PARTS, type ProfilePart } from './profile-parts.ts';
+import { TickList } from './tick-list.tsx';
+
+interface ProfileFormProps {
+  part: ProfilePart;
+  profile: ClinicProfile;
+}
+
+/** A part of the profile, saved by itself as it is typed. */
+export function ProfileForm({ part, profile }: ProfileFormProps) {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const owner = useSession((session) => session.user?.id ?? '');
+  const savedOf = (known: ClinicProfile): Saved => ({ version: known.version, form: PARTS[part].formOf(known) });
+  const { autosave, state } = useAutosave({
+    part: `clinic.${profile.id}.${part}`,
+    owner,
+    saved: savedOf(profile),
+    save: async (form, version) => {
+      const body = { version, ...PARTS[part].changeOf(form) };
+      return savedOf(await sessionCall(updateClinicProfile, { query: { language }, body }));
+    },
+    presentOf: (present) => savedOf(present as ClinicProfile),
+  });
+  const canChange = profile.actions.includes('change_profile');
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby={part}>
+      <h2 id={part} tabIndex={-1}>
+        {t(`part.${part}`)}
+      </h2>
+      <p className="muted team-lead">{t(`why.${part}`)}</p>
+      <SavedForm autosave={autosave} state={state} labelledBy={part} labelOf={(name) => t(labelKey(name))}>
+        <fieldset disabled={!canChange} className="plain-set">
+          <Fields part={part} profile={profile} autosave={autosave} state={state} />
+        </fieldset>
+      </SavedForm>
+    </section>
+  );
+}
+
+const LABELS = {
+  'description.en': 'field.descriptionEn',
+  'description.es': 'field.descriptionEs',
+  'description.pt': 'field.descriptionPt',
+  email: 'field.email',
+  phone: 'field.phone',
+  website: 'field.website',
+  'address.street': 'field.street',
+  'address.city': 'field.city',
+  'address.state': 'field.state',
+  'address.postal_code': 'field.postalCode',
+  specialties: 'field.specialties',
+  languages: 'field.languages',
+} as const;
+const labelKey = (name: string) => LABELS[name as keyof typeof LABELS];
+
+interface FieldsProps extends ProfileFormProps {
+  autosave: Autosave;
+  state: SaveState;
+}
+
+function Fields({ part, profile, ...save }: FieldsProps) {
+  const t = useTexts(clinicTexts);
+  if (part === 'care') return <CareFields profile={profile} {...save} />;
+  const common = { part, ...save };
+  if (part === 'about')
+    return (
+      <div className="stack">
+        {LOCALES.map((locale) => (
+          <SavedField
+            key={locale}
+            {...common}
+            name={`description.${locale}`}
+            type="area"
+            rows={5}
+            maxLength={DESCRIPTION_MAX}
+            label={t(labelKey(`description.${locale}`))}
+          />
+        ))}
+      </div>
+    );
+  if (part === 'contact')
+    return (
+      <div className="profile-fields">
+        <SavedField {...common} name="email" type="email" label={t('field.email')} autoComplete="off" />
+        <SavedField
+          {...common}
+          name="phone"
+          type="tel"
+          label={t('field.phone')}
+          hint={t('hint.phone', { country: profile.address.country_name })}
+          autoComplete="off"
+        />
+        <SavedField {...common} name="website" type="url" label={t('field.website')} autoComplete="off" />
+      </div>
+    );
+  return (
+    <div className="profile-fields">
+      <SavedField {...common} name="address.street" label={t('field.street')} className="profile-wide" />
+      <SavedField {...common} name="address.city" label={t('field.city')} />
+      <SavedField {...common} name="address.state" label={t('field.state')} />
+      <SavedField {...common} name="address.postal_code" label={t('field.postalCode')} />
+    </div>
+  );
+}
+
+/** Languages that patients of clinics in Latin America speak most. */
+const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
+
+function CareFields({ profile, autosave, state }: Omit<FieldsProps, 'part'>) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const languages = [...new Set([...SPOKEN, ...profile.languages])];
+  const edit = (name: string) => (members: string) => autosave.edit(name, members, 'pause');
+  return (
+    <div className="stack">
+      <TickList
+        legend={t('field.specialties')}
+        options={profile.specialty_choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+        members={state.form['specialties'] ?? ''}
+        onChange={edit('specialties')}
+      />
+      <TickList
+        legend={t('field.languages')}
+        options={languages.map((value) => ({ value, label: format.languageAlone(value) }))}
+        members={state.form['languages'] ?? ''}
+        onChange={edit('languages')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { getClinicProfile, type ClinicProfile } from '@travesia/contracts/providers';
+import { useEffect, type ReactNode } from 'react';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ClinicPage } from '../../../portal/index.ts';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { staffCalls, TeamSection } from '../../../teams/index.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+import { BookingSettings } from './booking-settings.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { PROFILE_PARTS } from './profile-parts.ts';
+
+/** `/provider/settings`: what the clinic says about itself, how it takes bookings, who works for it. */
+export function SettingsPage() {
+  const t = useTexts(clinicTexts);
+  return (
+    <ClinicPage title={t('settings.title')} description={t('settings.description')} feature="provider_nav_settings">
+      <Settings />
+    </ClinicPage>
+  );
+}
+
+const LINKS = [...PROFILE_PARTS, 'bookings', 'team'] as const;
+
+function Settings() {
+  const t = useTexts(clinicTexts);
+  const language = useLocale();
+  const whose = useWhose();
+  const profile = useCall(getClinicProfile, { query: { language } });
+  return (
+    <>
+      <h1>{t('settings.heading')}</h1>
+      <LoadState loaded={profile}>
+        {(data) => (
+          <Known profile={data}>
+            <nav aria-label={t('settings.parts')}>
+              <ul className="edit-parts">
+                {LINKS.map((part) => (
+                  <li key={part}>
+                    <a href={`#${part}`}>{t(`part.${part}`)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <Fixed profile={data} />
+            {PROFILE_PARTS.map((part) => (
+              <ProfileForm key={part} part={part} profile={data} />
+            ))}
+          </Known>
+        )}
+      </LoadState>
+      <BookingSettings />
+      <TeamSection id="team" calls={staffCalls} heading={t('part.team')} lead={t(`team.lead.${whose}`)} />
+    </>
+  );
+}
+
+/** Says who may change something, and goes to the part that the address names. */
+function Known({ profile, children }: { profile: ClinicProfile; children: ReactNode }) {
+  const t = useTexts(clinicTexts);
+  const isDemo = useSession((session) => session.user?.demo ?? false);
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p className="muted team-lead">{t('settings.lead', { name: profile.name })}</p>
+      {profile.actions.length ? null : <Notice icon="lock">{t('settings.mayNot')}</Notice>}
+      {isDemo && profile.actions.length ? <Notice>{t('settings.demo')}</Notice> : null}
+      {children}
+    </>
+  );
+}
+
+/** What the licence was checked for. */
+function Fixed({ profile }: { profile: ClinicProfile }) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="fixed">
+      <h2 id="fixed">{t('fixed.heading')}</h2>
+      <dl className="account-facts">
+        <dt>{t('fixed.name')}</dt>
+        <dd>{profile.name}</dd>
+        <dt>{t('fixed.type')}</dt>
+        <dd>{profile.type.name}</dd>
+        <dt>{t('fixed.country')}</dt>
+        <dd>{profile.address.country_name}</dd>
+        <dt>{t('fixed.status')}</dt>
+        <dd>{t(`status.${profile.verification_status}`)}</dd>
+        <dt>{t('fixed.since')}</dt>
+        <dd>{format.dayOf(profile.created_at, ownTimeZone())}</dd>
+      </dl>
+      <p className="muted">
+        {t('fixed.text')}{' '}
+        {profile.actions.includes('ask_to_rename') ? <LocalLink to="/support">{t('fixed.ask')}</LocalLink> : null}
+      </p>
+      {profile.listed ? (
+        <p>
+          <a href={path(`/providers/${profile.slug}`)}>{t('fixed.public')}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ClinicTreatments } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { IconButton } from '../../../../ui/action/button.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { clinicTexts } from '../texts.ts';
+import type { Listed } from './treatment-list.ts';
+
+interface TreatmentRowProps {
+  listed: Listed;
+  /** As the catalogue names it. */
+  known: ClinicTreatments['choices'][number] | undefined;
+  /** As the server has it, once it is saved. */
+  own: ClinicTreatments['data'][number] | undefined;
+  clinicId: string;
+  canChange: boolean;
+  change: (cases: string) => void;
+  remove: () => void;
+}
+
+/** A treatment with its cases a year; one that is for sale stays. */
+export function TreatmentRow({ listed, known, own, clinicId, canChange, change, remove }: TreatmentRowProps) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const name = known?.name ?? listed.treatment;
+  const price = own?.price_from;
+  const mayRemove = canChange && (!own || own.actions.includes('remove'));
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span className="muted">
+          {known?.category.name}
+          {price ? ` · ${t('treatments.from', { price: format.shown(price) })}` : null}
+        </span>
+      </span>
+      <TextField
+        name={`cases-${listed.treatment}`}
+        type="text"
+        inputMode="numeric"
+        maxLength={6}
+        disabled={!canChange}
+        label={t('treatments.cases', { name })}
+        hideLabel
+        hint={t('treatments.unknown')}
+        value={listed.cases}
+        onChange={({ currentTarget }) => change(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+      />
+      {mayRemove ? (
+        <IconButton type="button" icon="x" label={t('treatments.remove', { name })} onClick={remove} />
+      ) : canChange ? (
+        <a href={path(`/providers/${clinicId}`)}>{t('treatments.offered')}</a>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Location } from '@travesia/contracts/catalog';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { FilterName } from './filters.ts';
+import type { ProviderPage } from './load-directory.ts';
+import { cityOfCircle } from './map-view.ts';
+import { directoryTexts } from './texts.ts';
+
+/** A slug as words, for a choice that nothing names any more: `san-jose` is San Jose. */
+const slugAsWords = (slug: string): string =>
+  slug.replaceAll(/[-_]/g, ' ').replaceAll(/(^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase());
+
+/** Gives the words of a set filter, such as “Colombia” or “Speaks English”. */
+export function useFilterText(
+  facets: ProviderPage['facets'],
+  locations: readonly Location[],
+): (name: FilterName, value: string) => string {
+  const t = useTexts(directoryTexts);
+  const format = useFormat();
+  return (name, value) => {
+    switch (name) {
+      case 'q':
+        return t('filter.q', { value });
+      case 'country':
+        return locations.find(({ code }) => code === value)?.name ?? value;
+      case 'city': {
+        const city = locations.flatMap(({ cities }) => cities).find(({ slug }) => slug === value);
+        return city?.name ?? facets.city.find((one) => one.value === value)?.label ?? slugAsWords(value);
+      }
+      case 'spoken':
+        return t('filter.spoken', { language: /^[a-z]{2}$/.test(value) ? format.language(value) : value });
+      case 'verified':
+        return t('filter.verified');
+      case 'listing':
+        return value === 'partner' || value === 'directory' ? t(`listing.${value}`) : value;
+      case 'near': {
+        const circle = cityOfCircle(locations, value);
+        if (!circle) return t('filter.near');
+        return t('filter.nearCity', { distance: format.distance(circle.km), city: circle.name });
+      }
+      default:
+        return facets[name].find((one) => one.value === value)?.label ?? slugAsWords(value);
+    }
+  };
+}

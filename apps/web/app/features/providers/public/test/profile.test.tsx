@@ -1,0 +1,172 @@
+import { pageFacts } from '@travesia/contracts/kit';
+import { VerificationStatus } from '@travesia/contracts/providers';
+import type { Review } from '@travesia/contracts/reviews';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import type { ReviewPage } from '../load-provider.ts';
+import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
+import { makeListing } from '../testing/make-provider.ts';
+import { ListingPage } from '../ui/profile/listing-page.tsx';
+import { ProviderPage } from '../ui/profile/provider-page.tsx';
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00A0]+/g, ' ')
+    .trim();
+
+const review: Review = {
+  id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e40',
+  author: 'Terrence H.',
+  author_place: 'Atlanta',
+  language: 'es',
+  treatment: { slug: 'dental-implant-single', name: 'Dental implant' },
+  overall: 2,
+  scores: { care: 4, communication: 1, facility: 3, value: 2 },
+  title: 'Tres choferes',
+  body: 'Tres choferes en cinco días.',
+  visited_month: '2026-06',
+  stage: 'month3',
+  published_on: '2026-09-10',
+  reply: { body: 'Tiene razón.', language: 'es', replied_on: '2026-09-14' },
+  demo: true,
+};
+const reviews = (changes: Partial<ReviewPage> = {}): ReviewPage => ({
+  data: [review],
+  ...pageFacts(1, 1, 10),
+  average: 4.6,
+  distribution: [1, 1, 2, 17, 66],
+  facets: {
+    treatment: [{ value: 'dental-implant-single', label: 'Dental implant', count: 60 }],
+    home: [{ value: 'US', label: 'United States', count: 41 }],
+    written: [
+      { value: 'en', label: 'English', count: 50 },
+      { value: 'es', label: 'Spanish', count: 37 },
+    ],
+  },
+  ...changes,
+});
+/** Only what the example reads. */
+const offer = {
+  title: 'Dental implant',
+  shown_price: { amount: 142_000, currency: 'USD', approximate: false },
+  deposit_percent: 20,
+};
+const render = (detail = makeDetail(), page = reviews(), search = '') =>
+  renderPage(
+    <ProviderPage
+      provider={detail}
+      parts={{
+        clinicians: [makeClinician(), makeClinician({ id: 'b', name: 'Dr. Mateo Quiroga', licence: null })],
+        reviews: page,
+      }}
+      packages={<p>the packages</p>}
+      packageLinks={null}
+      map={null}
+      example={offer}
+    />,
+    { path: '/providers/clinica-dental-ceiba', search },
+  );
+
+describe('the profile of a partner', () => {
+  it('opens each paper to issuer, scope, number, last day and the day it was read', () => {
+    const text = words(render());
+    expect(text).toContain(
+      'Verified Facility licence Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from 1 Jul 2025 Valid until 30 Jun 2028 Read on 4 Nov 2026',
+    );
+    expect(text).toContain('1 of 2 people who treat have a licence in force');
+    expect(text).toContain('Licence read 4 Nov 2026');
+    expect(text).toContain('No licence read');
+  });
+
+  it('says what a paper that is not in force means', () => {
+    const credentials = [
+      makePaper({ id: 'a', status: 'expired' }),
+      makePaper({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
+    ];
+    const text = words(render(makeDetail({ credentials })));
+    expect(text).toContain('Expired Facility licence Its last day has passed');
+    expect(text).toContain('Not held Accreditation: JCI The clinic does not claim it.');
+  });
+
+  it.each(VerificationStatus.options)('tells plainly when its papers are not in force: %s', (status) => {
+    const html = render(makeDetail({ verification_status: status }));
+    expect(html.includes('notice-warning')).toBe(status !== 'verified');
+  });
+
+  it('shows the mean with its count, the distribution, and a low review with the clinic’s answer in its language', () => {
+    const html = render();
+    const text = words(html);
+    expect(text).toContain('4.6 of 5 87 reviews, each after a completed visit');
+    expect(text).toContain('5 stars 66 4 stars 17 3 stars 2 2 stars 1 1 star 1');
+    expect(html).toContain('<div lang="es"><h3 class="review-title">Tres choferes</h3>');
+    expect(html).toContain('aria-label="2 of 5 stars"');
+    expect(text).toContain('Clínica Dental Ceiba answered on 14 Sept 2026 Tiene razón.');
+  });
+
+  it('filters reviews by links that come back to them, a chosen one taking itself back', () => {
+    const html = render(makeDetail(), reviews(), '?stars=2');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?stars=5#reviews"');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba#reviews" aria-current="true"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('puts the cancellation rules in words', () => {
+    const text = words(render());
+    expect(text).toContain('You cancel 30 days before or earlier 100% 1');
+    expect(text).toContain(
+      'You cancel in the last 14 days Changing the date inside the last 7 days costs US$ 300. Nothing 1',
+    );
+    expect(text).toContain('The clinic cancels 100% –');
+    expect(text).toContain('It asks a deposit of 20% of the price.');
+  });
+
+  it('works the rules out in money for one of its packages', () => {
+    const text = words(render());
+    expect(text).toContain('Example: Dental implant, US$ 1,420');
+    expect(text).toContain('Back if you paid the deposit, US$ 284 Back if you paid everything, US$ 1,420');
+    expect(text).toContain('You cancel 30 days before or earlier US$ 284 US$ 1,420');
+  });
+
+  it('finds the reviews of patients like oneself by treatment and home country, and by language', () => {
+    const html = render(makeDetail(), reviews(), '?home=US&sort=lowest');
+    expect(html).toContain('<option value="US" selected="">United States (41)</option>');
+    expect(html).toContain('<input type="hidden" name="sort" value="lowest"/>');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?home=US&amp;sort=lowest&amp;written=es#reviews"');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba?sort=lowest#reviews">Show all reviews');
+  });
+
+  it('says how fast it answers, and that the demo’s figure is invented', () => {
+    expect(words(render(makeDetail({ response_minutes: 175, demo: true })))).toContain(
+      'Answers in about 3 hours. This figure is invented for the demo.',
+    );
+    expect(words(render(makeDetail({ response_minutes: 175, demo: false })))).toContain('half came sooner, half later');
+  });
+
+  it('leads to a report of what is wrong', () => {
+    expect(render()).toContain('href="/contact?topic=listing&amp;provider=clinica-dental-ceiba"');
+  });
+});
+
+describe('a listing of a public register', () => {
+  const listing = makeDetail({
+    ...makeListing(),
+    description: null,
+    website: 'www.hospital-san-jose.example',
+    credentials: [],
+    cancellation_policy: null,
+    sources: [{ name: 'REPS', licence: 'CC BY 4.0', imported_on: '2026-11-02', external_id: '05001' }],
+  });
+  const html = renderPage(<ListingPage provider={listing} map={null} />, { path: '/providers/hospital-san-jose' });
+
+  it('says that it is neither verified nor a partner, and where it was read', () => {
+    const text = words(html);
+    expect(text).toContain('Not verified, not a partner');
+    expect(text).toContain('REPS, number 05001, taken over on 2 Nov 2026. Licence: CC BY 4.0.');
+    expect(html).toContain('href="https://www.hospital-san-jose.example/"');
+  });
+
+  it('shows no price, no rating and no badge', () => {
+    expect(html).not.toMatch(/class="(badge|price|rating)|aggregateRating|hasCredential|availableService/);
+  });
+});

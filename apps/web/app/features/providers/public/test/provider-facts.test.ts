@@ -1,0 +1,117 @@
+import { LOCALES } from '@travesia/contracts/kit';
+import { REFUND_REASONS } from '@travesia/contracts/terms';
+import { describe, expect, it } from 'vitest';
+import { formatText } from '../../../../lib/i18n/texts.ts';
+import { providerTexts } from '../texts.ts';
+import { addressLines, isThin, websiteLink } from '../listing-view.ts';
+import { licencesInForce } from '../paper-view.ts';
+import { ruleText } from '../rule-view.ts';
+import { providerData } from '../structured-data.ts';
+import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
+import { makeListing } from '../testing/make-provider.ts';
+
+const site = { origin: 'https://travesia.example', locale: 'es' as const };
+
+describe('the structured data of a provider', () => {
+  it('is a dentist with place, rating with count, and only papers in force', () => {
+    const credentials = [
+      makePaper(),
+      makePaper({ id: 'b', status: 'being_checked' }),
+      makePaper({ id: 'c', status: 'expired' }),
+    ];
+    const data = providerData(makeDetail({ credentials }), site);
+    expect(data).toMatchObject({
+      '@type': 'Dentist',
+      url: 'https://travesia.example/es/providers/clinica-dental-ceiba',
+      address: { addressLocality: 'Medellín', addressCountry: 'CO' },
+      geo: { latitude: 6.2086, longitude: -75.5673 },
+      aggregateRating: { ratingValue: 4.6, reviewCount: 87 },
+    });
+    expect(data['hasCredential']).toHaveLength(1);
+  });
+
+  it.each([
+    ['hospital', 'Hospital'],
+    ['eye_clinic', 'MedicalClinic'],
+  ])('calls a %s a %s', (slug, type) => {
+    expect(providerData(makeDetail({ type: { slug, name: slug } }), site)['@type']).toBe(type);
+  });
+
+  it('rates nobody without reviews and no listing at all', () => {
+    const written = (detail: ReturnType<typeof makeDetail>) => JSON.stringify(providerData(detail, site));
+    expect(written(makeDetail({ rating: null }))).not.toContain('aggregateRating');
+    const listing = makeDetail({ ...makeListing(), rating: { average: 5, count: 1 } });
+    expect(written(listing)).not.toMatch(/aggregateRating|hasCredential/);
+  });
+});
+
+describe('a listing', () => {
+  const bare = {
+    ...makeListing(),
+    description: null,
+    phone: null,
+    lat: null,
+    address: { street: null, city: 'Cali', state: null, country: 'Colombia', postal_code: null },
+  };
+
+  it('is thin when the register says little of it; a partner never is', () => {
+    expect(isThin(makeDetail(bare))).toBe(true);
+    expect(isThin(makeDetail({ ...bare, phone: '602', website: 'x.co', lat: 3.4 }))).toBe(false);
+    expect(isThin(makeDetail({ ...bare, listing: 'partner' }))).toBe(false);
+  });
+
+  it('leaves missing parts of its address out', () => {
+    expect(addressLines(makeDetail(bare))).toEqual(['Cali', 'Colombia']);
+  });
+
+  it.each([
+    ['www.ceiba.example', 'https://www.ceiba.example/'],
+    ['http://ceiba.example/a', 'http://ceiba.example/a'],
+    ['javascript:alert(1)', undefined],
+    ['no tiene', undefined],
+    [null, undefined],
+  ])('links the website %s to %s', (given, href) => {
+    expect(websiteLink(given)?.href).toBe(href);
+  });
+});
+
+describe('a rule of cancellation', () => {
+  const rule = {
+    reason: 'patient_cancel' as const,
+    days_before_min: 15,
+    days_before_max: 29,
+    refund_percent: 50,
+    free_date_changes: 0,
+    loss_cap: null,
+    late_change_fee: null,
+    note: null,
+  };
+
+  it('is said by its days', () => {
+    expect(ruleText(rule)).toEqual({ key: 'rule.cancelBetween', values: { from: 15, to: 29 } });
+    expect(ruleText({ ...rule, days_before_min: null })).toEqual({ key: 'rule.cancelTo', values: { to: 29 } });
+    expect(ruleText({ ...rule, days_before_min: null, days_before_max: null })).toEqual({
+      key: 'rule.cancel',
+      values: {},
+    });
+  });
+
+  it('has words for every reason', () => {
+    const said = REFUND_REASONS.map((reason) => ruleText({ ...rule, reason }));
+    expect(new Set(said.map(({ key }) => key)).size).toBe(REFUND_REASONS.length);
+    for (const locale of LOCALES)
+      for (const { key, values } of said) expect(formatText(providerTexts, locale, key, values)).not.toBe('');
+  });
+});
+
+describe('licences', () => {
+  it('count as read on the day of the oldest reading', () => {
+    const people = [
+      makeClinician(),
+      makeClinician({ id: 'b', licence: makePaper({ checked_on: '2026-09-01' }) }),
+      makeClinician({ id: 'c', licence: makePaper({ status: 'expired', checked_on: '2020-01-01' }) }),
+    ];
+    const { inForce, readOn } = licencesInForce(people);
+    expect([inForce.length, readOn]).toEqual([2, '2026-09-01']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Clinician } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Badge, DemoBadge } from '../../../../../ui/badge/badge.tsx';
+import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
+import { PAPER_LOOKS } from '../../paper-view.ts';
+import { languagesLine } from '../../provider-view.ts';
+import { providerTexts } from '../../texts.ts';
+import { Section } from './section.tsx';
+
+/** Who treats there, each with register number and the day the licence was read. */
+export function People({ clinicians }: { clinicians: readonly Clinician[] }) {
+  const t = useTexts(providerTexts);
+  return (
+    <Section id="people" heading={t('people.heading')} lead={t('people.lead')}>
+      {clinicians.length === 0 ? (
+        <p className="muted">{t('people.none')}</p>
+      ) : (
+        <ul className="provider-people">
+          {clinicians.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Person({ person }: { person: Clinician }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const { years_in_practice: years } = person;
+  return (
+    <li className="card person">
+      <AvatarPicture name={person.name} shape="round" size={72} />
+      <div>
+        <h3>{person.name}</h3>
+        <p className="small">{person.specialty}</p>
+        <ul className="person-facts">
+          <li className="num">{person.registry ?? t('people.noRegistry')}</li>
+          {years === null ? null : <li>{t('people.years', { count: years })}</li>}
+          {person.treatments.length > 0 ? <li>{person.treatments.map(({ name }) => name).join(', ')}</li> : null}
+          {person.languages.length > 0 ? <li>{languagesLine(person.languages, format)}</li> : null}
+        </ul>
+        {person.bio ? <p className="small person-bio">{person.bio}</p> : null}
+        <div className="row result-badges">
+          <LicenceBadge licence={person.licence} />
+          {person.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LicenceBadge({ licence }: { licence: Clinician['licence'] }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  if (!licence) return <Badge icon="minus">{t('people.noLicence')}</Badge>;
+  const read = licence.status === 'verified' ? licence.checked_on : null;
+  return (
+    <Badge {...PAPER_LOOKS[licence.status]}>
+      {read ? t('people.licenceRead', { date: format.date(read) }) : t(`people.licence.${licence.status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProviderDetail } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Notice } from '../../../../../ui/feedback/notice.tsx';
+import type { ShareCard } from '../../../../../lib/seo/share-card.ts';
+import { Tabs } from '../../../../../ui/navigation/tabs.tsx';
+import type { ProviderParts } from '../../load-provider.ts';
+import { providerTexts } from '../../texts.ts';
+import { Reviews } from '../reviews/reviews.tsx';
+import { OffersBox } from './offers-box.tsx';
+import { Papers } from './papers.tsx';
+import { People } from './people.tsx';
+import { ProviderHead } from './provider-head.tsx';
+import { ProviderHeader } from './provider-header.tsx';
+import type { ExampleOffer } from './refund-example.tsx';
+import { Rules } from './rules.tsx';
+import { Section } from './section.tsx';
+import { Treats } from './treats.tsx';
+import { Where } from './where.tsx';
+
+interface ProviderPageProps {
+  provider: ProviderDetail;
+  parts: ProviderParts;
+  /** The packages with their lines, and their links for the box at the side. */
+  packages: ReactNode;
+  packageLinks: ReactNode;
+  /** Map of its country with the place marked. */
+  map: ReactNode;
+  /** As the crow flies from the first airport; null when either place is not known. */
+  airportKm?: number | null;
+  /** The package by which the rules of cancellation are shown at work. */
+  example?: ExampleOffer | undefined;
+  /** The package that the address names, for previews of the link. */
+  share?: ShareCard | undefined;
+}
+
+/** The profile of a partner. */
+export function ProviderPage(props: ProviderPageProps) {
+  const { provider, parts, packages, packageLinks, map, airportKm = null, example, share } = props;
+  const t = useTexts(providerTexts);
+  const sections = ['papers', 'people', 'treats', 'packages', 'reviews', 'where', 'rules'] as const;
+  const state = provider.verification_status;
+  return (
+    <>
+      <ProviderHead provider={provider} share={share} />
+      <ProviderHeader provider={provider} />
+      <div className="wrap">
+        <div className="no-print provider-tabs">
+          <Tabs
+            label={t('tabs.label')}
+            tabs={sections.map((id) => ({ href: `#${id}`, label: t(`tabs.${id}`), current: false }))}
+          />
+        </div>
+        <div className="provider-columns">
+          <OffersBox provider={provider} offers={packageLinks} />
+          <div className="provider-main">
+            {state === 'verified' ? null : (
+              <Notice tone="warning" title={t(`notice.${state}`)}>
+                <p>{t('notice.text')}</p>
+              </Notice>
+            )}
+            {provider.description ? <p className="provider-description">{provider.description}</p> : null}
+            <Papers provider={provider} clinicians={parts.clinicians} />
+            <People clinicians={parts.clinicians} />
+            <Treats provider={provider} />
+            <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>
+              {packages}
+            </Section>
+            <Reviews provider={provider} reviews={parts.reviews} />
+            <Where provider={provider} map={map} airportKm={airportKm} />
+            <Rules provider={provider} example={example} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

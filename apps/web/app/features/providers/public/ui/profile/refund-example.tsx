@@ -1,0 +1,64 @@
+import type { Money } from '@travesia/contracts/kit';
+import type { PackageSummary } from '@travesia/contracts/packages';
+import { depositOn, refundByRule } from '@travesia/contracts/terms';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Table } from '../../../../../ui/table/table.tsx';
+import { type PolicyRule, ruleText } from '../../rule-view.ts';
+import { providerTexts } from '../../texts.ts';
+
+/** What an example needs of a package. */
+export type ExampleOffer = Pick<PackageSummary, 'title' | 'shown_price' | 'deposit_percent'>;
+
+/** The rules that a patient's own change of mind meets, in money: with the deposit paid, and with everything paid. */
+export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; offer: ExampleOffer }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const own = rules.filter(({ reason }) => reason === 'patient_cancel');
+  if (own.length === 0) return null;
+  const { shown_price: shown, deposit_percent: percent } = offer;
+  const price: Money = { amount: shown.amount, currency: shown.currency };
+  const deposit = depositOn(price, percent);
+  const money = ({ amount }: Money) => format.shown({ ...shown, amount });
+  const back = (rule: PolicyRule, paid: Money) => {
+    const refund = refundByRule({ price, paid }, rule);
+    return refund.amount === 0 ? t('rules.nothing') : money(refund);
+  };
+  const columns = [
+    {
+      key: 'when',
+      header: t('rules.when'),
+      cell: (rule: PolicyRule) => {
+        const { key, values } = ruleText(rule);
+        return t(key, values);
+      },
+    },
+    ...(percent > 0
+      ? [
+          {
+            key: 'deposit',
+            header: t('example.deposit', { amount: money(deposit) }),
+            numeric: true,
+            cell: (rule: PolicyRule) => back(rule, deposit),
+          },
+        ]
+      : []),
+    {
+      key: 'all',
+      header: t('example.all', { amount: money(price) }),
+      numeric: true,
+      cell: (rule: PolicyRule) => back(rule, price),
+    },
+  ];
+  return (
+    <div className="rules-example">
+      <Table
+        caption={t('example.caption', { title: offer.title, price: money(price) })}
+        rows={own}
+        rowKey={(rule) => `${rule.days_before_min} ${rule.days_before_max}`}
+        columns={columns}
+      />
+      <p className="small muted">{t('example.note')}</p>
+    </div>
+  );
+}

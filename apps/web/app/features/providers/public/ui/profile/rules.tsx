@@ -1,0 +1,104 @@
+import type { ProviderDetail } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Table } from '../../../../../ui/table/table.tsx';
+import { answerTime } from '../../provider-view.ts';
+import { type PolicyRule, ruleText } from '../../rule-view.ts';
+import { providerTexts } from '../../texts.ts';
+import { type ExampleOffer, RefundExample } from './refund-example.tsx';
+import { Section } from './section.tsx';
+
+interface RulesProps {
+  provider: ProviderDetail;
+  /** A package of this provider by which the rules are shown at work. */
+  example: ExampleOffer | undefined;
+}
+
+/** Deposit, who fixes the date, how fast it answers, and what comes back when plans change. */
+export function Rules({ provider, example }: RulesProps) {
+  const t = useTexts(providerTexts);
+  const { settings, cancellation_policy: policy } = provider;
+  return (
+    <Section
+      id="rules"
+      heading={t('rules.heading')}
+      lead={policy ? t('rules.policy', { name: policy.name, summary: policy.summary }) : undefined}
+    >
+      <ul className="provider-settings">
+        <li>
+          <Deposit settings={settings} />
+        </li>
+        <li>{settings.allow_online_booking ? t('rules.online') : t('rules.onRequest')}</li>
+        <li>
+          <Answers provider={provider} />
+        </li>
+      </ul>
+      {policy ? <RulesTable rules={policy.rules} /> : <p className="muted">{t('rules.none')}</p>}
+      {policy && example ? <RefundExample rules={policy.rules} offer={example} /> : null}
+    </Section>
+  );
+}
+
+function Deposit({ settings }: Pick<ProviderDetail, 'settings'>) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const percent = settings.deposit_percentage;
+  return settings.require_deposit && percent !== null
+    ? t('rules.deposit', { percent: format.percent(percent / 100) })
+    : t('rules.noDeposit');
+}
+
+/** How fast it answers, and how that is known. */
+function Answers({ provider }: { provider: ProviderDetail }) {
+  const t = useTexts(providerTexts);
+  const { response_minutes: minutes } = provider;
+  if (minutes === null) return t('rules.answersUnknown');
+  const { key, count } = answerTime(minutes);
+  return (
+    <>
+      {t(key, { count })}.{' '}
+      <span className="muted">{t(provider.demo ? 'rules.answersDemo' : 'rules.answersMeant')}</span>
+    </>
+  );
+}
+
+function RulesTable({ rules }: { rules: readonly PolicyRule[] }) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('rules.caption')}
+      rows={rules}
+      rowKey={(rule) => `${rule.reason} ${rule.days_before_min} ${rule.days_before_max}`}
+      columns={[
+        { key: 'when', header: t('rules.when'), cell: ruleCell },
+        {
+          key: 'back',
+          header: t('rules.back'),
+          numeric: true,
+          cell: ({ refund_percent: percent }) => (percent === 0 ? t('rules.nothing') : format.percent(percent / 100)),
+        },
+        {
+          key: 'changes',
+          header: t('rules.changes'),
+          numeric: true,
+          cell: ({ free_date_changes: changes }) => (changes === null ? '–' : format.number(changes)),
+        },
+      ]}
+    />
+  );
+}
+
+const ruleCell = (rule: PolicyRule) => <RuleCell rule={rule} />;
+
+/** When a rule holds, and under it what else it says. */
+function RuleCell({ rule }: { rule: PolicyRule }) {
+  const t = useTexts(providerTexts);
+  const { key, values } = ruleText(rule);
+  return (
+    <>
+      {t(key, values)}
+      {rule.note ? <span className="small muted rule-note">{rule.note}</span> : null}
+    </>
+  );
+}

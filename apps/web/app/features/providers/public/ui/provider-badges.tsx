@@ -1,0 +1,30 @@
+import type { ProviderSummary } from '@travesia/contracts/providers';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { BadgeLink } from '../../../../ui/badge/badge-link.tsx';
+import { providerAddress, VERIFICATION_LOOKS } from '../provider-view.ts';
+import { providerTexts } from '../texts.ts';
+
+/** What was checked, accreditations in force and the demo mark; a listing from a register says that nothing was. */
+export function ProviderBadges({ provider }: { provider: ProviderSummary }) {
+  const t = useTexts(providerTexts);
+  const path = useLocalPath();
+  if (provider.listing === 'directory') return <p className="small muted">{t('listing.plain')}</p>;
+  const state = t(`verification.${provider.verification_status}`);
+  return (
+    <div className="row result-badges">
+      <BadgeLink
+        href={`${path(providerAddress(provider))}#papers`}
+        label={t('verification.link', { state, name: provider.name })}
+      >
+        <Badge {...VERIFICATION_LOOKS[provider.verification_status]}>{state}</Badge>
+      </BadgeLink>
+      {provider.accreditations.map(({ slug, name }) => (
+        <Badge key={slug} icon="shield-check">
+          {name}
+        </Badge>
+      ))}
+      {provider.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
+    </div>
+  );
+}

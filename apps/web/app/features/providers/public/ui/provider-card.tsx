@@ -1,0 +1,114 @@
+import type { ProviderSummary } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { CardHeading } from '../../../../ui/card/card.tsx';
+import { ReasonLine, ResultCard } from '../../../../ui/card/result-card.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { KeepButtons } from '../../../../ui/keep/keep-buttons.tsx';
+import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
+import { Price } from '../../../../ui/price/price.tsx';
+import { Rating } from '../../../../ui/rating/rating.tsx';
+import { answerTime, languagesLine, placeOf, providerAddress, tellingWhy, whyText } from '../provider-view.ts';
+import { providerTexts } from '../texts.ts';
+import { ProviderBadges } from './provider-badges.tsx';
+
+interface ProviderCardProps {
+  provider: ProviderSummary;
+  /** Level of its heading: one below the heading it stands under. */
+  level?: 2 | 3 | 4;
+}
+
+/** A provider in a list. A listing from a public register is plainer: no price, no rating, no badge of ours. */
+export function ProviderCard({ provider, level = 3 }: ProviderCardProps) {
+  const t = useTexts(providerTexts);
+  const path = useLocalPath();
+  const partner = provider.listing === 'partner';
+  return (
+    <ResultCard
+      className={partner ? undefined : 'provider-listing'}
+      aside={partner ? <Offers provider={provider} /> : null}
+    >
+      <div className="provider-head">
+        {partner ? (
+          <AvatarPicture name={provider.name} shape="square" size={64} />
+        ) : (
+          <span className="provider-mark">
+            <Icon name="building-2" />
+          </span>
+        )}
+        <div className="provider-name">
+          <div className="row between result-top">
+            <span>{t('card.kind', { kind: provider.type.name, place: placeOf(provider) })}</span>
+            {partner ? <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} /> : null}
+          </div>
+          <CardHeading href={path(providerAddress(provider))} level={level}>
+            {provider.name}
+          </CardHeading>
+          <ProviderBadges provider={provider} />
+        </div>
+      </div>
+      <CardFacts provider={provider} />
+      {provider.treatments.length > 0 ? (
+        <p className="small">{provider.treatments.map(({ name }) => name).join(' · ')}</p>
+      ) : null}
+      <WhyLine provider={provider} />
+    </ResultCard>
+  );
+}
+
+function CardFacts({ provider }: ProviderCardProps) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const { languages, response_minutes: minutes, distance_km: distance } = provider;
+  if (languages.length === 0 && minutes === null && distance === null) return null;
+  const answers = minutes === null ? null : answerTime(minutes);
+  return (
+    <ul className="facts">
+      {languages.length > 0 ? (
+        <li>
+          <Icon name="languages" />
+          {languagesLine(languages, format)}
+        </li>
+      ) : null}
+      {answers ? (
+        <li>
+          <Icon name="message-circle" />
+          {t(answers.key, { count: answers.count })}
+        </li>
+      ) : null}
+      {distance === null ? null : (
+        <li>
+          <Icon name="map-pin" />
+          {t('card.distance', { distance: format.distance(distance) })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The cheapest package and how many there are. */
+function Offers({ provider }: ProviderCardProps) {
+  const t = useTexts(providerTexts);
+  const from = provider.price_from;
+  return (
+    <>
+      {from ? (
+        <p>
+          <span className="tiny muted provider-from">{t('card.from')}</span>
+          <Price money={from} approximate={from.approximate} />
+        </p>
+      ) : null}
+      <p className="small muted">{t('card.packages', { count: provider.package_count })}</p>
+      <KeepButtons kind="provider" id={provider.id} name={provider.name} />
+    </>
+  );
+}
+
+function WhyLine({ provider }: ProviderCardProps) {
+  const t = useTexts(providerTexts);
+  const format = useFormat();
+  const first = tellingWhy(provider.why);
+  if (!first) return null;
+  const { key, value } = whyText(first, format.language);
+  return <ReasonLine label={t('why.label')}>{t(key, { value })}</ReasonLine>;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
+import type { FindCareData } from '../load-find-care.ts';
+import { FindCarePage } from '../ui/find-care-page.tsx';
+
+const noPages = { page: 1, page_size: 16, total_pages: 0, has_next: false, has_previous: false };
+const data: FindCareData = {
+  q: 'knee mexico under 9000',
+  countries: [{ code: 'MX', name: 'Mexico' }],
+  understood: {
+    text: '',
+    treatment: { slug: 'knee-replacement', name: 'Knee replacement' },
+    city: null,
+    country: { code: 'MX', name: 'Mexico' },
+    price_max: 9000,
+    corrected: null,
+  },
+  lost: false,
+  totals: { packages: 0, providers: 2, treatments: 1 },
+  results: {
+    tab: 'packages',
+    page: {
+      data: [],
+      total: 0,
+      ...noPages,
+      facets: { treatment: [], country: [], city: [], accreditation: [], spoken: [], verified: [], inclusions: [] },
+      prices: { min: null, max: null, histogram: [] },
+    },
+  },
+  errors: {},
+  widenings: [
+    {
+      kind: 'price',
+      query: '?q=Knee+replacement+Mexico&tab=packages',
+      more: 4,
+      limit: 9000,
+      from: { amount: 1_071_900, currency: 'USD', approximate: true },
+      city: 'monterrey',
+    },
+  ],
+  loosenings: [],
+  nearest: [],
+};
+const search = '?q=knee+mexico+under+9000';
+
+describe('/find-care', () => {
+  it('says how the phrase was read and lets each part be taken away', () => {
+    const html = renderPage(<FindCarePage data={data} cards={[]} />, { path: '/find-care', search });
+    expect(html).toContain('Knee replacement in Mexico');
+    expect(html).toContain('href="/find-care?q=Knee+replacement&amp;price_max=9000"');
+    expect(html).toContain('aria-label="Remove: Up to US$\u00A09,000"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('offers what lies above the limit when nothing lies below', () => {
+    const html = renderPage(<FindCarePage data={data} cards={[]} />, { locale: 'es', path: '/find-care', search });
+    expect(html).toContain('Por encima de US$\u00A09,000: 4 paquetes');
+    expect(html).toContain('href="/es/find-care?q=Knee+replacement+Mexico&amp;tab=packages"');
+    expect(html).toContain('≈\u00A0US$\u00A010,719');
+  });
+
+  it('shows no list at all for words that mean nothing here', () => {
+    const lost = { ...data, q: 'zzzz', lost: true, widenings: [] };
+    const html = renderPage(<FindCarePage data={lost} cards={[{ key: 'a', card: 'a package' }]} />, {
+      search: '?q=zzzz',
+    });
+    expect(html).toContain('We found nothing for “zzzz”.');
+    expect(html).not.toContain('a package');
+  });
+});

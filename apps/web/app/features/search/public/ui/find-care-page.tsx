@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { summaryOf } from '../../../../lib/forms/form-state.ts';
+import { withQuery } from '../../../../lib/forms/query.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
+import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { sortOf, TAB_FILTERS } from '../filters.ts';
+import type { FindCareData } from '../load-find-care.ts';
+import { searchTexts } from '../texts.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
+import { WidenCard } from './widen-card.tsx';
+
+interface FindCarePageProps {
+  data: FindCareData;
+  /** One card for each result of the open tab, in order. */
+  cards: readonly { key: string; card: ReactNode }[];
+}
+
+/** How many results stand before the card that offers to look wider. */
+const BEFORE_WIDEN = 2;
+
+/** `/find-care`: search box, how it was read, tabs, filters and cards. */
+export function FindCarePage({ data, cards }: FindCarePageProps) {
+  const t = useTexts(searchTexts);
+  const { search } = useSite();
+  const { q, understood, results, errors, lost } = data;
+  const [country = ''] = new URLSearchParams(search).getAll('country');
+  const heading = useHeading(data);
+  return (
+    <>
+      <PageHead
+        title={shortened(heading)}
+        description={t('head.description')}
+        canonical="/find-care"
+        noindex={search.length > 1}
+      />
+      <div className="band find-care-top">
+        <div className="wrap">
+          <SearchBox countries={data.countries} q={q} country={country} />
+        </div>
+      </div>
+      <div className="wrap find-care">
+        <h1>{heading}</h1>
+        <p className="muted" role="status">
+          {lost
+            ? t('list.none')
+            : t(`list.${results.tab}`, { count: results.page.total, sort: t(`sorted.${sortOf(search, results.tab)}`) })}
+        </p>
+        {understood && !lost ? <UnderstoodLine understood={understood} /> : null}
+        <ErrorSummary errors={summaryOf({ values: {}, errors }, fieldLabels(t, results.tab))} />
+        {lost ? (
+          <div className="find-care-columns">
+            <NothingFound data={data} />
+          </div>
+        ) : (
+          <div className="with-aside find-care-columns">
+            <SearchFilters results={results} errors={errors} />
+            <section aria-label={t('list.results')} className="find-care-results">
+              <ResultsHead data={data} />
+              {cards.length === 0 ? <NothingFound data={data} /> : null}
+              <Cards data={data} cards={cards} />
+            </section>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Cards({ data: { results, widenings }, cards }: FindCarePageProps) {
+  const path = useLocalPath();
+  const { path: here, search } = useSite();
+  const item = ({ key, card }: (typeof cards)[number]) => <li key={key}>{card}</li>;
+  const widen = widenings.map((widening) => (
+    <li key={widening.kind}>
+      <WidenCard widening={widening} />
+    </li>
+  ));
+  if (cards.length === 0 && widen.length === 0) return null;
+  return (
+    <>
+      <ol className={results.tab === 'treatments' ? 'treatment-grid' : 'search-results'}>
+        {cards.slice(0, BEFORE_WIDEN).map(item)}
+        {widen}
+        {cards.slice(BEFORE_WIDEN).map(item)}
+      </ol>
+      {cards.length > 0 ? (
+        <Pagination
+          page={results.page.page}
+          pages={results.page.total_pages}
+          href={(number) => withQuery(path(here), search, { page: number, tab: results.tab })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** As much of a title as result pages of search engines show. */
+const shortened = (title: string): string => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
+
+/** What was looked for, in a heading: “Dental implant in Medellín”, the words themselves, or the name of the page. */
+function useHeading({ q, understood, lost }: FindCareData): string {
+  const t = useTexts(searchTexts);
+  if (!q) return t('head.title');
+  const place = understood?.city?.name ?? understood?.country?.name;
+  const treatment = understood?.treatment?.name;
+  if (lost || understood?.text || (!treatment && !place)) return t('head.words', { q });
+  if (treatment && place) return t('head.treatmentIn', { treatment, place });
+  return treatment ? t('head.treatment', { treatment }) : t('head.place', { place });
+}
+
+type Translate = ReturnType<typeof useTexts<keyof (typeof searchTexts)['messages']['en']>>;
+
+/** What the fields are called in the summary of errors, in their order. */
+function fieldLabels(t: Translate, tab: FindCareData['results']['tab']): Record<string, string> {
+  const price = t(`filters.price.${tab}`);
+  const names = TAB_FILTERS[tab].names.filter(
+    (name) => name !== 'price_min' && name !== 'price_max' && name !== 'verified',
+  );
+  return {
+    price_min: price,
+    price_max: price,
+    ...Object.fromEntries(names.map((name) => [name, t(`filters.${name}`)])),
+    page: t('list.page'),
+  };
+}

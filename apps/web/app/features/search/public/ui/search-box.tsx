@@ -1,0 +1,80 @@
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { searchTexts } from '../texts.ts';
+import { RecentSearches } from './recent-searches.tsx';
+
+interface SearchBoxProps {
+  /** Destination countries with their names in the page's language, in the order to show: `Location`s will do. */
+  countries: readonly { code: string; name: string }[];
+  /** What was searched, to begin with. */
+  q?: string;
+  /** Code of the chosen country. */
+  country?: string;
+  /** `large` for the top of the home page. */
+  size?: 'medium' | 'large';
+  className?: string | undefined;
+}
+
+/**
+ * Asks what and where, and leads to `/find-care`: a GET form that works without a script. The `suggest` enhancement
+ * completes the words while one types; its words come from the data attributes.
+ */
+export function SearchBox({ countries, q = '', country = '', size = 'medium', className }: SearchBoxProps) {
+  const t = useTexts(searchTexts);
+  const path = useLocalPath();
+  const locale = useLocale();
+  return (
+    <search>
+      <form
+        action={path('/find-care')}
+        className={classNames('search-box', size === 'large' && 'search-box-large', className)}
+        data-enhance="filter-form"
+      >
+        <div className="search-words">
+          <label className="search-label" htmlFor="search-q">
+            {t('box.what')}
+          </label>
+          <input
+            className="input"
+            id="search-q"
+            name="q"
+            type="search"
+            maxLength={200}
+            defaultValue={q}
+            placeholder={t('box.placeholder')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            data-enhance="suggest"
+            data-language={locale}
+            data-provider-path={path('/providers/')}
+            data-list={t('suggest.list')}
+            data-treatment={t('suggest.treatments')}
+            data-place={t('suggest.places')}
+            data-provider={t('suggest.providers')}
+            data-count={t('suggest.count')}
+          />
+          <RecentSearches />
+        </div>
+        <div className="search-place">
+          <label className="search-label" htmlFor="search-country">
+            {t('box.where')}
+          </label>
+          <select className="input" id="search-country" name="country" defaultValue={country}>
+            <option value="">{t('box.anywhere')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button variant="primary" icon="search" className="search-submit">
+          {t('box.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

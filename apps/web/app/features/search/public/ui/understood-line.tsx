@@ -1,0 +1,76 @@
+import type { Understood } from '@travesia/contracts/search';
+import { currencySymbol } from '../../../../lib/format/money.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useSite } from '../../../../lib/site/site.ts';
+import { Chip } from '../../../../ui/badge/chip.tsx';
+import type { IconName } from '../../../../ui/icon/icon.tsx';
+import { searchTexts } from '../texts.ts';
+import { type Part, partsInForce, withoutParts } from '../understood-view.ts';
+
+const ICONS: Readonly<Record<Part, IconName>> = {
+  treatment: 'stethoscope',
+  city: 'map-pin',
+  country: 'map-pin',
+  price: 'coins',
+  words: 'quote',
+};
+
+/** How the phrase was read, each part a link that takes it away. Nothing when it was not read at all. */
+export function UnderstoodLine({ understood }: { understood: Understood }) {
+  const t = useTexts(searchTexts);
+  const path = useLocalPath();
+  const site = useSite();
+  const text = useParts(understood);
+  const parts = partsInForce(understood, site.search);
+  if (parts.length === 0) return null;
+  return (
+    <div className="understood">
+      <div className="row understood-parts">
+        <span className="small strong" id="understood">
+          {t('understood.label')}
+        </span>
+        <ul className="row understood-parts" aria-labelledby="understood">
+          {parts.map((part) => (
+            <li key={part}>
+              <Chip
+                icon={ICONS[part]}
+                href={withoutParts(path(site.path), site.search, understood, [part])}
+                removeLabel={t('filters.remove', { filter: text(part) })}
+              >
+                {text(part)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {understood.corrected ? (
+        <p className="small muted">
+          {t.rich('understood.corrected', { words: <b lang="">{understood.corrected}</b> })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useParts(understood: Understood): (part: Part) => string {
+  const t = useTexts(searchTexts);
+  const format = useFormat();
+  const { currency } = useSite();
+  return (part) => {
+    switch (part) {
+      case 'treatment':
+        return understood.treatment?.name ?? '';
+      case 'city':
+        return understood.city?.name ?? '';
+      case 'country':
+        return understood.country?.name ?? '';
+      case 'price':
+        return t('filter.price_max', {
+          price: `${currencySymbol(currency)}\u00A0${format.number(Math.round(understood.price_max ?? 0))}`,
+        });
+      case 'words':
+        return t('understood.words', { words: understood.text });
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { listArticles, SupportAudience, SupportTopic } from '@travesia/contracts/support';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../lib/session/session-store.ts';
+import { useCall } from '../../lib/calls/use-call.ts';
+
+/** Typing has paused for so long when it is searched. */
+const PAUSE_MS = 250;
+
+/** The topic that an address names; anything else there is none. */
+export const topicOf = (value: string | null): SupportTopic | undefined => SupportTopic.safeParse(value).data;
+
+/** What somebody types, once they pause. */
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Articles for the person's kind of account, or, when something is searched for, of all. */
+export function useArticles(q: string, topic: SupportTopic | undefined) {
+  const language = useLocale();
+  const role = useSession((session) => session.user?.role);
+  const audience = q ? undefined : SupportAudience.safeParse(role).data;
+  return useCall(listArticles, {
+    query: { language, ...(q ? { q } : {}), ...(topic ? { topic } : {}), ...(audience ? { audience } : {}) },
+  });
+}

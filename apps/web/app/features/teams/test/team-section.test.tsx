@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '../../../lib/problem/problem-error.ts';
+import { mount } from '../../../lib/session/testing/mount.tsx';
+import type { Team, TeamCalls, TeamPerson } from '../team-calls.ts';
+import { TeamSection } from '../team-section.tsx';
+
+const person = (name: string, role: TeamPerson['role'], you = false): TeamPerson => ({
+  user_id: name,
+  name,
+  email: `${name}@example.com`,
+  role,
+  since: '2026-11-22T15:00:00.000Z',
+  is_you: you,
+  version: 1,
+  actions: ['change_role', 'remove'],
+});
+const [ana, leo] = [person('Ana', 'manager', true), person('Leo', 'billing')];
+const team = (...data: TeamPerson[]): Team => ({
+  data,
+  invitations: [],
+  roles: ['manager', 'coordinator', 'billing'],
+  actions: ['invite'],
+});
+
+const change = vi.fn<TeamCalls['change']>(async () => team(ana, leo));
+const remove = vi.fn<TeamCalls['remove']>(async ({ user_id: id }) =>
+  team(...[ana, leo].filter((one) => one.user_id !== id)),
+);
+const invite = vi.fn<TeamCalls['invite']>(async () => team(ana, leo));
+const never = () => Promise.reject(new Error('nobody asks for it here'));
+const calls: TeamCalls = { list: async () => team(ana, leo), change, remove, invite, resend: never, withdraw: never };
+
+let unmount: () => Promise<void> = async () => undefined;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  unmount = await mount(
+    <MemoryRouter>
+      <TeamSection id="team" calls={calls} heading="Team" lead="" />
+    </MemoryRouter>,
+  );
+});
+afterEach(async () => {
+  await unmount();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].findLast(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    );
+    button?.focus();
+    button?.click();
+    // What follows from the act belongs to it.
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const choose = (whose: string, role: string) =>
+  act(async () => {
+    const select = document.querySelector<HTMLSelectElement>(`[name="role-${whose}"]`);
+    if (select) select.value = role;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+describe('the people of a team', () => {
+  it('get another role at once, but nobody changes their own without being asked', async () => {
+    await choose('Leo', 'coordinator');
+    expect(change).toHaveBeenCalledOnce();
+    await choose('Ana', 'billing');
+    expect(change).toHaveBeenCalledOnce();
+    expect(text()).toContain('Change your own role to Billing?');
+    await press('Change my role');
+    expect(change).toHaveBeenLastCalledWith(ana, 'billing');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('are told what follows for themselves when they leave', async () => {
+    await press('Leave');
+    expect(text()).toContain('Your own account stays yours');
+    expect(text()).not.toContain('Remove Ana?');
+    await press('Leave the team');
+    expect(remove).toHaveBeenCalledExactlyOnceWith(ana);
+  });
+
+  it('leave the focus at the heading when a row goes with its button', async () => {
+    await press('Remove Leo');
+    await press('Remove from the team');
+    expect(text()).not.toContain('leo@example.com');
+    expect(document.activeElement?.id).toBe('team');
+  });
+});
+
+describe('inviting somebody', () => {
+  const email = () => document.querySelector<HTMLInputElement>('[name="email"]');
+
+  it('goes on with the next address once one was sent', async () => {
+    await press('Send invitation');
+    expect(invite).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(email());
+  });
+
+  it('leads to the address that was refused', async () => {
+    const fields = [{ path: 'body.email', code: 'invalid_format', message: 'no address' }];
+    const about = { type: 'x', title: 't', status: 422, detail: 'd', request_id: 'r', error: 'e' };
+    invite.mockRejectedValueOnce(new ProblemError({ ...about, code: 'request.invalid', fields }));
+    await press('Send invitation');
+    expect(text()).toContain('Write a whole address');
+    expect(document.activeElement).toBe(email());
+  });
+});

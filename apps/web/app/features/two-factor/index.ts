@@ -1,0 +1,3 @@
+// Front door of two-factor.
+export { canUsePasskeys } from './passkeys/can-use-passkeys.ts';
+export { StepUp } from './step-up/step-up.tsx';

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Problem } from '@travesia/contracts/kit';
+import { Button } from '../../ui/action/button.tsx';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { ActProblem } from './act-problem.tsx';
+import { screenTexts } from './texts.ts';
+
+export interface ConfirmDialogProps {
+  /** Names what is about to be done, and to whom. */
+  title: ReactNode;
+  /** Names the result. */
+  confirm: ReactNode;
+  busy: boolean;
+  problem: Problem | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone; the safe choice stands first and has the focus. */
+export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const t = useTexts(screenTexts);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+      <div className="stack">
+        <div className="dialog-head">
+          <h2 id={id} className="dialog-title">
+            {title}
+          </h2>
+        </div>
+        <div>{children}</div>
+        <ActProblem problem={problem} />
+        <div className="dialog-actions">
+          <Button type="button" onClick={() => dialog.current?.close()}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button type="button" variant="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

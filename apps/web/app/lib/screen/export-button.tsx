@@ -1,0 +1,57 @@
+import type { ExportedFile, Problem } from '@travesia/contracts/kit';
+import { useState } from 'react';
+import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { saveExported } from '../device/save-exported.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.tsx';
+import { problemOf } from '../problem/problem-error.ts';
+import { problemText } from '../problem/problem-text.ts';
+import { screenTexts } from './texts.ts';
+
+interface ExportButtonProps {
+  /** Names the file: “CSV”. */
+  label: string;
+  disabled?: boolean;
+  /** Asks the server for it. */
+  ask: () => Promise<ExportedFile>;
+}
+
+/** Saves a list as a file. Says what is in it, and where it ends when there is more. */
+export function ExportButton({ label, disabled = false, ask }: ExportButtonProps) {
+  const t = useTexts(screenTexts);
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<ExportedFile | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const save = async () => {
+    setBusy(true);
+    setProblem(null);
+    setSaved(null);
+    try {
+      const file = await ask();
+      saveExported(file);
+      setSaved(file);
+    } catch (error) {
+      setProblem(problemOf(error) ?? null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="export">
+      <Button type="button" icon="download" busy={busy} disabled={busy || disabled} onClick={() => void save()}>
+        {label}
+      </Button>
+      <p className="small muted" role="status">
+        {saved
+          ? t(saved.complete ? 'export.saved' : 'export.savedPart', { count: saved.rows, name: saved.name })
+          : null}
+      </p>
+      {problem ? (
+        <Notice tone="danger" role="alert" title={t('export.failed')}>
+          <p>{problemText(locale, problem)}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '@travesia/contracts/kit';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/action/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useLocale, useTexts } from '../i18n/use-texts.tsx';
+import { problemText } from '../problem/problem-text.ts';
+import { screenTexts } from './texts.ts';
+
+/** Asking again brings neither what does not exist nor what is not for this person. */
+const FINAL: readonly number[] = [403, 404];
+const NOT_ALLOWED = 'access.not_allowed';
+
+interface FailedLoadProps {
+  problem: Problem;
+  retry: () => Promise<void>;
+  /** Instead of "This could not be loaded.", such as where something older still stands. */
+  title?: string;
+  /** More to say about it. */
+  children?: ReactNode;
+}
+
+/** Why something could not be loaded, and the way to try again. */
+export function FailedLoad({ problem, retry, title, children }: FailedLoadProps) {
+  const t = useTexts(screenTexts);
+  const locale = useLocale();
+  if (problem.code === NOT_ALLOWED) return <Notice icon="lock">{t('load.notAllowed')}</Notice>;
+  return (
+    <Notice tone="danger" role="alert" title={title ?? t('load.failed')}>
+      <p>{problemText(locale, problem)}</p>
+      {children}
+      {FINAL.includes(problem.status) ? null : (
+        <p className="notice-actions">
+          <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
+            {t('load.again')}
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useTexts } from '../i18n/use-texts.tsx';
+import type { Loaded } from '../calls/loaded.ts';
+import { FailedLoad } from './failed-load.tsx';
+import { screenTexts } from './texts.ts';
+
+interface LoadStateProps<T> {
+  loaded: Loaded<T>;
+  /** The content, once it is known; what was known stays when it cannot be loaded again. */
+  children: (data: T) => ReactNode;
+}
+
+/** Grey shapes until something is known, why it could not be loaded, or the content. */
+export function LoadState<T>({ loaded: { data, problem, reload }, children }: LoadStateProps<T>) {
+  const t = useTexts(screenTexts);
+  return (
+    <>
+      {problem ? (
+        <FailedLoad problem={problem} retry={reload} {...(data === null ? {} : { title: t('load.old') })} />
+      ) : null}
+      {data !== null ? children(data) : problem ? null : <Shapes />}
+    </>
+  );
+}
+
+function Shapes() {
+  const t = useTexts(screenTexts);
+  return (
+    <div className="load-shapes" role="status">
+      <span className="sr-only">{t('load.loading')}</span>
+      <Skeleton height="5rem" />
+      <Skeleton width="70%" />
+      <Skeleton width="85%" />
+      <Skeleton width="55%" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a member may do in an organization; see invitations/points.ts. */
+export const OrganizationRole = z
+  .enum(['owner', 'manager', 'analyst'])
+  .meta({ description: 'What a member is in an organization.' });
+export type OrganizationRole = z.infer<typeof OrganizationRole>;
+
+/** What somebody may do at a clinic; see invitations/points.ts. */
+export const StaffRole = z
+  .enum(['owner', 'manager', 'coordinator', 'clinician', 'billing'])
+  .meta({ description: 'What somebody is at a clinic.' });
+export type StaffRole = z.infer<typeof StaffRole>;
+
+export const UserRole = z
+  .enum(['patient', 'provider', 'organization', 'admin'])
+  .meta({ description: 'What the person is on the platform.' });
+export type UserRole = z.infer<typeof UserRole>;

@@ -1,0 +1,3 @@
+// badges: schemas, endpoints and rules.
+export * from './badges.endpoints.ts';
+export * from './badges.schema.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DateOnly, Id, Name, Slug } from '../kit/index.ts';
+
+export const CredentialKind = z
+  .enum(['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'])
+  .meta({ description: 'What the credential proves.' });
+export const CredentialStatus = z
+  .enum(['verified', 'being_checked', 'not_held', 'expired'])
+  .meta({ description: 'verified only while in force; expired after its last day.' });
+
+/** A checked claim with its evidence. */
+export const Credential = z
+  .object({
+    id: Id,
+    kind: CredentialKind,
+    status: CredentialStatus,
+    body: z.string().meta({ description: 'Who issued it.' }),
+    accreditor: Slug.nullable().meta({ description: 'Accreditor, for accreditations.' }),
+    number: z.string().nullable().meta({ description: 'Number in the register.' }),
+    holder: z.string().meta({ description: 'Name it was issued to.' }),
+    scope: z.string().nullable().meta({ description: 'What it covers.' }),
+    issued_on: DateOnly.nullable().meta({ description: 'First day.' }),
+    expires_on: DateOnly.nullable().meta({ description: 'Last day in force.' }),
+    checked_on: DateOnly.nullable().meta({ description: 'Day we last looked.' }),
+  })
+  .meta({ id: 'Credential', description: 'A checked claim: body, number, scope, dates.' });
+export type Credential = z.infer<typeof Credential>;
