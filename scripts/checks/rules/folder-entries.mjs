@@ -2,6 +2,9 @@
 import { defineRule } from '../rule.mjs';
 
 const LIMIT = 40;
+// What these files serve is said by the feature they are in; their kind is said by their names.
+const KIND = /^(repos|presenters|rules|policies|schemas|hooks)$/;
+const PRODUCT = /^(packages\/[^/]+\/src|apps\/[^/]+\/(src|app))\//;
 const OURS = /^(packages|apps|e2e|scripts|docs)\//;
 // Collections, where one more of the same kind is nothing new to read. Decisions are numbered and never removed, so docs/adr only grows.
 const COLLECTIONS =
@@ -21,6 +24,8 @@ export default defineRule({
       }
     }
     for (const [folder, { size }] of entries) {
+      if (PRODUCT.test(folder) && KIND.test(folder.split('/').at(-1)))
+        report(folder, undefined, 'is named after a kind of file: put each beside what it serves');
       if (size > LIMIT && !COLLECTIONS.test(folder))
         report(folder, undefined, `${size} entries; ${LIMIT} is the limit: group them by what they serve`);
     }

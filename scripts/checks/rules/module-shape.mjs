@@ -28,7 +28,7 @@ export default defineRule({
         report(folder, undefined, 'has no README.md (tables it owns, invariants, events in and out)');
       else if (tree.read(readme).trimEnd().split('\n').length > README_LINES)
         report(readme, undefined, `has more than ${README_LINES} lines`);
-      inspectCommands(tree, report, files, `${folder}/commands/`);
+      inspectCommands(tree, report, files, `${folder}/`);
     }
     return `${names.size} modules`;
   },
@@ -36,7 +36,7 @@ export default defineRule({
 
 /** One file per command: the list of files is the list of what the module can change. */
 function inspectCommands(tree, report, files, folder) {
-  const commands = files.filter((name) => name.startsWith(folder) && name.endsWith('.ts') && !name.includes('/test/'));
+  const commands = files.filter((name) => name.startsWith(folder) && name.includes('/commands/') && name.endsWith('.ts') && !name.includes('/test/'));
   for (const file of commands) {
     const functions = tree.parse(file).program.body.filter(isExportedFunction);
     if (functions.length !== 1)

@@ -1,7 +1,7 @@
-// Rule 9: `index.ts` is a module's front door or a contract's, and nothing else; a folder that re-exports itself hides cycles.
+// Rule 9: `index.ts` is the front door of a module, of a feature of the web app or of a contract, and nothing else; a folder that re-exports itself hides cycles.
 import { defineRule } from '../rule.mjs';
 
-const FRONT_DOOR = /^(packages\/contracts\/src\/[^/]+|apps\/server\/src\/modules\/[^/]+)\/index\.ts$/;
+const FRONT_DOOR = /^(packages\/contracts\/src\/[^/]+|apps\/server\/src\/modules\/[^/]+|apps\/web\/app\/features\/[^/]+)\/index\.ts$/;
 
 export default defineRule({
   name: 'no barrels',
@@ -10,7 +10,7 @@ export default defineRule({
   inspect(file, tree, report) {
     if (FRONT_DOOR.test(file)) return;
     if (/(^|\/)index\.[jt]sx?$/.test(file))
-      report(undefined, 'only a module and a contract have an index.ts: import the file itself');
+      report(undefined, 'only a module, a feature and a contract have an index.ts: import the file itself');
     const star = tree.parse(file).program.body.find(({ type }) => type === 'ExportAllDeclaration');
     if (star) report(star, 're-exports a whole file: import the file itself');
   },

@@ -4,7 +4,7 @@ import { calledMethod, calledName, findAll, importsOf } from '../syntax.mjs';
 
 const BEGIN = new Set(['unitOfWork', 'runInTransaction']);
 const MAY_BEGIN =
-  /^apps\/server\/src\/(platform\/|modules\/[^/]+\/(commands|testing)\/|demo\/)|\/(test|testing|evaluation)\//;
+  /^apps\/server\/src\/(platform\/|modules\/[^/]+\/(.+\/)?(commands|testing)\/|demo\/)|\/(test|testing|evaluation)\//;
 const OWNS_TRANSACTIONS = /^apps\/server\/src\/platform\/db\//;
 const OUTSIDE = /(gateway|mailer|storage|stripe|s3|smtp)$/i;
 
