@@ -1,2 +1,2 @@
 // Front door of favorites.
-export { useMovedShortlist } from './device/use-moved-shortlist.ts';
+export { MovedShortlist } from './device/use-moved-shortlist.ts';

@@ -25,6 +25,8 @@ interface PortalFrameProps {
   note?: string | null;
   /** Above everything. */
   ribbon?: ReactNode;
+  /** What other features do or ask while a person is signed in. */
+  alongside?: ReactNode;
   /** In the line above the page, such as a bell. */
   tools?: ReactNode;
   /** The page of the route, made with `PortalPage`. */
@@ -35,13 +37,13 @@ interface PortalFrameProps {
  * The shell of all screens of signed-in people: navigation, the person's menu, room for the page. It stands from the first
  * byte; who is not signed in is sent to the sign-in and comes back.
  */
-export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
+export function PortalFrame({ ribbon, alongside, children, ...rest }: PortalFrameProps) {
   useRouteFocus();
   return (
     <div className="portal">
       <SkipLink />
       {ribbon}
-      <RequireSession>
+      <RequireSession alongside={alongside}>
         {(person) => (
           <Shell person={person} {...rest}>
             {children}
@@ -56,7 +58,7 @@ export function PortalFrame({ ribbon, children, ...rest }: PortalFrameProps) {
 /** For as long as the room for the page stands. */
 const keptFocus = (main: HTMLElement | null) => (main ? keepFocus(main) : undefined);
 
-type ShellProps = Omit<PortalFrameProps, 'ribbon'> & { person: User | null };
+type ShellProps = Omit<PortalFrameProps, 'ribbon' | 'alongside'> & { person: User | null };
 
 function Shell({ person, groups, place, note = null, tools, children }: ShellProps) {
   const { path } = useSite();

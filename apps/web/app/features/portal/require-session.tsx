@@ -1,7 +1,6 @@
 import { me, type User } from '@travesia/contracts/accounts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useMovedShortlist } from '../favorites/index.ts';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { onAccessRefused } from '../../lib/session/access-refused.ts';
 import { expireSession } from '../../lib/session/inactivity/expire-session.ts';
@@ -10,17 +9,22 @@ import { InactivityDialog } from '../../lib/session/inactivity/inactivity-dialog
 import { leaveForLogin, leaveSignedOut } from '../../lib/session/leave.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import { StepUp } from '../two-factor/index.ts';
 import { portalTexts } from './texts.ts';
 import { readTokens } from '../../lib/session/tokens.ts';
 import { restoreUnsentText } from '../../lib/session/unsent-text.ts';
+
+interface RequireSessionProps {
+  /** What other features do or ask while a person is signed in; it starts over when another person signs in. */
+  alongside?: ReactNode;
+  children: (person: User | null) => ReactNode;
+}
 
 /**
  * Around every shell for signed-in people: gives the person to it, and null until they are known; sends everybody else to
  * the sign-in with this page remembered, warns before inactivity ends the session, and puts back what was typed when one
  * had ended.
  */
-export function RequireSession({ children }: { children: (person: User | null) => ReactNode }) {
+export function RequireSession({ alongside, children }: RequireSessionProps) {
   const t = useTexts(portalTexts);
   const user = useSession((session) => session.user);
   const [isKnown, setKnown] = useState(false);
@@ -37,7 +41,6 @@ export function RequireSession({ children }: { children: (person: User | null) =
   useEffect(() => {
     if (owner) return restoreUnsentText(owner, () => showToast(t('textBack')));
   }, [owner, t]);
-  useMovedShortlist(owner);
   useEffect(() => {
     if (!owner) return;
     let isAsking = false;
@@ -54,7 +57,7 @@ export function RequireSession({ children }: { children: (person: User | null) =
   return (
     <>
       {children(person)}
-      {person ? <StepUp key={`${person.id} step-up`} /> : null}
+      {person ? <Fragment key={`${person.id} alongside`}>{alongside}</Fragment> : null}
       {person ? <InactivityDialog key={person.id} /> : null}
     </>
   );

@@ -5,6 +5,8 @@ import { usePortalNavigation } from '../../features/portal/navigation/use-naviga
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
 import { ErrorPage } from '../../features/site/ui/error-page.tsx';
 import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
+import { MovedShortlist } from '../../features/favorites/device/use-moved-shortlist.ts';
+import { StepUp } from '../../features/two-factor/step-up/step-up.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
@@ -33,6 +35,12 @@ function Shell() {
     <PortalFrame
       {...usePortalNavigation()}
       tools={<NotificationBell />}
+      alongside={
+        <>
+          <StepUp />
+          <MovedShortlist />
+        </>
+      }
       ribbon={
         <>
           <DemoRibbon />

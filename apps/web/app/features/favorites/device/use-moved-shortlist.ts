@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { moveShortlist } from './move-shortlist.ts';
 import { favoriteMoveTexts } from './texts.ts';
 
@@ -14,8 +15,14 @@ export function onShortlistMoved(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Moves what this device saved into the account of the signed-in person; shows nothing. */
+export function MovedShortlist(): null {
+  useMovedShortlist(useSession((session) => session.user?.id));
+  return null;
+}
+
 /** Moves what this device saved into the account of `owner`, in the background, and says so. */
-export function useMovedShortlist(owner: string | undefined): void {
+function useMovedShortlist(owner: string | undefined): void {
   const t = useTexts(favoriteMoveTexts);
   useEffect(() => {
     if (!owner) return;

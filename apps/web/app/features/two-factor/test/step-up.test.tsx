@@ -5,6 +5,7 @@ import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { startIdleClock } from '../../../lib/session/inactivity/last-act.ts';
 import { page } from '../../../lib/session/leave.ts';
 import { RequireSession } from '../../portal/index.ts';
+import { StepUp } from '../step-up/step-up.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { problem, rosa, rotatingApi } from '../../../lib/session/testing/fake-api.ts';
@@ -62,7 +63,7 @@ async function leave() {
 }
 /** The screen; after that React takes its own time, as it does in a browser. */
 async function show() {
-  const unmount = await mount(<RequireSession>{() => 'Screen'}</RequireSession>);
+  const unmount = await mount(<RequireSession alongside={<StepUp />}>{() => 'Screen'}</RequireSession>);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   unmounts.push(unmount);
 }

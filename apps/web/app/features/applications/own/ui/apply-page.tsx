@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
+import { MovedShortlist } from '../../../favorites/index.ts';
 import { RequireSession } from '../../../portal/index.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -10,6 +11,7 @@ import { Wordmark } from '../../../../ui/icon/mark.tsx';
 import { SkipLink } from '../../../../ui/navigation/skip-link.tsx';
 import { LanguageMenu } from '../../../../ui/preferences/language-menu.tsx';
 import { ToastRegion } from '../../../../ui/toast/toast-region.tsx';
+import { StepUp } from '../../../two-factor/index.ts';
 import type { Choices } from '../choices.ts';
 import { applyTexts } from '../texts.ts';
 import { ApplyIntro, type Inbox as InboxPart } from './apply-intro.tsx';
@@ -38,7 +40,14 @@ export function ApplyPage({ choices, ribbon, Inbox }: ApplyPageProps) {
     return (
       <>
         {head}
-        <RequireSession>
+        <RequireSession
+          alongside={
+            <>
+              <StepUp />
+              <MovedShortlist />
+            </>
+          }
+        >
           {(person) => (
             <Frame ribbon={ribbon} signOut={<SignOut />}>
               {person ? <Applications choices={choices} /> : <Waiting />}
