@@ -74,4 +74,5 @@ CREATE TRIGGER packages_keep_price AFTER UPDATE ON "packages"
 CREATE TRIGGER package_price_versions_stay BEFORE UPDATE ON "package_price_versions"
   FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER cancellation_policy_versions_stay BEFORE UPDATE ON "cancellation_policy_versions"
-  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+SELECT watch_groups('cancellation_policy_versions', 'reference');

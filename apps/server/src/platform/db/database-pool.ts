@@ -84,6 +84,11 @@ interface Waiting {
  */
 export class DatabasePool extends pg.Pool {
   readonly #limits: DatabaseLimits;
+  /**
+   * Server processes of connections that were given up, with the time by the monotonic clock. A server that was not told goes
+   * on holding their locks.
+   */
+  readonly abandoned = new Map<number, number>();
   readonly #clients: Set<WatchedClient>;
   readonly #waiting = new Set<Waiting>();
   readonly #keptBack: pg.Pool;
@@ -119,7 +124,13 @@ export class DatabasePool extends pg.Pool {
   shut(reason: string): void {
     this.closedFor = reason;
     for (const { refuse } of this.#waiting) refuse(new DatabaseUnreachable(reason));
-    for (const client of this.#clients) client.giveUp(reason);
+    for (const client of this.#clients) this.giveUp(client, reason);
+  }
+
+  /** Breaks a connection off; its process of the server is to be ended. */
+  giveUp(client: WatchedClient, reason: string): void {
+    if (client.pid !== null) this.abandoned.set(client.pid, performance.now());
+    client.giveUp(reason);
   }
 
   open(): void {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asRefusal } from './constraint-problems.ts';
 import { sqlState } from './database-fault.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Tx } from './database.ts';
 
 interface Unit {
@@ -39,15 +40,30 @@ export async function unitOfWork<T>(
   for (let attempt = 1; ; attempt++) {
     const unit: Unit = { database, effects: [] };
     try {
-      const result = await running.run(unit, () =>
-        database.db.transaction((tx) => workAndSeal(work, tx), isolation ? { isolationLevel: isolation } : undefined),
-      );
+      const result = await running.run(unit, () => inTransaction(database, (tx) => workAndSeal(work, tx), isolation));
       for (const effect of unit.effects) effect(database);
       return result;
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw asRefusal(error);
       await sleep(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
+  }
+}
+
+/**
+ * A transaction on a connection of its own. Given a pool, Drizzle would not give the connection back when `begin` itself fails,
+ * and every outage of the database would leave the pool smaller.
+ */
+async function inTransaction<T>(
+  { pool }: Database,
+  work: (tx: Tx) => Promise<T>,
+  isolation: 'serializable' | undefined,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await drizzle({ client }).transaction(work, isolation ? { isolationLevel: isolation } : undefined);
+  } finally {
+    client.release();
   }
 }
 

@@ -14,6 +14,11 @@ const LATE_MS = 250;
 
 const ASK = 'select pid, state from pg_stat_activity where pid = any($1)';
 
+/** Ends processes that began before their connection was given up; since then their numbers may be others'. */
+const END = `select pg_terminate_backend(process.pid) from pg_stat_activity process
+  join unnest($1::int[], $2::float8[]) as lost (pid, seconds) on lost.pid = process.pid
+  where process.usename = current_user and process.backend_start < now() - make_interval(secs => lost.seconds)`;
+
 /** Told when the database is gone, with the reason, and when it is back. */
 export type OnChange = (reachable: boolean, reason?: unknown) => void;
 
@@ -76,6 +81,7 @@ export class DatabaseWatch {
     this.#looking = false;
     if (states === null) return this.#goDown();
     if (this.#line.seesProcesses) for (const client of waiting) this.#giveUpIfLost(client, states);
+    await this.#endAbandoned();
   }
 
   /** Given up when the server, asked twice, does nothing for it, and nothing came in between. */
@@ -85,8 +91,16 @@ export class DatabaseWatch {
       return void this.#suspects.delete(client);
     const before = this.#suspects.get(client);
     if (before?.waitsSince === waitsSince && before.received === received)
-      client.giveUp('the connection to the database was lost');
+      this.#pool.giveUp(client, 'the connection to the database was lost');
     else this.#suspects.set(client, { waitsSince, received });
+  }
+
+  /** The server does not know that nobody listens to them any more, and until it does they keep what they locked. */
+  async #endAbandoned(): Promise<void> {
+    const lost = [...this.#pool.abandoned];
+    if (lost.length === 0) return;
+    if (this.#line.seesProcesses && !(await this.#line.end(lost))) return;
+    for (const [pid] of lost) this.#pool.abandoned.delete(pid);
   }
 
   #goDown(): void {
@@ -99,6 +113,7 @@ export class DatabaseWatch {
   async #tryAgain(): Promise<void> {
     if (this.#stopped) return;
     if ((await this.#line.ask([])) !== null) {
+      await this.#endAbandoned();
       this.#pool.open();
       return this.#onChange(true);
     }
@@ -122,8 +137,24 @@ class WatchLine {
 
   /** What the server does for the given processes; null when it does not answer. */
   ask(pids: number[]): Promise<States | null> {
+    return this.#inTurn(async () => {
+      const { rows } = await (await this.#connected()).query<{ pid: number; state: string }>(ASK, [pids]);
+      return new Map(rows.map(({ pid, state }) => [pid, state]));
+    });
+  }
+
+  /** Ends processes of the server, each given up at a time by the monotonic clock; null when it does not answer. */
+  end(lost: readonly (readonly [pid: number, at: number])[]): Promise<boolean | null> {
+    return this.#inTurn(async () => {
+      const seconds = lost.map(([, at]) => (performance.now() - at) / 1000);
+      await (await this.#connected()).query(END, [lost.map(([pid]) => pid), seconds]);
+      return true;
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T | null> {
     const asked = this.#last
-      .then(() => withinTime(() => this.#askNow(pids)))
+      .then(() => withinTime(work))
       .catch((error: unknown) => {
         this.lastError = error;
         this.drop();
@@ -138,10 +169,8 @@ class WatchLine {
     this.#client = undefined;
   }
 
-  async #askNow(pids: number[]): Promise<States> {
-    const client = this.#client ?? (await this.#connect());
-    const { rows } = await client.query<{ pid: number; state: string }>(ASK, [pids]);
-    return new Map(rows.map(({ pid, state }) => [pid, state]));
+  async #connected(): Promise<pg.Client> {
+    return this.#client ?? (await this.#connect());
   }
 
   async #connect(): Promise<pg.Client> {

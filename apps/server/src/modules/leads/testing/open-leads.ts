@@ -75,7 +75,7 @@ export async function openLeads() {
     /** Forgets every lead, so that a test counts its own only. */
     clear: () =>
       database.db.execute(sql`truncate consultation_requests, contact_requests, directory_claims, lead_arrivals,
-        outbox_events, mail_outbox, idempotency_keys`),
+        outbox_events, mail_outbox, idempotency_steps, idempotency_keys`),
     close: async () => {
       await app.close();
       await outbox.stop();

@@ -35,6 +35,7 @@ const reference: WatchedTable = { group: 'reference' };
 export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   accreditors: reference,
   cancellation_policies: reference,
+  cancellation_policy_versions: reference,
   cancellation_rules: reference,
   cities: reference,
   countries: reference,

@@ -83,8 +83,8 @@ describe('the catalogue’s revision', () => {
       insert into countries (code, slug, name, currency) values ('MX', 'mexico', '{}', 'USD');
       insert into provider_types values ('clinic', 1, '{}', '{}')`);
     await revision.refresh();
-    const addProvider = `insert into providers (id, slug, name, type, listing, verification_status, country)
-      values ('00000000-0000-4000-8000-000000000001', 'one', 'One', 'clinic', 'partner', 'verified', 'MX')`;
+    const addProvider = `insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
+      values ('00000000-0000-4000-8000-000000000001', 'one', 'One', 'clinic', 'partner', 'verified', 'MX', 'America/Cancun')`;
     expect(await moved(addProvider)).toEqual(['providers', 'provider_pages', 'provider_own']);
     expect(await moved(`update providers set name = 'Two'`)).toEqual(['providers']);
     expect(await moved(`update providers set deposit_percentage = 30, version = 2`)).toEqual(['provider_pages']);
