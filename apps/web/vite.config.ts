@@ -8,7 +8,15 @@ import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
 export default defineConfig({
-  plugins: [enhanceEntry(), serviceWorker(), precompress(), frontDoors(), inertContracts(), reactRouter(), codeSplitting()],
+  plugins: [
+    enhanceEntry(),
+    serviceWorker(),
+    precompress(),
+    frontDoors(),
+    inertContracts(),
+    reactRouter(),
+    codeSplitting(),
+  ],
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).
