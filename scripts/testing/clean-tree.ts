@@ -1,5 +1,10 @@
 /** A small repository of our layout in which no checker finds anything. Tests plant one violation at a time into it. */
 export const cleanTree: Readonly<Record<string, string>> = {
+  'scripts/checks/module-order.json': JSON.stringify({
+    server: ['catalog', 'bookings', 'journeys'],
+    web: ['catalog', 'bookings'],
+    contracts: ['kit', 'catalog', 'bookings'],
+  }),
   'packages/contracts/package.json':
     '{ "name": "@travesia/contracts", "type": "module", "exports": { "./*": "./src/*/index.ts" } }',
   'packages/contracts/src/kit/index.ts': 'export const defineProblems = <T>(problems: T): T => problems;\n',

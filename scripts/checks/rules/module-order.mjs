@@ -1,6 +1,6 @@
 // Rule 2: every module has its place in one order, and uses only those before it. Types count: they tie modules together as well.
 import { posix } from 'node:path';
-import { moduleOrder } from '../module-order.mjs';
+import { moduleOrder, ORDER_FILE } from '../module-order.mjs';
 import { defineRule } from '../rule.mjs';
 import { findAll, stringOf } from '../syntax.mjs';
 
@@ -16,7 +16,6 @@ const SIDES = [
 ];
 const TESTS = /\/(test|testing|evaluation)\//;
 const LIST = 'apps/server/src/app/features.ts';
-const ORDER_FILE = 'scripts/checks/module-order.json';
 const IMPORTS = [
   'ImportDeclaration',
   'ExportNamedDeclaration',
@@ -35,12 +34,12 @@ export default defineRule({
   inspect(file, tree, report) {
     if (TESTS.test(file)) return;
     const side = sideOf(file);
-    const order = moduleOrder[side.name];
+    const order = moduleOrder(tree)[side.name];
     const from = moduleOf(side, file);
     for (const { node, to } of importsOf(tree, file)) {
       if (!to.startsWith(side.home) || side.mayLookBack(file, to)) continue;
       const target = moduleOf(side, to);
-      if (order.indexOf(target) > order.indexOf(from))
+      if (order.includes(from) && order.indexOf(target) > order.indexOf(from))
         report(
           node,
           `${from} uses ${target}, which comes after it in ${ORDER_FILE}: let ${target} offer it, or listen to an event`,
@@ -48,14 +47,15 @@ export default defineRule({
     }
   },
   conclude(tree, report, files) {
+    const order = moduleOrder(tree);
     const counts = SIDES.map((side) => {
       const names = new Set(files.filter((file) => sideOf(file) === side).map((file) => moduleOf(side, file)));
       for (const name of names)
-        if (!moduleOrder[side.name].includes(name))
+        if (!order[side.name].includes(name))
           report(side.home + name, undefined, `has no place in the order of ${side.name}: add it to ${ORDER_FILE}`);
       return `${names.size} on ${side.name}`;
     });
-    compareList(tree, report);
+    compareList(tree, report, order.server);
     return `modules: ${counts.join(', ')}`;
   },
 });
@@ -70,7 +70,7 @@ function* importsOf(tree, file) {
 }
 
 /** The server starts its features in the order of this file, so that each finds what those before it offer. */
-function compareList(tree, report) {
+function compareList(tree, report, order) {
   if (!tree.matching(new RegExp(`^${LIST}$`)).length) return;
   const { program } = tree.parse(LIST);
   const homes = new Map();
@@ -80,7 +80,6 @@ function compareList(tree, report) {
   const names = (list?.node.elements ?? []).map(({ name }) => homes.get(name)).filter(Boolean);
   for (const [at, name] of names.entries()) {
     const before = names[at - 1];
-    const order = moduleOrder.server;
     if (before && order.indexOf(before) > order.indexOf(name))
       report(LIST, undefined, `lists ${before} before ${name}; ${ORDER_FILE} has them the other way`);
   }

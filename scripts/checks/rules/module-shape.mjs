@@ -4,17 +4,16 @@ import { defineRule } from '../rule.mjs';
 
 const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
-const KNOWN = new Set(moduleOrder.server);
-
 export default defineRule({
   name: 'module shape',
   rules: '2, 9',
   files: (tree) => tree.matching(new RegExp(`^${MODULES}`)),
   conclude(tree, report, files) {
     const names = new Set(files.map((file) => file.slice(MODULES.length).split('/')[0]));
+    const known = moduleOrder(tree).server;
     for (const name of names) {
       const folder = `${MODULES}${name}`;
-      if (!KNOWN.has(name))
+      if (!known.includes(name))
         report(
           folder,
           undefined,
