@@ -18,11 +18,17 @@ const insertions = (names) => [
     after: /\nexport const features[^=]*= \[\n(?: {2}(?!demoFeature)\w+,\n)*/,
     add: `  ${names.camel}Feature,\n`,
   },
-  ...['server', 'web', 'contracts'].map((side) => ({
+  ...['server', 'web'].map((side) => ({
     file: 'scripts/checks/module-order.json',
     after: new RegExp(`"${side}": \\[[^\\]]*"`),
     add: `, "${names.module}"`,
   })),
+  {
+    file: 'scripts/checks/module-order.json',
+    // The list of all problems stays the last: it names those of every module.
+    after: /"contracts": \[[^\]]*?(?="problems")/,
+    add: `"${names.module}", `,
+  },
   {
     file: 'apps/web/app/routes.ts',
     after: /const PUBLIC_PAGES[^=]*= \[\n/,
