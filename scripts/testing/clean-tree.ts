@@ -66,7 +66,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   'apps/web/app/ui/button.tsx': 'export const Button = () => <button type="button" />;\n',
   'apps/web/app/features/bookings/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadBookings = () => call('/bookings');\n",
-  'apps/web/app/features/catalog/public/api.ts':
+  'apps/web/app/features/catalog/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadTreatments = () => call('/treatments');\n",
   'apps/web/app/features/bookings/locales/en.json': '{ "problem.booking.slot_taken": "Taken" }',
   'apps/web/app/features/bookings/locales/es.json': '{ "problem.booking.slot_taken": "Ocupado" }',
