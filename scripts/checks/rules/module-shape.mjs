@@ -4,6 +4,7 @@ import { defineRule } from '../rule.mjs';
 
 const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
+
 export default defineRule({
   name: 'module shape',
   rules: '2, 9',
