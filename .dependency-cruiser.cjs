@@ -1,4 +1,4 @@
-// Which file may import which. Patterns refer back to the folder they matched ($1), so a new module or feature is covered as it comes.
+// Which file may import which; the order of modules is in scripts/checks/module-order.json. Patterns refer back to the folder they matched ($1), so a new module or feature is covered as it comes.
 
 const SERVER = '^apps/server/src/';
 const MODULES = `${SERVER}modules/`;
@@ -7,18 +7,6 @@ const WEB = '^apps/web/app/';
 const TESTS = '/(test|testing|evaluation)/';
 const TEST_FILES = '(/(test|testing|evaluation)/|^e2e/|^scripts/|\\.config\\.ts$)';
 
-// A module imports those before it, never those behind it. payments answers bookings by events.
-const ORDER = [
-  'accounts',
-  'profiles',
-  'access',
-  'catalog',
-  'providers',
-  'availability',
-  'packages',
-  'bookings',
-  'journeys',
-];
 // These listen to events: nobody calls them.
 const LISTENERS = ['notifications', 'analytics'];
 
@@ -87,10 +75,10 @@ const structure = [
     { path: `${SERVER}platform/(events|outbox)/.*\\.(tables|repo)\\.ts$` },
   ),
   forbid(
-    'web-features-are-islands',
-    'Features are put together in routes.',
-    { path: `${WEB}features/([^/]+)/` },
-    { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+    'web-feature-front-door-only',
+    'Another feature is reached by its index.ts, lazy parts too; routes and enhancements put features together.',
+    { path: `${WEB}features/([^/]+)/`, pathNot: TESTS },
+    { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, `${WEB}features/[^/]+/index\\.ts$`] },
   ),
   forbid(
     'web-flows-one-way',
@@ -130,15 +118,6 @@ const structure = [
   ),
 ];
 
-const order = ORDER.slice(0, -1).map((module, at) =>
-  forbid(
-    `order-${module}`,
-    `${ORDER.join(' ← ')}: never backwards; the later one listens to an event.`,
-    { path: `${MODULES}${module}/`, pathNot: ['\\.repo\\.ts$', TESTS] },
-    { path: `${MODULES}(${[...ORDER.slice(at + 1), 'payments'].join('|')})/` },
-  ),
-);
-
 const listeners = forbid(
   'listeners-are-not-called',
   'notifications and analytics listen to events.',
@@ -148,7 +127,7 @@ const listeners = forbid(
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...structure, ...order, listeners],
+  forbidden: [...structure, listeners],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -2,12 +2,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './build-tools/code-splitting.ts';
 import { enhanceEntry } from './build-tools/enhance-entry.ts';
+import { frontDoors } from './build-tools/front-doors.ts';
 import { inertContracts } from './build-tools/inert-contracts.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
 export default defineConfig({
-  plugins: [enhanceEntry(), serviceWorker(), precompress(), inertContracts(), reactRouter(), codeSplitting()],
+  plugins: [
+    enhanceEntry(),
+    serviceWorker(),
+    precompress(),
+    frontDoors(),
+    inertContracts(),
+    reactRouter(),
+    codeSplitting(),
+  ],
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).

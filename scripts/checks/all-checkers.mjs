@@ -5,6 +5,7 @@ import fileLength from './rules/file-length.mjs';
 import fileNames from './rules/file-names.mjs';
 import folderEntries from './rules/folder-entries.mjs';
 import foreignKeys from './rules/foreign-keys.mjs';
+import moduleOrder from './rules/module-order.mjs';
 import moduleShape from './rules/module-shape.mjs';
 import noBarrels from './rules/no-barrels.mjs';
 import noSuppressions from './rules/no-suppressions.mjs';
@@ -39,6 +40,7 @@ export const ownCheckers = [
   fileNames,
   folderEntries,
   foreignKeys,
+  moduleOrder,
   moduleShape,
   noBarrels,
   noSuppressions,

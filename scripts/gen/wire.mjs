@@ -12,10 +12,22 @@ const insertions = (names) => [
     add: `  ...${names.camel}Problems,\n`,
   },
   {
-    file: 'apps/server/src/app/modules.ts',
-    import: `import { ${names.camel}Routes } from '../modules/${names.module}/index.ts';`,
-    after: /\bmounted: \[/,
-    add: `...${names.camel}Routes(deps), `,
+    file: 'apps/server/src/app/features.ts',
+    import: `import { ${names.camel}Feature } from '../modules/${names.module}/index.ts';`,
+    // Behind all others, so that it may use every one. The demonstration writes the data of each and stays the last.
+    after: /\nexport const features[^=]*= \[\n(?: {2}(?!demoFeature)\w+,\n)*/,
+    add: `  ${names.camel}Feature,\n`,
+  },
+  ...['server', 'web'].map((side) => ({
+    file: 'scripts/checks/module-order.json',
+    after: new RegExp(`"${side}": \\[[^\\]]*"`),
+    add: `, "${names.module}"`,
+  })),
+  {
+    file: 'scripts/checks/module-order.json',
+    // The list of all problems stays the last: it names those of every module.
+    after: /"contracts": \[[^\]]*?(?="problems")/,
+    add: `"${names.module}", `,
   },
   {
     file: 'apps/web/app/routes.ts',
@@ -31,25 +43,26 @@ const insertions = (names) => [
   ),
 ];
 
-/** Changes the lists, all or none. Throws `SetupError` when one does not look as expected. */
+/** Changes the lists, all or none; returns their paths. Throws `SetupError` when one does not look as expected. */
 export function wireModule(root, names) {
-  const changed = insertions(names).map((insertion) => {
-    const path = join(root, insertion.file);
-    const text = readFileSync(path, 'utf8');
-    const found = insertion.after.exec(text);
+  const texts = new Map();
+  for (const insertion of insertions(names)) {
+    const { file, after, add } = insertion;
+    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const found = after.exec(text);
     if (!found) {
       throw new SetupError(
-        `${insertion.file} does not look as it did.`,
-        `nothing in it matches ${insertion.after}`,
+        `${file} does not look as it did.`,
+        `nothing in it matches ${after}`,
         'mend scripts/gen/wire.mjs, whose test shows what it expects',
       );
     }
     const at = found.index + found[0].length;
-    const wired = text.slice(0, at) + insertion.add + text.slice(at);
-    return { path, text: insertion.import ? withImport(wired, insertion.import) : wired };
-  });
-  for (const { path, text } of changed) writeFileSync(path, text);
-  return insertions(names).map(({ file }) => file);
+    const wired = text.slice(0, at) + add + text.slice(at);
+    texts.set(file, insertion.import ? withImport(wired, insertion.import) : wired);
+  }
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  return [...texts.keys()];
 }
 
 function withImport(text, line) {

@@ -1,5 +1,10 @@
 /** A small repository of our layout in which no checker finds anything. Tests plant one violation at a time into it. */
 export const cleanTree: Readonly<Record<string, string>> = {
+  'scripts/checks/module-order.json': JSON.stringify({
+    server: ['catalog', 'bookings', 'journeys'],
+    web: ['catalog', 'bookings'],
+    contracts: ['kit', 'catalog', 'bookings'],
+  }),
   'packages/contracts/package.json':
     '{ "name": "@travesia/contracts", "type": "module", "exports": { "./*": "./src/*/index.ts" } }',
   'packages/contracts/src/kit/index.ts': 'export const defineProblems = <T>(problems: T): T => problems;\n',
@@ -61,7 +66,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   'apps/web/app/ui/button.tsx': 'export const Button = () => <button type="button" />;\n',
   'apps/web/app/features/bookings/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadBookings = () => call('/bookings');\n",
-  'apps/web/app/features/catalog/public/api.ts':
+  'apps/web/app/features/catalog/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadTreatments = () => call('/treatments');\n",
   'apps/web/app/features/bookings/locales/en.json': '{ "problem.booking.slot_taken": "Taken" }',
   'apps/web/app/features/bookings/locales/es.json': '{ "problem.booking.slot_taken": "Ocupado" }',

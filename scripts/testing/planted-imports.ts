@@ -25,27 +25,17 @@ export const plantedImports: Readonly<Record<string, Readonly<Record<string, str
       "import type { FastifyInstance } from 'fastify';\nexport type App = FastifyInstance;\n",
   },
   'outbox-by-the-kit': { [`${bookings}/bookings.repo.ts`]: imports('../../platform/outbox/outbox.tables.ts') },
-  'web-features-are-islands': { [`${web}/features/catalog/api.ts`]: imports('../bookings/api.ts') },
+  'web-feature-front-door-only': {
+    [`${web}/features/catalog/lazy.ts`]: "export const later = () => import('../bookings/api.ts');\n",
+  },
   'web-flows-one-way': { [`${web}/features/catalog/api.ts`]: imports('../../routes/public/home.tsx') },
   'ui-and-lib-know-no-feature': { [`${web}/ui/card.tsx`]: imports('../features/catalog/api.ts') },
   'ui-knows-no-domain': { [`${web}/ui/card.tsx`]: imports('@travesia/contracts/bookings') },
   'portals-do-not-cross': { [`${web}/routes/admin/users.tsx`]: imports('../public/home.tsx') },
   'no-test-code-in-product': { [`${bookings}/index.ts`]: imports('./test/booking.rules.test.ts') },
   'nothing-unresolvable': { [`${web}/lib/lost.ts`]: imports('./nowhere.ts') },
-  'order-accounts': backwards('accounts', 'access'),
-  'order-profiles': backwards('profiles', 'access'),
-  'order-access': backwards('access', 'catalog'),
-  'order-catalog': backwards('catalog', 'bookings'),
-  'order-providers': backwards('providers', 'availability'),
-  'order-availability': backwards('availability', 'packages'),
-  'order-packages': backwards('packages', 'bookings'),
-  'order-bookings': backwards('bookings', 'payments'),
-  'listeners-are-not-called': backwards('bookings', 'notifications'),
+  'listeners-are-not-called': {
+    [`${server}/modules/notifications/index.ts`]: 'export const door = 1;\n',
+    [`${bookings}/planted.ts`]: imports('../notifications/index.ts'),
+  },
 };
-
-function backwards(from: string, to: string): Record<string, string> {
-  return {
-    [`${server}/modules/${to}/index.ts`]: 'export const door = 1;\n',
-    [`${server}/modules/${from}/planted.ts`]: imports(`../${to}/index.ts`),
-  };
-}

@@ -17,6 +17,51 @@ const bookingLifecycle = {
 /** Violations in what code does. */
 export const plantsInCode: readonly Plant[] = [
   {
+    checker: 'module order',
+    files: { [`${server}/modules/catalog/late.ts`]: "import { requestBooking } from '../bookings/index.ts';" },
+    says: /late\.ts:1: catalog uses bookings, which comes after it/,
+  },
+  {
+    checker: 'module order',
+    files: { [`${server}/modules/catalog/late.ts`]: "import type { Booking } from '../bookings/index.ts';" },
+    says: /catalog uses bookings/,
+  },
+  {
+    checker: 'module order',
+    files: { [`${server}/modules/catalog/late.repo.ts`]: "import { requestBooking } from '../bookings/index.ts';" },
+    says: /catalog uses bookings/,
+  },
+  {
+    checker: 'module order',
+    files: {
+      'apps/web/app/features/catalog/public/late.ts': "export const late = () => import('../../bookings/index.ts');",
+    },
+    says: /catalog uses bookings/,
+  },
+  {
+    checker: 'module order',
+    files: { 'apps/web/app/features/catalog/late.ts': "export type { Booking } from '../bookings/index.ts';" },
+    says: /catalog uses bookings/,
+  },
+  {
+    checker: 'module order',
+    files: { 'packages/contracts/src/catalog/late.schema.ts': "export * from '../bookings/index.ts';" },
+    says: /catalog uses bookings/,
+  },
+  ...['apps/server/src/modules', 'apps/web/app/features', 'packages/contracts/src'].map((home) => ({
+    checker: 'module order',
+    files: { [`${home}/gadgets/index.ts`]: 'export const gadget = 1;' },
+    says: /gadgets: has no place in the order/,
+  })),
+  {
+    checker: 'module order',
+    files: {
+      [`${server}/app/features.ts`]:
+        "import { bookingsFeature } from '../modules/bookings/index.ts';\nimport { catalogFeature } from '../modules/catalog/index.ts';\nexport const features = [bookingsFeature, catalogFeature];",
+    },
+    says: /lists bookings before catalog/,
+  },
+  {
     checker: 'outbox by the events kit',
     files: { [`${bookings}/commands/leak.ts`]: 'export const leak = (tx) => tx.insert(outbox).values({});' },
     says: /writes the outbox by hand/,

@@ -80,6 +80,11 @@ export const plantsInFiles: readonly Plant[] = [
     },
     says: /providerId references nothing/,
   },
+  {
+    checker: 'folder entries',
+    files: { [`${server}/modules/bookings/repos/booking.repo.ts`]: '' },
+    says: /bookings\/repos: is named after a kind of file/,
+  },
   { checker: 'module shape', files: { [`${server}/modules/journeys/index.ts`]: '' }, says: /journeys: has no README/ },
   {
     checker: 'module shape',

@@ -7,10 +7,11 @@ interface Modules {
 
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
-const OURS = /app[\\/](ui|lib)[\\/]/;
+const OURS =
+  /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
 /** What only screens inside a portal need; signing in is to be ready before it. */
 const PORTALS =
-  /app[\\/]lib[\\/](portal|audit|team|forms[\\/](autosave|dialog|kept|use-)|access[\\/](?!shown-provider))/;
+  /app[\\/](lib[\\/](screen|workbench|forms[\\/](autosave|dialog|kept|use-))|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Loading and lists, with the library behind them: no sign-in needs them. */
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;

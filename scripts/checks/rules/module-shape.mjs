@@ -1,13 +1,9 @@
 // Rule 2 and the shape of a server module: a short README, and files where a newcomer looks for them.
+import { moduleOrder } from '../module-order.mjs';
 import { defineRule } from '../rule.mjs';
 
 const MODULES = 'apps/server/src/modules/';
 const README_LINES = 25;
-const KNOWN = new Set(
-  `accounts access activity applications catalog search providers organizations availability packages bookings payments
-  journeys records messaging notifications profiles reviews favorites analytics support platform-admin imports invitations
-  leads estimates privacy services two-factor contexts portals`.split(/\s+/),
-);
 
 export default defineRule({
   name: 'module shape',
@@ -15,13 +11,14 @@ export default defineRule({
   files: (tree) => tree.matching(new RegExp(`^${MODULES}`)),
   conclude(tree, report, files) {
     const names = new Set(files.map((file) => file.slice(MODULES.length).split('/')[0]));
+    const known = moduleOrder(tree).server;
     for (const name of names) {
       const folder = `${MODULES}${name}`;
-      if (!KNOWN.has(name))
+      if (!known.includes(name))
         report(
           folder,
           undefined,
-          'is no module of the architecture: use its words, or record the new one in an ADR and here',
+          'is no module of the architecture: use its words, or give the new one its place in scripts/checks/module-order.json',
         );
       const readme = `${folder}/README.md`;
       if (!files.includes(readme))
@@ -36,7 +33,10 @@ export default defineRule({
 
 /** One file per command: the list of files is the list of what the module can change. */
 function inspectCommands(tree, report, files, folder) {
-  const commands = files.filter((name) => name.startsWith(folder) && name.includes('/commands/') && name.endsWith('.ts') && !name.includes('/test/'));
+  const commands = files.filter(
+    (name) =>
+      name.startsWith(folder) && name.includes('/commands/') && name.endsWith('.ts') && !name.includes('/test/'),
+  );
   for (const file of commands) {
     const functions = tree.parse(file).program.body.filter(isExportedFunction);
     if (functions.length !== 1)

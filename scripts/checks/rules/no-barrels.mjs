@@ -1,7 +1,8 @@
 // Rule 9: `index.ts` is the front door of a module, of a feature of the web app or of a contract, and nothing else; a folder that re-exports itself hides cycles.
 import { defineRule } from '../rule.mjs';
 
-const FRONT_DOOR = /^(packages\/contracts\/src\/[^/]+|apps\/server\/src\/modules\/[^/]+|apps\/web\/app\/features\/[^/]+)\/index\.ts$/;
+const FRONT_DOOR =
+  /^(packages\/contracts\/src\/[^/]+|apps\/server\/src\/modules\/[^/]+|apps\/web\/app\/features\/[^/]+)\/index\.ts$/;
 
 export default defineRule({
   name: 'no barrels',

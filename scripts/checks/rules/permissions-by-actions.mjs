@@ -1,4 +1,5 @@
 // Rule 5: the web shows the actions that an answer carries. It never decides from a role what somebody may do.
+// The portal and its contexts are the frame around the pages: there the role says which of the portals a person is in.
 import { defineRule } from '../rule.mjs';
 import { findAll, nameOf, stringOf } from '../syntax.mjs';
 
@@ -7,7 +8,7 @@ const SAME = new Set(['===', '!==', '==', '!=']);
 export default defineRule({
   name: 'permissions by actions',
   rules: '5',
-  files: (tree) => tree.sources(/^apps\/web\/app\/(features|ui)\/(?!.*\/test\/)/),
+  files: (tree) => tree.sources(/^apps\/web\/app\/(features\/(?!contexts\/|portal\/)|ui\/)(?!.*\/test\/)/),
   inspect(file, tree, report) {
     for (const { node } of findAll(tree.parse(file).program, 'BinaryExpression')) {
       const sides = [node.left, node.right];

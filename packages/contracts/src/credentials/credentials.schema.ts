@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateOnly, Id, Name, Slug } from '../kit/index.ts';
+import { DateOnly, Id, Slug } from '../kit/index.ts';
 
 export const CredentialKind = z
   .enum(['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'])

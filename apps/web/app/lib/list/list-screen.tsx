@@ -1,8 +1,8 @@
 import type { PageFacts } from '@travesia/contracts/kit';
 import type { ReactNode } from 'react';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
-import { portalTexts } from '../../features/portal/texts.ts';
 import { FailedLoad } from '../screen/failed-load.tsx';
+import { screenTexts } from '../screen/texts.ts';
 import { useFollowedLinks } from '../screen/use-followed-links.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
@@ -60,7 +60,7 @@ export interface ListScreenProps<Row> {
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, columns, loaded, empty, emptyAction, tools, count, hasViews = true } = props;
-  const portalT = useTexts(portalTexts);
+  const screenT = useTexts(screenTexts);
   const { data, problem, isLoading, reload } = loaded;
   const memory = useListMemory(list);
   const box = useFollowedLinks<HTMLDivElement>();
@@ -74,7 +74,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         {tools}
       </div>
       {problem ? (
-        <FailedLoad problem={problem} retry={reload} {...(data ? { title: portalT('load.old') } : {})} />
+        <FailedLoad problem={problem} retry={reload} {...(data ? { title: screenT('load.old') } : {})} />
       ) : null}
       {data ? (
         data.data.length ? (

@@ -14,8 +14,8 @@ export interface Place {
 const isStep = (text: string): text is Step => STEPS.some((step) => step === text);
 
 function placeIn(hash: string): Place | null {
-  const [step = '', ...field] = hash.replace(/^#/, '').split('./');
-  return isStep(step) ? { step, field: field.join('./') || null } : null;
+  const [step = '', ...field] = hash.replace(/^#/, '').split('.');
+  return isStep(step) ? { step, field: field.join('.') || null } : null;
 }
 
 /** The address of a step or of a field in one. */

@@ -16,11 +16,11 @@ const REVIEW = { reviewer: 'reviewer', credential: 'reviewer_credential', review
 
 /** Reads `content.steps.0.title.es`, `name.pt` or `facts.trips`, with or without `body.` before it; null for what is no part of a treatment. */
 export function refusedPlace(path: string): RefusedPlace | null {
-  const [part, ...rest] = path.replace(/^body\./, '').split('./');
+  const [part, ...rest] = path.replace(/^body\./, '').split('.');
   const language = LOCALES.find((one) => rest.includes(one)) ?? null;
   const place = { number: null, language };
   if (part === 'content' && rest[0]) return { what: 'section', key: rest[0], ...entryOf(rest), language };
-  if (part === 'facts' && rest[0]) return { what: 'fact', key: rest.join('./'), field: factField(rest), ...place };
+  if (part === 'facts' && rest[0]) return { what: 'fact', key: rest.join('.'), field: factField(rest), ...place };
   if (part === 'medical_review') {
     const key = (Object.keys(REVIEW) as (keyof typeof REVIEW)[]).find((one) => one === rest[0]) ?? 'reviewer';
     return { what: 'review', key, field: REVIEW[key], ...place };

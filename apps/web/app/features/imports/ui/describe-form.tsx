@@ -45,7 +45,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
   const { keep, done } = useKeptFields(`import.${one.id}`, box);
   const [how, setHow] = useState(options.mapping ? OWN : (options.preset ?? ''));
   const nameOf = (path: string) => {
-    const part = path.split('./')[1];
+    const part = path.split('.')[1];
     if (part === 'mapping') return t('describe.columns');
     const field = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).find((key) => key === part);
     return field ? t(FIELDS[field]) : null;

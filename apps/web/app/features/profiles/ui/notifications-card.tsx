@@ -32,7 +32,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
     presentOf: (present) => savedPreferences(present as NotificationPreferences),
   });
   const boxName = (name: string): string => {
-    const [kind, channel] = name.split('./');
+    const [kind, channel] = name.split('.');
     const known = NOTIFICATION_KINDS.find((one) => one === kind);
     return known ? t('told.box', { kind: t(`told.${known}`), channel }) : t('told.quiet');
   };

@@ -27,6 +27,6 @@ export function addressLines({ address }: Pick<ProviderDetail, 'address'>): stri
 export function websiteLink(website: string | null): { href: string; label: string } | null {
   if (!website) return null;
   const address = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`);
-  if (!address?.hostname.includes('./')) return null;
+  if (!address?.hostname.includes('.')) return null;
   return { href: address.href, label: address.hostname.replace(/^www\./, '') };
 }

@@ -3,6 +3,7 @@ import { completeSignIn, isTotpCode } from '@travesia/contracts/two-factor';
 import type { Locale } from '../../../../lib/i18n/locale.ts';
 import { translator } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { loadPasskeys } from '../../../two-factor/index.ts';
 import { type Refusal, wrongFields } from '../refusal.ts';
 import { beginSession, tryCall } from '../session-acts.ts';
 import { secondStepTexts } from './texts.ts';
@@ -35,7 +36,7 @@ export async function completeByPasskey(
 ): Promise<Refusal | 'unused' | null> {
   let unused = false;
   const refusal = await tryCall(locale, {}, async () => {
-    const { provePasskey } = await import('../../../two-factor/passkeys/passkeys.ts');
+    const { provePasskey } = await loadPasskeys();
     const passkey = await provePasskey();
     unused = passkey === null;
     if (passkey) beginSession(await sessionCall(completeSignIn, { body: { challenge_token, passkey } }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { canUsePasskeys } from '../../../two-factor/index.ts';
+import { canUsePasskeys, loadPasskeys } from '../../../two-factor/index.ts';
 import { useSite } from '../../../../lib/site/site.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -23,7 +23,7 @@ export function PasskeyEntrance() {
     setBusy(true);
     setUnused(false);
     const refused = await tryCall(locale, {}, async () => {
-      const { signInByPasskey } = await import('../../../two-factor/passkeys/passkeys.ts');
+      const { signInByPasskey } = await loadPasskeys();
       const answer = await signInByPasskey();
       if (!answer) return setUnused(true);
       beginSession(answer);
