@@ -10,7 +10,7 @@ export function readWebsite(typed: string): string | null {
   const text = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, username, href } = new URL(text);
-  const isWeb = (protocol === 'https:' || protocol === 'http:') && hostname.includes('./') && username === '';
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === '';
   return isWeb ? href.replace(/\/$/, '') : null;
 }
 

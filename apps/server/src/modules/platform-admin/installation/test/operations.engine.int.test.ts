@@ -111,7 +111,7 @@ describe('looking after the installation', () => {
       'answers ok',
     ]);
     expect(debug.errors[0]?.message).toBe('no account for [address] with [value] at [number]');
-    expect(debug.errors[0]?.where).toMatch(/operations\.int\.test\.ts:\d+$/);
+    expect(debug.errors[0]?.where).toMatch(/operations\.engine\.int\.test\.ts:\d+$/);
   });
 
   it('gives out no secret, whatever is asked', async () => {
