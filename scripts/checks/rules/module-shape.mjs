@@ -6,7 +6,7 @@ const README_LINES = 25;
 const KNOWN = new Set(
   `accounts access activity applications catalog search providers organizations availability packages bookings payments
   journeys records messaging notifications profiles reviews favorites analytics support platform-admin imports invitations
-  leads estimates privacy services two-factor contexts audit badges credentials teams`.split(/\s+/),
+  leads estimates privacy services two-factor contexts portals`.split(/\s+/),
 );
 
 export default defineRule({
