@@ -68,6 +68,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     listing: 'partner',
     verificationStatus: 'unverified',
     country: 'BR',
+    timeZone: 'America/Sao_Paulo',
   }),
   support_tickets: (state) => ({
     reference: 'TS-7K3M-9QXD',
@@ -110,8 +111,8 @@ export async function writeNeeded(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into treatment_categories (slug, position, name) values ('other', 1, ${named})`);
   await tx.execute(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
     values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
-  await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country)
-    values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR')`);
+  await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
+    values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR', 'America/Sao_Paulo')`);
 }
 
 /** Writes a row of a lifecycle's table in a state; answers its id. */
