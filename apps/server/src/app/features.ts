@@ -1,10 +1,12 @@
 import { demoFeature } from '../demo/feature.ts';
 import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
-import { activityFeature } from '../modules/audit/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
+import { auditFeature } from '../modules/audit/index.ts';
+import { badgesFeature } from '../modules/badges/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
+import { credentialsFeature } from '../modules/credentials/index.ts';
 import { estimatesFeature } from '../modules/estimates/index.ts';
 import { favoritesFeature } from '../modules/favorites/index.ts';
 import { importsFeature } from '../modules/imports/index.ts';
@@ -14,7 +16,6 @@ import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
 import { packagesFeature } from '../modules/packages/index.ts';
 import { platformAdminFeature } from '../modules/platform-admin/index.ts';
-import { portalsFeature } from '../modules/portals/index.ts';
 import { privacyFeature } from '../modules/privacy/index.ts';
 import { profilesFeature } from '../modules/profiles/index.ts';
 import { providersFeature } from '../modules/providers/index.ts';
@@ -22,6 +23,7 @@ import { reviewsFeature } from '../modules/reviews/index.ts';
 import { searchFeature } from '../modules/search/index.ts';
 import { servicesFeature } from '../modules/services/index.ts';
 import { supportFeature } from '../modules/support/index.ts';
+import { teamsFeature } from '../modules/teams/index.ts';
 import { twoFactorFeature } from '../modules/two-factor/index.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 
@@ -30,14 +32,16 @@ export const features: readonly Feature[] = [
   accountsFeature,
   profilesFeature,
   twoFactorFeature,
-  applicationsFeature,
   accessFeature,
   searchFeature,
   catalogFeature,
   providersFeature,
+  credentialsFeature,
   organizationsFeature,
+  applicationsFeature,
   contextsFeature,
   invitationsFeature,
+  teamsFeature,
   packagesFeature,
   reviewsFeature,
   servicesFeature,
@@ -46,10 +50,10 @@ export const features: readonly Feature[] = [
   leadsFeature,
   favoritesFeature,
   supportFeature,
-  portalsFeature,
+  badgesFeature,
   platformAdminFeature,
   notificationsFeature,
-  activityFeature,
+  auditFeature,
   privacyFeature,
   demoFeature,
 ];

@@ -6,6 +6,8 @@ import {
   membershipsService,
   secondFactorsService,
 } from './accounts-deps.ts';
+import { previewFlagsService } from './admin/user-admin-deps.ts';
+import { userAdminRoutes } from './admin/users.routes.ts';
 import { forgetOldProofs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { writeToAccounts } from './accounts.subscribers.ts';
@@ -26,7 +28,13 @@ export const accountsFeature = defineFeature({
       }),
     ),
   ],
-  routes: ({ get }) => accountsRoutes(get(accountsService)),
+  routes: ({ get, privilegedEmail }) => {
+    const accounts = get(accountsService);
+    return [
+      ...accountsRoutes(accounts),
+      ...userAdminRoutes({ accounts, privilegedEmail, previewFlags: get(previewFlagsService) }),
+    ];
+  },
   background: (parts) => {
     const { outbox, jobs, database, clock } = parts;
     writeToAccounts(outbox, { ...parts, landingOf: parts.get(landingService) });

@@ -64,6 +64,6 @@ export {
   writeTwoFactorSince,
 } from './people/users.repo.ts';
 export { accountsFeature } from './feature.ts';
-export { userAdminRoutes } from './admin/users.routes.ts';
+export { previewFlagsService } from './admin/user-admin-deps.ts';
 export { knownTo, type PeopleScope } from './admin/people.policy.ts';
 export { countMade } from './admin/user-listing.repo.ts';

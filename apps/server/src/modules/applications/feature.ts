@@ -1,5 +1,6 @@
 import { defineFeature, offer } from '../../platform/feature/feature.ts';
 import { accountsService, landingService } from '../accounts/index.ts';
+import { applicationsAdminRoutes } from './admin/applications-admin.routes.ts';
 import { keptApplicationsService } from './applications-deps.ts';
 import { applicationsPersonalData } from './applications-personal-data.ts';
 import { forgetOldApplications } from './applications.jobs.ts';
@@ -13,7 +14,7 @@ export const applicationsFeature = defineFeature({
   lifecycles: [applicationLifecycle],
   tags: { applications: 'How a clinic asks to be a partner: account, form, papers, answer.' },
   offers: [offer(landingService, () => landingOf)],
-  routes: (parts) => applicationsRoutes(parts, parts.get(accountsService)),
+  routes: (parts) => [...applicationsRoutes(parts, parts.get(accountsService)), ...applicationsAdminRoutes(parts)],
   background: (parts) => {
     writeToApplicants(parts.outbox, parts);
     forgetOldApplications(parts.jobs, parts.database, parts.clock, parts.get(keptApplicationsService));

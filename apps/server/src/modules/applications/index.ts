@@ -3,5 +3,4 @@ export { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from '.
 export { findAnswer } from './queries/find-answer.ts';
 export { applicationsFeature } from './feature.ts';
 export { keptApplicationsService } from './applications-deps.ts';
-export { answer } from './admin/commands/answer-application.ts';
-export { getApplicationQuery, listApplicationsQuery, readPaperQuery } from './admin/queries/review-applications.ts';
+export { applicationsAdminRoutes } from './admin/applications-admin.routes.ts';

@@ -3,8 +3,8 @@ import { activityPersonalData } from './own/activity-personal-data.ts';
 import { activityRoutes } from './own/activity.routes.ts';
 import { auditLogRoutes } from './admin/audit-log.routes.ts';
 
-export const activityFeature = defineFeature({
-  name: 'activity',
+export const auditFeature = defineFeature({
+  name: 'audit',
   tags: {
     activity: 'What was done with one’s own account and data, and at one’s clinic.',
     'audit-log': 'Who did what, for admins: to read, to check and to take away.',

@@ -1,3 +1,3 @@
-// Front door of audit.
+// Front door of the audit log: people read what concerns them, admins read all of it.
 export { activityRoutes } from './own/activity.routes.ts';
-export { activityFeature } from './feature.ts';
+export { auditFeature } from './feature.ts';

@@ -1,2 +1,2 @@
-// Front door of badges.
-export { countClinicBadgesQuery, countNetworkBadgesQuery } from './queries/count-badges.ts';
+// Front door of the badges: the numbers beside the pages of clinics and organizations.
+export { badgesFeature } from './feature.ts';

@@ -1,5 +1,3 @@
-// Front door of credentials.
-export { credentialStatus } from './credential.rules.ts';
-export { hasLicence, listPaperIds, lockBeingChecked } from './papers.repo.ts';
+// Front door of the credentials: licences and accreditations of clinics and their clinicians, as admins check them.
 export { papersRoutes } from './admin/papers.routes.ts';
-export { watchOverPapers } from './papers.jobs.ts';
+export { credentialsFeature } from './feature.ts';

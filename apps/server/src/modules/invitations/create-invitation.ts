@@ -1,12 +1,5 @@
-import {
-  INVITATION_DAYS,
-  invitationCreated,
-  invitationMachine,
-  type InvitationTo,
-} from '@travesia/contracts/invitations';
-import type { Locale } from '@travesia/contracts/kit';
+import { INVITATION_DAYS, invitationCreated, invitationMachine } from '@travesia/contracts/invitations';
 import { uuidv7 } from 'uuidv7';
-import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockKeys } from '../../platform/db/lock-keys.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
@@ -14,6 +7,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { begin } from '../../platform/transition/transition.ts';
 import { waitSeconds } from '../../platform/wait-seconds.ts';
 import { emailKeyOf } from '../accounts/index.ts';
+import type { MadeInvitation, NewInvitation } from '../providers/index.ts';
 import { invitationLifecycle } from './invitation.lifecycle.ts';
 import type { InvitationsDeps } from './invitations-deps.ts';
 import { insertInvitation, listPendingTimes, lockPending } from './invitations.repo.ts';
@@ -25,24 +19,6 @@ const DAY_MS = 24 * 3_600_000;
 const MOST_A_DAY = 20;
 /** Characters of a message that are kept. */
 const MESSAGE_MAX = 1000;
-
-export interface NewInvitation {
-  /** Who invites: a signed-in person, the command line, or the system for what was approved. */
-  by: AuditEntry['actor'];
-  to: InvitationTo;
-  organizationId?: string | undefined;
-  providerId?: string | undefined;
-  email: string;
-  message?: string | undefined;
-  language: Locale;
-}
-
-export interface MadeInvitation {
-  id: string;
-  /** Of the link; for whoever must hand it over otherwise than by mail, such as the command line. */
-  token: string;
-  expiresAt: Date;
-}
 
 /**
  * Invites an address, in the caller's transaction; the mail follows by the outbox. An open invitation of that address to the

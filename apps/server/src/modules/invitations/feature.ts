@@ -1,5 +1,7 @@
 import { defineFeature, offer } from '../../platform/feature/feature.ts';
 import { accountsService } from '../accounts/index.ts';
+import { inviteService } from '../providers/index.ts';
+import { createInvitation } from './create-invitation.ts';
 import { createInvitations, invitationsService } from './invitations-deps.ts';
 import { invitationsPersonalData } from './invitations-personal-data.ts';
 import { tidyInvitations } from './invitations.jobs.ts';
@@ -13,7 +15,15 @@ export const invitationsFeature = defineFeature({
   tags: {
     invitations: 'How somebody is asked to join a clinic, an organization or the platform, and answers.',
   },
-  offers: [offer(invitationsService, ({ get }) => createInvitations(get(accountsService)))],
+  offers: [
+    offer(invitationsService, ({ get }) => createInvitations(get(accountsService))),
+    offer(
+      inviteService,
+      ({ get }) =>
+        (tx, invitation) =>
+          createInvitation(tx, get(invitationsService), invitation),
+    ),
+  ],
   routes: ({ get }) => invitationsRoutes(get(invitationsService)),
   background: (parts) => {
     writeToInvited(parts.outbox, parts);

@@ -1,12 +1,27 @@
-import { defineFeature, offer } from '../../platform/feature/feature.ts';
+import { defineFeature, offer, type Parts } from '../../platform/feature/feature.ts';
 import { membershipsService } from '../accounts/index.ts';
+import { catalogService } from '../catalog/index.ts';
+import { inviteService, peopleToTellService } from '../providers/index.ts';
+import { listPeopleToTell } from './administer.repo.ts';
+import { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts';
 import { membershipsOf } from './memberships-of.ts';
+import { invitedClinicsService, type OrganizationsDeps } from './organizations-deps.ts';
 import { organizationsPersonalData } from './organizations-personal-data.ts';
-import { writeToTeams } from '../teams/index.ts';
+import { networkRoutes } from './own/network.routes.ts';
+
+const depsOf = (parts: Parts): OrganizationsDeps => ({
+  ...parts,
+  reference: parts.get(catalogService).reference,
+  invite: parts.get(inviteService),
+  invitedClinics: parts.get(invitedClinicsService),
+});
 
 export const organizationsFeature = defineFeature({
   name: 'organizations',
-  offers: [offer(membershipsService, () => membershipsOf)],
-  background: (parts) => writeToTeams(parts.outbox, parts),
+  offers: [offer(membershipsService, () => membershipsOf), offer(peopleToTellService, () => listPeopleToTell)],
+  routes: (parts) => {
+    const deps = depsOf(parts);
+    return [...networkRoutes(deps), ...organizationsAdminRoutes(deps)];
+  },
   personalData: () => organizationsPersonalData,
 });

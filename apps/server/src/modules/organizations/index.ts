@@ -21,17 +21,10 @@ export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
 export { deleteMember, deleteStaff, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';
 export { organizationsFeature } from './feature.ts';
-export { organizationRoutes } from './admin/organizations-admin.routes.ts';
-export { inviteClinic } from './own/commands/invite-clinic.ts';
-export { removeClinic } from './own/commands/remove-clinic.ts';
-export { updateOrganizationProfile } from './own/commands/update-organization-profile.ts';
-export { ofNetwork, type NetworkScope } from './own/network.policy.ts';
+export { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts';
+export { invitedClinicsService } from './organizations-deps.ts';
+export { ofNetwork } from './own/network.policy.ts';
+export { listNetworkFacts } from './own/network-facts.repo.ts';
+export { networkRoutes } from './own/network.routes.ts';
 export { needsOf } from './own/network.rules.ts';
-export {
-  getNetworkComplianceQuery,
-  getNetworkDashboardQuery,
-  getOrganizationProfileQuery,
-  getOwnOrganizationQuery,
-  networkOf,
-} from './own/queries/get-network.ts';
-export { getNetworkClinicQuery, listNetworkClinicsQuery } from './own/queries/list-network-clinics.ts';
+export { networkOf } from './own/queries/get-network.ts';

@@ -1,15 +1,12 @@
 import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { readVersion } from '../../platform/http/health/version.ts';
-import { accountsService, userAdminRoutes } from '../accounts/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
-import { searchService } from '../search/index.ts';
 import { countOpenTickets } from '../support/index.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
 import { countFailuresQuery } from './installation/queries/count-failures.ts';
-import { watchOverPapers } from '../credentials/index.ts';
-import { createPlatformAdmin, platformAdminRoutes, writeToProviders } from '../providers/index.ts';
 
 const operationsOf = (parts: Parts): OperationsDeps => ({
   ...parts,
@@ -26,27 +23,15 @@ export const platformAdminFeature = defineFeature({
       'What admins do with clinics, organizations, applications and accounts, and what they see of the platform.',
   },
   routes: (parts) => {
-    const { database, get } = parts;
     const operations = operationsOf(parts);
-    const accounts = get(accountsService);
     return [
-      ...userAdminRoutes({ accounts, access: parts }),
-      ...platformAdminRoutes(
-        createPlatformAdmin({
-          ...parts,
-          accounts,
-          search: get(searchService),
-          reference: get(catalogService).reference,
-          openTickets: (demoOnly) => countOpenTickets(database.db, demoOnly),
-          openImports: (actor) => countOpenImportsQuery(parts, actor),
-          failures: (actor) => countFailuresQuery(operations, actor),
-        }),
-      ),
+      ...dashboardRoutes({
+        ...parts,
+        openTickets: (demoOnly) => countOpenTickets(parts.database.db, demoOnly),
+        openImports: (actor) => countOpenImportsQuery(parts, actor),
+        failures: (actor) => countFailuresQuery(operations, actor),
+      }),
       ...operationsRoutes(operations),
     ];
-  },
-  background: (parts) => {
-    writeToProviders(parts.outbox, parts);
-    watchOverPapers(parts.jobs, parts.database, parts.clock);
   },
 });

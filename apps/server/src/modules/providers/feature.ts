@@ -1,6 +1,15 @@
 import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { catalogService, treatmentHolders } from '../catalog/index.ts';
 import { searchService } from '../search/index.ts';
+import { noWorkYet } from './admin/provider-work.ts';
+import { providersAdminService } from './admin/providers-admin-deps.ts';
+import { providersAdminRoutes } from './admin/providers-admin.routes.ts';
+import { writeToProviders } from './admin/providers-admin.subscribers.ts';
+import { inviteService } from './invite.ts';
+import { noBookingsYet } from './own/bookings-of-clinic.ts';
+import { followDepositService } from './own/clinic-deps.ts';
+import { clinicRoutes } from './own/clinic.routes.ts';
+import { peopleToTellService } from './people-to-tell.ts';
 import { followProviders } from './provider-index.repo.ts';
 import { providerReadsService } from './provider-reads.ts';
 import { providersRoutes } from './providers.routes.ts';
@@ -12,13 +21,23 @@ import { operationLifecycle, verificationLifecycle } from './writing/provider.li
 export const providersFeature = defineFeature({
   name: 'providers',
   lifecycles: [credentialLifecycle, operationLifecycle, verificationLifecycle],
-  tags: { providers: 'Clinics and hospitals with their clinicians and checked papers.' },
+  tags: {
+    portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
+    providers: 'Clinics and hospitals with their clinicians and checked papers.',
+  },
   offers: [
     offer(providerReadsService, (parts) => ({
       ...parts,
       reference: parts.get(catalogService).reference,
       search: parts.get(searchService),
       providers: followProviders(parts),
+    })),
+    offer(providersAdminService, (parts) => ({
+      ...parts,
+      reference: parts.get(catalogService).reference,
+      search: parts.get(searchService),
+      invite: parts.get(inviteService),
+      work: noWorkYet,
     })),
     contribute(treatmentHolders, () => ({
       countUses: async (tx, slug) => ({ providers: await countProvidersOf(tx, slug) }),
@@ -29,6 +48,20 @@ export const providersFeature = defineFeature({
       },
     })),
   ],
-  routes: ({ get }) => providersRoutes(get(providerReadsService)),
+  routes: (parts) => {
+    const { get } = parts;
+    const clinic = {
+      ...parts,
+      reference: get(catalogService).reference,
+      bookings: noBookingsYet,
+      followDeposit: get(followDepositService),
+    };
+    return [
+      ...providersRoutes(get(providerReadsService)),
+      ...clinicRoutes(clinic),
+      ...providersAdminRoutes(get(providersAdminService)),
+    ];
+  },
+  background: (parts) => writeToProviders(parts.outbox, { ...parts, peopleToTell: parts.get(peopleToTellService) }),
   warm: ({ get }) => get(providerReadsService).providers(),
 });

@@ -1,8 +1,9 @@
 // Front door of the providers: clinics and hospitals, their clinicians and credentials.
-export { createPlatformAdmin, type PlatformAdminDeps } from './admin/providers-admin-deps.ts';
-export { platformAdminRoutes } from './admin/providers-admin.routes.ts';
+export { type ProvidersAdminDeps, providersAdminService } from './admin/providers-admin-deps.ts';
+export { noWorkYet } from './admin/provider-work.ts';
+export { providersAdminRoutes } from './admin/providers-admin.routes.ts';
 export { noBookingsYet } from './own/bookings-of-clinic.ts';
-export { portalsRoutes } from './own/clinic.routes.ts';
+export { clinicRoutes } from './own/clinic.routes.ts';
 export { alignTimeZones } from './commands/align-time-zones.ts';
 export { type Addition, fillDirectory, upsertSources } from './writing/directory.repo.ts';
 export { languageNames, presentFacet } from './facet.presenter.ts';
@@ -46,11 +47,14 @@ export {
   listOrganizationInvitations,
 } from './admin/provider-people.repo.ts';
 export { findRecord } from './admin/provider-record.repo.ts';
-export { writeToProviders } from './admin/providers-admin.subscribers.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { providersLike } from './admin/queries/like-providers.ts';
-export type { PortalsDeps } from './own/clinic-deps.ts';
-export { type ClinicFacts, findClinicFacts, listNetworkFacts } from './own/clinic-facts.repo.ts';
+export { followDepositService } from './own/clinic-deps.ts';
+export { credentialStatus } from './credential-status.rules.ts';
+export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
+export { peopleToTellService } from './people-to-tell.ts';
+export { isLicensed } from './writing/papers-on-file.repo.ts';
+export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
 export { ofClinic, refuseRealThings, isOpenTo } from './own/clinic.policy.ts';
 export { listingHealth } from './own/listing.rules.ts';
 export { onboardingStatus } from './own/onboarding.rules.ts';

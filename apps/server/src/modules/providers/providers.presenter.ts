@@ -2,7 +2,7 @@ import type { View } from '@travesia/contracts/catalog';
 import type { Clinician, ProviderDetail, ProviderSummary, Why } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { presentPolicy, type Reference, showUsd } from '../catalog/index.ts';
-import { credentialStatus } from '../credentials/index.ts';
+import { credentialStatus } from './credential-status.rules.ts';
 import type { PresentedCredential, ProviderListRow } from './provider-row.ts';
 import type { FoundProvider } from './provider-page.repo.ts';
 import type { ClinicianRow } from './providers.repo.ts';

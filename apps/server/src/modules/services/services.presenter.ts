@@ -8,7 +8,7 @@ import {
   type ServiceSummary,
 } from '@travesia/contracts/services';
 import { type Reference, showPrice } from '../catalog/index.ts';
-import { credentialStatus } from '../credentials/index.ts';
+import { credentialStatus } from '../providers/index.ts';
 import type { LicenceRow, OfferRow, OfferTally, TypeOffers } from './offer-row.ts';
 import type { OfferFacet } from './service-filter.ts';
 import type { ServiceTypeRow } from './services.repo.ts';

@@ -1,7 +1,4 @@
-// Front door of teams.
-export { writeToTeams } from './teams.subscribers.ts';
-export { teamActor } from './queries/show-team.ts';
-export { teamOfNetwork } from './teams.policy.ts';
-export { presentUnanswered } from './teams.presenter.ts';
-export { listTeam } from './teams.repo.ts';
+// Front door of the teams: who works for a clinic or an organization, and in which role.
+export { teamsFeature } from './feature.ts';
+export { listInvitedClinics } from './queries/list-invited-clinics.ts';
 export { teamsRoutes } from './teams.routes.ts';

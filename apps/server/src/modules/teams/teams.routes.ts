@@ -18,13 +18,13 @@ import { inviteToTeam } from './commands/invite-to-team.ts';
 import { removeFromTeam } from './commands/remove-from-team.ts';
 import { settleInvitation } from './commands/settle-invitation.ts';
 import { teamOfClinic, teamOfNetwork } from './teams.policy.ts';
-import type { PortalsDeps } from '../providers/index.ts';
 import { showMembers, showStaff } from './queries/show-team.ts';
+import type { TeamsDeps } from './teams-deps.ts';
 
 /** The teams of clinics and of organizations. */
-export const teamsRoutes = (deps: PortalsDeps): Mounted[] => [...staffRoutes(deps), ...membersRoutes(deps)];
+export const teamsRoutes = (deps: TeamsDeps): Mounted[] => [...staffRoutes(deps), ...membersRoutes(deps)];
 
-const staffRoutes = (deps: PortalsDeps): Mounted[] => [
+const staffRoutes = (deps: TeamsDeps): Mounted[] => [
   mount(listStaff, (_input, { actor }) => showStaff(deps, teamOfClinic(actor))),
   mount(inviteStaff, async ({ body }, { actor }) => {
     await inviteToTeam(deps, teamOfClinic(actor), body);
@@ -46,7 +46,7 @@ const staffRoutes = (deps: PortalsDeps): Mounted[] => [
   ),
 ];
 
-const membersRoutes = (deps: PortalsDeps): Mounted[] => [
+const membersRoutes = (deps: TeamsDeps): Mounted[] => [
   mount(listMembers, (_input, { actor }) => showMembers(deps, teamOfNetwork(actor))),
   mount(inviteMember, async ({ body }, { actor }) => {
     await inviteToTeam(deps, teamOfNetwork(actor), body);

@@ -3,20 +3,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
-import {
-  findClinicFacts,
-  listNetworkFacts,
-  onboardingStatus,
-  countPapers,
-  ofClinic,
-  type PortalsDeps,
-} from '../../providers/index.ts';
-import { needsOf, ofNetwork, networkOf } from '../../organizations/index.ts';
+import { findClinicFacts, onboardingStatus, countPapers, ofClinic } from '../../providers/index.ts';
+import { listNetworkFacts, needsOf, ofNetwork, networkOf } from '../../organizations/index.ts';
+import type { BadgesDeps } from '../badges-deps.ts';
 
 /** The numbers beside the pages of the clinic of a call, made of what those pages are made of. */
-export async function countClinicBadgesQuery(deps: PortalsDeps, actor: Actor): Promise<ClinicBadges> {
+export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
-  const { database, clock } = deps.reads;
+  const { database, clock } = deps;
   const [facts, answered] = await Promise.all([findClinicFacts(database.db, scope), deps.answeredTickets(actor)]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const mayChange = scope.person.forProvider?.abilities.includes('clinic.change') ?? false;
@@ -33,16 +27,16 @@ export async function countClinicBadgesQuery(deps: PortalsDeps, actor: Actor): P
 }
 
 /** The same of the organization of a call. */
-export async function countNetworkBadgesQuery(deps: PortalsDeps, actor: Actor): Promise<NetworkBadges> {
+export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
-  const { db } = deps.reads.database;
+  const { db } = deps.database;
   const [{ organization }, clinics, invited, answered] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
     countInvited(deps, db, scope.organizationId),
     deps.answeredTickets(actor),
   ]);
-  const today = deps.reads.clock.today();
+  const today = deps.clock.today();
   const papers = countPapers(
     clinics.flatMap(({ credentials }) => credentials),
     today,
@@ -58,7 +52,7 @@ export async function countNetworkBadgesQuery(deps: PortalsDeps, actor: Actor): 
   };
 }
 
-async function countInvited({ invitations }: PortalsDeps, db: Db, organizationId: string): Promise<number> {
+async function countInvited({ invitations }: BadgesDeps, db: Db, organizationId: string): Promise<number> {
   const place = { kind: 'organization_member', organizationId, providerId: null } as const;
   const open = await listOpenInvitations(invitations, db, [place]);
   return open.filter(({ state }) => state === 'pending').length;

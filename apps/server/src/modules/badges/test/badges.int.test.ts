@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, OTHER_CLINIC, RIVAL } from '../../contexts/testing/open-house.ts';
-import { openPortals, type Portals } from '../../teams/testing/open-portals.ts';
+import { openPortals, type Portals } from '../testing/open-portals.ts';
 
 let house: Portals;
 beforeAll(async () => {

@@ -3,8 +3,13 @@ import { verificationMachine } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { isLicensed } from '../papers.repo.ts';
-import { type ProviderRow, refreshFinding, refreshStanding, verificationLifecycle } from '../../providers/index.ts';
+import {
+  isLicensed,
+  type ProviderRow,
+  refreshFinding,
+  refreshStanding,
+  verificationLifecycle,
+} from '../../providers/index.ts';
 
 interface Now {
   at: Date;

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import {
   administeredBy,
-  type PlatformAdminDeps,
+  type ProvidersAdminDeps,
   instant,
   type AuditLineRow,
   listPaperAudit,
@@ -14,7 +14,7 @@ import { knownTo } from '../../accounts/index.ts';
 
 /** The latest acts on a paper. Throws `providers.not_found` and `providers.paper_not_found`. */
 export async function paperHistoryQuery(
-  { database: { db } }: PlatformAdminDeps,
+  { database: { db } }: ProvidersAdminDeps,
   { id, paper }: { id: string; paper: string },
   actor: Actor,
 ): Promise<PaperHistory> {

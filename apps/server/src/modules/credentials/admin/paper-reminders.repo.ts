@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { paperReminders } from '../../providers/admin/providers-admin.tables.ts';
+import { paperReminders } from '../credentials.tables.ts';
 import { ended, inForce, somePaper } from '../../providers/index.ts';
 import type { DuePaper } from './reminder.rules.ts';
 

@@ -11,11 +11,11 @@ import { addPaper } from './commands/add-paper.ts';
 import { correctPaper } from './commands/correct-paper.ts';
 import { revokePaper } from './commands/revoke-paper.ts';
 import { verifyPaper } from './commands/verify-paper.ts';
-import { type PlatformAdminDeps, getProviderQuery } from '../../providers/index.ts';
+import { type ProvidersAdminDeps, getProviderQuery } from '../../providers/index.ts';
 import { paperHistoryQuery } from './paper-history.ts';
 
 /** What admins do with the papers of clinics and clinicians. */
-export function papersRoutes(deps: PlatformAdminDeps): Mounted[] {
+export function papersRoutes(deps: ProvidersAdminDeps): Mounted[] {
   const after = async (id: string, actor: Actor, change: Promise<void>) => {
     await change;
     return getProviderQuery(deps, id, 'en', actor);

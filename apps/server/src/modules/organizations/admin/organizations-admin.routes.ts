@@ -16,11 +16,11 @@ import { editOrganization } from './commands/edit-organization.ts';
 import { inviteMember } from './commands/invite-member.ts';
 import { releaseClinic } from './commands/release-clinic.ts';
 import { removeMember } from './commands/remove-member.ts';
-import type { PlatformAdminDeps } from '../../providers/index.ts';
 import { getOrganizationQuery, listOrganizationsQuery } from './queries/get-organization.ts';
+import type { OrganizationsDeps } from '../organizations-deps.ts';
 
 /** What admins do with organizations. */
-export function organizationRoutes(deps: PlatformAdminDeps): Mounted[] {
+export function organizationsAdminRoutes(deps: OrganizationsDeps): Mounted[] {
   /** Changes answer the whole organization as it is then. */
   const after = async (id: string, actor: Actor, change: Promise<unknown>) => {
     await change;

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
-import { createPlatformAdmin, platformAdminRoutes } from '../../providers/index.ts';
+import { applicationsAdminRoutes } from '../../applications/index.ts';
+import { papersRoutes } from '../../credentials/index.ts';
+import { createInvitation, createInvitations } from '../../invitations/index.ts';
+import { organizationsAdminRoutes } from '../../organizations/index.ts';
+import { type NewInvitation, noWorkYet, providersAdminRoutes } from '../../providers/index.ts';
+import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
 
 /** Slug of the city in which the first clinic lies. */
 export const CITY = 'sao-paulo';
@@ -9,17 +15,26 @@ export const CITY = 'sao-paulo';
 /** A house with the calls of admins. The first clinic has a licence in force, the second belongs to the demonstration. */
 export async function openAdministration() {
   const house = await openHouse(
-    (accounts) =>
-      platformAdminRoutes(
-        createPlatformAdmin({
-          ...accounts,
-          revision: () => 0,
-          accounts,
-          reference: () => loadReference(accounts.database.db),
-          search: { matchDocuments: () => Promise.resolve([]) },
-        }),
+    (accounts) => {
+      const invitations = createInvitations(accounts);
+      const deps = {
+        ...accounts,
+        revision: () => 0,
+        reference: () => loadReference(accounts.database.db),
+        search: { matchDocuments: () => Promise.resolve([]) },
+        invite: (tx: Tx, invitation: NewInvitation) => createInvitation(tx, invitations, invitation),
+        invitedClinics: () => Promise.resolve([]),
+        work: noWorkYet,
+      };
+      return [
+        ...providersAdminRoutes(deps),
+        ...papersRoutes(deps),
+        ...organizationsAdminRoutes(deps),
+        ...applicationsAdminRoutes(deps),
+        ...dashboardRoutes(deps),
         // Papers are read where there is a storage.
-      ).filter(({ endpoint }) => !endpoint.download),
+      ].filter(({ endpoint }) => !endpoint.download);
+    },
     { demo: true },
   );
   await house.run(sql`update countries set name = '{"en": "Brazil", "es": "Brasil", "pt": "Brasil"}'`);

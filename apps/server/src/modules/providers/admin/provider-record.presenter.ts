@@ -2,7 +2,7 @@ import { actionsFor, type Locale } from '@travesia/contracts/kit';
 import { type AdminPaper, credentialMachine } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/providers';
 import { calendar } from '../../../platform/calendar.ts';
-import { credentialStatus } from '../../credentials/index.ts';
+import { credentialStatus } from '../credential-status.rules.ts';
 import { presentPaper as presentWords } from '../providers.presenter.ts';
 import type { ProviderRow } from '../writing/administer.repo.ts';
 import type { ClinicianLine, listPapers } from './provider-record.repo.ts';

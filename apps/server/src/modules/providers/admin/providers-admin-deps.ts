@@ -1,33 +1,18 @@
-import type { Actor } from '../../../platform/http/request-context.ts';
+import { defineService } from '../../../platform/feature/service.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
-import type { AccountsDeps } from '../../accounts/index.ts';
 import type { Reference } from '../../catalog/index.ts';
-import { createInvitations, type InvitationsDeps } from '../../invitations/index.ts';
 import type { Search } from '../../search/index.ts';
-import { noWorkYet, type ProviderWork } from './provider-work.ts';
+import type { Invite } from '../invite.ts';
+import type { ProviderWork } from './provider-work.ts';
 
-/** What the module is made with; `work` and the counts come from the modules that keep them. */
-interface PlatformAdminSetup extends ModuleDeps {
-  accounts: AccountsDeps;
+/** What admins' calls for clinics are made with. */
+export interface ProvidersAdminDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   search: Pick<Search, 'matchDocuments'>;
-  work?: ProviderWork;
-  /** Open tickets of the support; absent while there is none. */
-  openTickets?: (demoOnly: boolean) => Promise<number>;
-  /** Uploaded registers that somebody is to go on with. */
-  openImports?: (actor: Actor) => Promise<number>;
-  /** Jobs and mails that failed for good. */
-  failures?: (actor: Actor) => Promise<number>;
-}
-
-export interface PlatformAdminDeps extends Omit<PlatformAdminSetup, 'work'> {
-  invitations: InvitationsDeps;
+  invite: Invite;
+  /** What happens at a clinic, from the modules that keep it. */
   work: ProviderWork;
 }
 
-/** Makes what the calls of admins need. */
-export const createPlatformAdmin = (setup: PlatformAdminSetup): PlatformAdminDeps => ({
-  ...setup,
-  invitations: createInvitations(setup.accounts),
-  work: setup.work ?? noWorkYet,
-});
+/** What shows admins a clinic as it is now; whatever changes a part of it answers with that. */
+export const providersAdminService = defineService<ProvidersAdminDeps>('clinics for admins');

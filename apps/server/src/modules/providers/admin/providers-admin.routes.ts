@@ -17,16 +17,8 @@ import {
   suspendProvider as suspendCall,
   verifyProvider,
 } from '@travesia/contracts/providers';
-import { getAdminBadges, getDashboardStats, getPlatformAnalytics } from '@travesia/contracts/platform-admin';
-import {
-  getApplicationToReview,
-  listApplicationsToReview,
-  readApplicationPaper,
-  reviewApplication,
-} from '@travesia/contracts/applications';
 import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { answer, getApplicationQuery, listApplicationsQuery, readPaperQuery } from '../../applications/index.ts';
 import { activateProvider } from './commands/activate-provider.ts';
 import { createProvider } from './commands/create-provider.ts';
 import { decideProviders } from './commands/decide-providers.ts';
@@ -34,16 +26,13 @@ import { decideVerification } from './commands/decide-verification.ts';
 import { editProvider } from './commands/edit-provider.ts';
 import { extendSubscription } from './commands/extend-subscription.ts';
 import { suspendProvider } from './commands/suspend-provider.ts';
-import { organizationRoutes } from '../../organizations/index.ts';
-import type { PlatformAdminDeps } from './providers-admin-deps.ts';
-import { papersRoutes } from '../../credentials/index.ts';
+import type { ProvidersAdminDeps } from './providers-admin-deps.ts';
 import { getAsSeenQuery, getProviderQuery, listBookingsQuery, readFinancialsQuery } from './queries/get-provider.ts';
 import { findLikeQuery } from './queries/like-providers.ts';
 import { listPlatformProvidersQuery, listProvidersQuery, searchProvidersQuery } from './queries/list-providers.ts';
-import { readAnalyticsQuery, readBadgesQuery, readDashboardQuery } from '../../platform-admin/index.ts';
 
-/** What admins do with providers, applications and organizations, and what they see of the platform. */
-export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
+/** What admins do with clinics. */
+export function providersAdminRoutes(deps: ProvidersAdminDeps): Mounted[] {
   /** Changes answer the whole record as it is then. */
   const after = async (id: string, actor: Actor, change: Promise<unknown>) => {
     await change;
@@ -79,17 +68,5 @@ export function platformAdminRoutes(deps: PlatformAdminDeps): Mounted[] {
     ),
     mount(decideCall, ({ body }, { actor }) => decideProviders(deps, body, actor)),
     mount(extendCall, ({ params, body }, { actor }) => extendSubscription(deps, params.id, body, actor)),
-    mount(getAdminBadges, (_input, { actor }) => readBadgesQuery(deps, actor)),
-    mount(getDashboardStats, (_input, { actor }) => readDashboardQuery(deps, actor)),
-    mount(getPlatformAnalytics, ({ query }, { actor }) => readAnalyticsQuery(deps, query.days, actor)),
-    mount(listApplicationsToReview, ({ query }, { actor }) => listApplicationsQuery(deps, query, actor)),
-    mount(getApplicationToReview, ({ params }, { actor }) => getApplicationQuery(deps, params.id, actor)),
-    mount(readApplicationPaper, ({ params }, { actor }) => readPaperQuery(deps, params, actor)),
-    mount(reviewApplication, async ({ params, body }, { actor }) => {
-      await answer(deps, params.id, body, actor);
-      return getApplicationQuery(deps, params.id, actor);
-    }),
-    ...papersRoutes(deps),
-    ...organizationRoutes(deps),
   ];
 }

@@ -10,7 +10,8 @@ import {
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { findClinic, listPeopleToTell } from '../../organizations/index.ts';
+import type { PeopleToTell } from '../people-to-tell.ts';
+import { findProviderName } from '../writing/administer.repo.ts';
 import type { ProviderMail } from './mails/mail-texts.ts';
 import { type MailedPaper, writeProviderMail } from './mails/provider-mails.ts';
 
@@ -18,6 +19,7 @@ interface Post {
   mail: Pick<Mail, 'queueMail'>;
   /** Where people reach this installation. */
   origin: string;
+  peopleToTell: PeopleToTell;
 }
 
 interface Telling {
@@ -30,12 +32,12 @@ interface Telling {
 }
 
 /** Tells the people of a clinic by mail what admins did with it. People of the demonstration get none. */
-export function writeToProviders(outbox: Outbox, { mail, origin }: Post): void {
+export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }: Post): void {
   const tell = async (tx: Tx, providerId: string, { kind, to, ...facts }: Telling) => {
-    const clinic = await findClinic(tx, providerId);
-    if (!clinic) return;
-    for (const { email, firstName, language } of await listPeopleToTell(tx, providerId, to)) {
-      const letter = writeProviderMail({ kind, firstName, language, name: clinic.name, origin, ...facts });
+    const name = await findProviderName(tx, providerId);
+    if (name === undefined) return;
+    for (const { email, firstName, language } of await peopleToTell(tx, providerId, to)) {
+      const letter = writeProviderMail({ kind, firstName, language, name, origin, ...facts });
       await mail.queueMail(tx, { to: email, template: `platform-admin.${kind}`, locale: language, ...letter });
     }
   };

@@ -1,8 +1,8 @@
 import { PackageType } from '@travesia/contracts/providers';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, quoted } from '../../../platform/db/columns.ts';
-import { credentials, providers } from '../providers.tables.ts';
+import { providers } from '../providers.tables.ts';
 
 /** Subscriptions of clinics, in the parts in which they were given; they do not overlap. */
 export const providerSubscriptions = pgTable(
@@ -24,22 +24,5 @@ export const providerSubscriptions = pgTable(
     check('provider_subscriptions_type', sql`${t.packageType} in (${sql.raw(quoted(PackageType.options))})`),
     check('provider_subscriptions_months', sql`${t.months} between 1 and 36`),
     check('provider_subscriptions_days', sql`${t.endsOn} > ${t.startsOn}`),
-  ],
-);
-
-/** What owners of clinics were told about papers that end: once for a last day and a number of days before it, 0 after it. */
-export const paperReminders = pgTable(
-  'paper_reminders',
-  {
-    credentialId: uuid('credential_id')
-      .notNull()
-      .references(() => credentials.id, { onDelete: 'cascade' }),
-    endsOn: date('ends_on').notNull(),
-    days: smallint('days').notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.credentialId, t.endsOn, t.days] }),
-    check('paper_reminders_days', sql`${t.days} in (0, 7, 30, 60)`),
   ],
 );

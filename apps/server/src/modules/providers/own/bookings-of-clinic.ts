@@ -8,7 +8,7 @@ export interface BookingsAsked {
   status: readonly (typeof BOOKING_STATUSES)[number][];
 }
 
-/** What the portals want to know of bookings. The manifest passes it in until bookings offer it as a service. */
+/** What the own pages of a clinic need to know of bookings. The manifest passes it in until bookings offer it as a service. */
 export interface BookingsOfClinic {
   overview(db: Db, scope: ClinicScope, now: Date): Promise<ClinicOverview['bookings']>;
   list(db: Db, scope: ClinicScope, asked: BookingsAsked): Promise<{ total: number; bookings: ClinicBooking[] }>;

@@ -1,5 +1,5 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import { cities } from '../../catalog/catalog.tables.ts';
@@ -9,7 +9,6 @@ import { organizationProviders, organizations, providerMembers } from '../../org
 import { packages } from '../../packages/packages.tables.ts';
 import { credentials, providers, providerTreatments } from '../providers.tables.ts';
 import type { ClinicScope } from './clinic.policy.ts';
-import type { NetworkScope } from '../../organizations/index.ts';
 
 const ofClinic = sql`= ${providers.id}`;
 const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${from})`;
@@ -70,12 +69,9 @@ export async function findClinicFacts(db: Db | Tx, { providerId }: ClinicScope):
   return facts;
 }
 
-/** The facts of every clinic that an organization manages, by name. */
-export async function listNetworkFacts(db: Db | Tx, { organizationId }: NetworkScope): Promise<ClinicFacts[]> {
-  const rows = await from(db)
-    .where(eq(organizationProviders.organizationId, organizationId))
-    .orderBy(asc(providers.name), asc(providers.id));
-  return withCredentials(db, rows);
+/** The facts of several clinics, by name; `where` is a condition on providers or on what organizations manage. */
+export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFacts[]> {
+  return withCredentials(db, await from(db).where(where).orderBy(asc(providers.name), asc(providers.id)));
 }
 
 /** The oldest requests for a consultation that nobody has answered, without anything of who sent them. */

@@ -1,6 +1,6 @@
 import { type CredentialCounts, DUE_DAYS, type DueCredential } from '@travesia/contracts/providers';
 import { calendar } from '../../../platform/calendar.ts';
-import { credentialStatus } from '../../credentials/index.ts';
+import { credentialStatus } from '../credential-status.rules.ts';
 import type { CredentialFacts } from './clinic-facts.repo.ts';
 
 /** A paper with how it stands on a day and what it has left. */

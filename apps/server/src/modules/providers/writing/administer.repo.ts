@@ -50,3 +50,9 @@ export async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }
+
+/** A provider's name, whether or not it is listed. */
+export async function findProviderName(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx.select({ name: providers.name }).from(providers).where(eq(providers.id, id));
+  return row?.name;
+}

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { transition } from '../../../platform/transition/transition.ts';
 import { credentialLifecycle } from './credential.lifecycle.ts';
-import { lockBeingChecked } from '../../credentials/index.ts';
+import { lockBeingChecked } from './papers-on-file.repo.ts';
 
 /** Papers that were being checked count as verified from today; answers how many. Those that have ended stay as they are. */
 export async function passPapers(

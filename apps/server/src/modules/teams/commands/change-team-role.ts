@@ -4,17 +4,17 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { writeMemberRole, writeStaffRole } from '../../organizations/index.ts';
 import type { TeamScope } from '../teams.policy.ts';
-import type { PortalsDeps } from '../../providers/index.ts';
 import { lockTeamPerson } from '../lock-team.ts';
+import type { TeamsDeps } from '../teams-deps.ts';
 
 /** Gives somebody of a team another role; it counts from their next call on. Throws why not, and `request.stale_version`. */
 export async function changeTeamRole(
-  { reads }: Pick<PortalsDeps, 'reads'>,
+  deps: TeamsDeps,
   scope: TeamScope,
   { userId, role, version }: { userId: string; role: StaffRole | OrganizationRole; version: number },
 ): Promise<void> {
-  const at = reads.clock.now();
-  await unitOfWork(reads.database, async (tx) => {
+  const at = deps.clock.now();
+  await unitOfWork(deps.database, async (tx) => {
     const person = await lockTeamPerson(tx, scope, userId, role);
     if (person.version !== version)
       throw new ProblemError('request.stale_version', { present: { role: person.role, version: person.version } });

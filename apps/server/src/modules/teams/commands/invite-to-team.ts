@@ -3,11 +3,12 @@ import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { createInvitation } from '../../invitations/index.ts';
-import { refuseRealThings, type PortalsDeps } from '../../providers/index.ts';
+import { refuseRealThings } from '../../providers/index.ts';
 import { type TeamScope } from '../teams.policy.ts';
 import { teamActor } from '../queries/show-team.ts';
 import { givenBy } from '../team.rules.ts';
 import { isDemoPlace, listTeam } from '../teams.repo.ts';
+import type { TeamsDeps } from '../teams-deps.ts';
 
 interface Asked {
   email: string;
@@ -17,12 +18,8 @@ interface Asked {
 }
 
 /** Invites an address to a team. Throws `team.owners_only`, and why the address cannot be invited. */
-export async function inviteToTeam(
-  { reads, invitations }: Pick<PortalsDeps, 'reads' | 'invitations'>,
-  scope: TeamScope,
-  { role, ...asked }: Asked,
-): Promise<void> {
-  await unitOfWork(reads.database, async (tx) => {
+export async function inviteToTeam(deps: TeamsDeps, scope: TeamScope, { role, ...asked }: Asked): Promise<void> {
+  await unitOfWork(deps.database, async (tx) => {
     refuseRealThings(scope.person, { demo: await isDemoPlace(tx, scope) });
     const actor = await teamActor(tx, scope, await listTeam(tx, scope));
     if (!givenBy(actor, [role]).includes(role)) throw new ProblemError('team.owners_only');
@@ -30,6 +27,6 @@ export async function inviteToTeam(
       scope.of === 'clinic'
         ? { to: { kind: 'provider_member' as const, role: role as StaffRole }, providerId: scope.id }
         : { to: { kind: 'organization_member' as const, role: role as OrganizationRole }, organizationId: scope.id };
-    await createInvitation(tx, invitations, { by: scope.person, ...place, ...asked });
+    await createInvitation(tx, deps.invitations, { by: scope.person, ...place, ...asked });
   });
 }

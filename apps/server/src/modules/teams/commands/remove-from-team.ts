@@ -6,19 +6,15 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { giveRole, lockUser } from '../../accounts/index.ts';
 import { deleteMember, deleteStaff } from '../../organizations/index.ts';
 import type { TeamScope } from '../teams.policy.ts';
-import type { PortalsDeps } from '../../providers/index.ts';
 import { lockTeamPerson } from '../lock-team.ts';
+import type { TeamsDeps } from '../teams-deps.ts';
 
 const ROLE_OF = { clinic: 'provider', network: 'organization' } as const;
 
 /** Removes somebody from a team: their access ends with the transaction, their account stays theirs. Throws why not. */
-export async function removeFromTeam(
-  { reads }: Pick<PortalsDeps, 'reads'>,
-  scope: TeamScope,
-  userId: string,
-): Promise<void> {
-  const at = reads.clock.now();
-  await unitOfWork(reads.database, async (tx) => {
+export async function removeFromTeam(deps: TeamsDeps, scope: TeamScope, userId: string): Promise<void> {
+  const at = deps.clock.now();
+  await unitOfWork(deps.database, async (tx) => {
     const person = await lockTeamPerson(tx, scope, userId, null);
     const user = await lockUser(tx, userId);
     if (!user) throw new ProblemError('team.no_such_member');

@@ -2,13 +2,12 @@ import { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { Members, Staff } from '@travesia/contracts/teams';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
-import { isOpenTo, type PortalsDeps } from '../../providers/index.ts';
+import { isOpenTo } from '../../providers/index.ts';
 import { type TeamScope } from '../teams.policy.ts';
 import type { TeamActor } from '../team.rules.ts';
 import { presentTeam } from '../teams.presenter.ts';
 import { isDemoPlace, listTeam, type TeamRow } from '../teams.repo.ts';
-
-type Deps = Pick<PortalsDeps, 'reads' | 'invitations'>;
+import type { TeamsDeps } from '../teams-deps.ts';
 
 /** Who asks, as far as the rules of teams want to know. */
 export async function teamActor(db: Db | Tx, scope: TeamScope, rows: readonly TeamRow[]): Promise<TeamActor> {
@@ -24,21 +23,21 @@ const placeOf = ({ of, id }: TeamScope) =>
     ? ({ kind: 'provider_member', providerId: id, organizationId: null } as const)
     : ({ kind: 'organization_member', organizationId: id, providerId: null } as const);
 
-async function showTeam(deps: Deps, scope: TeamScope) {
-  const { db } = deps.reads.database;
+async function showTeam(deps: TeamsDeps, scope: TeamScope) {
+  const { db } = deps.database;
   const rows = await listTeam(db, scope);
   const actor = await teamActor(db, scope, rows);
   return { rows, actor, open: await listOpenInvitations(deps.invitations, db, [placeOf(scope)]) };
 }
 
 /** The team of a clinic. */
-export async function showStaff(deps: Deps, scope: TeamScope): Promise<Staff> {
+export async function showStaff(deps: TeamsDeps, scope: TeamScope): Promise<Staff> {
   const { rows, open, actor } = await showTeam(deps, scope);
   return presentTeam(StaffRole.options, rows, open, actor);
 }
 
 /** The team of an organization. */
-export async function showMembers(deps: Deps, scope: TeamScope): Promise<Members> {
+export async function showMembers(deps: TeamsDeps, scope: TeamScope): Promise<Members> {
   const { rows, open, actor } = await showTeam(deps, scope);
   return presentTeam(OrganizationRole.options, rows, open, actor);
 }

@@ -6,7 +6,7 @@ import { createMail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
 import { CLINIC, NETWORK } from '../../contexts/testing/open-house.ts';
-import { openPortals, type Portals } from '../testing/open-portals.ts';
+import { openPortals, type Portals } from '../../badges/testing/open-portals.ts';
 import { writeToTeams } from '../teams.subscribers.ts';
 
 let house: Portals;

@@ -1,7 +1,6 @@
 import type { AdminUser, AdminUserDetail, Session } from '@travesia/contracts/accounts';
 import type { Person } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { previewFlagsQuery } from '../../../access/index.ts';
 import { accountToSee } from '../account-to-administer.ts';
 import { allAccounts } from '../../accounts.policy.ts';
 import { isPrivileged } from '../privileged.ts';
@@ -24,7 +23,7 @@ export async function readUserLine({ accounts }: UserAdminDeps, userId: string, 
 
 /** Everything that an admin sees of an account. Throws `account.not_found`. */
 export async function readUser(
-  { accounts, access }: UserAdminDeps,
+  { accounts, privilegedEmail, previewFlags }: UserAdminDeps,
   userId: string,
   person: Person,
 ): Promise<AdminUserDetail> {
@@ -37,11 +36,11 @@ export async function readUser(
     listHistory(db, scope, userId),
     listConsents(db, { userId }),
     accounts.factors.methodsOf(db, userId),
-    previewFlagsQuery(access, { user_id: userId }, person),
+    previewFlags({ user_id: userId }, person),
   ]);
   if (!row) throw new ProblemError('account.not_found');
   return presentAdminUserDetail(scope, row, {
-    privileged: isPrivileged(user, access.privilegedEmail),
+    privileged: isPrivileged(user, privilegedEmail),
     // Codes stand for nothing until the second step is switched on; a passkey signs in by itself.
     secondFactors: user.twoFactorSince ? secondFactors : secondFactors.filter((one) => one === 'passkey'),
     sessions: isSignInPerson(user) && person.demo ? onlyOwn(sessions, person) : sessions,

@@ -1,13 +1,21 @@
 import type { AdminUser, AdminUserDetail, AdminUsers } from '@travesia/contracts/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { previewFlagsQuery } from '../../../access/index.ts';
 import { CLINIC, openHouse, type OpenHouse } from '../../../contexts/testing/open-house.ts';
 import { userAdminRoutes } from '../users.routes.ts';
 
 let house: OpenHouse;
 beforeAll(async () => {
   house = await openHouse(
-    (accounts) => userAdminRoutes({ accounts, access: { ...accounts, privilegedEmail: 'root@example.com' } }),
+    (accounts) => {
+      const access = { ...accounts, privilegedEmail: 'root@example.com' };
+      return userAdminRoutes({
+        accounts,
+        privilegedEmail: access.privilegedEmail,
+        previewFlags: (asked, actor) => previewFlagsQuery(access, asked, actor),
+      });
+    },
     { demo: true },
   );
 });

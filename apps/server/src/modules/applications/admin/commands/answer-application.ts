@@ -3,6 +3,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { lockKeys } from '../../../../platform/db/lock-keys.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { readPhone } from '../../../../platform/read-phone.ts';
 import { giveRole, lockUser, type UserRow } from '../../../accounts/index.ts';
@@ -17,7 +18,6 @@ import {
   type Making,
   makeProvider,
   takeOverListing,
-  type PlatformAdminDeps,
 } from '../../../providers/index.ts';
 
 /**
@@ -26,7 +26,7 @@ import {
  * `invitation.other_role` for an applicant who works for somebody else by now.
  */
 export async function answer(
-  deps: PlatformAdminDeps,
+  deps: ModuleDeps,
   id: string,
   { action, reason, version }: ApplicationAnswer,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function answer(
   );
 }
 
-async function welcomeClinic(tx: Tx, deps: PlatformAdminDeps, row: ApplicationRow, actor: Actor): Promise<string> {
+async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, actor: Actor): Promise<string> {
   const [at, today] = [deps.clock.now(), deps.clock.today()];
   const applicant = await lockUser(tx, row.applicantId);
   if (!applicant) throw new ProblemError('application.not_found');

@@ -12,18 +12,13 @@ import {
   pageFacts,
 } from '@travesia/contracts/kit';
 import type { Actor } from '../../../../platform/http/request-context.ts';
+import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { readPhone } from '../../../../platform/read-phone.ts';
 import { allApplications } from '../../applications.policy.ts';
 import { readApplication } from '../../read-application.ts';
 import { readFile as readPaper } from '../../queries/read-file.ts';
-import {
-  administeredBy,
-  type PlatformAdminDeps,
-  instant,
-  type Traits,
-  providersLike,
-} from '../../../providers/index.ts';
+import { administeredBy, instant, type Traits, providersLike } from '../../../providers/index.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { countReviewTabs, findReviewRow, listReviewRows, type ReviewRow } from '../applications-to-review.repo.ts';
 
@@ -49,7 +44,7 @@ const present = (row: ReviewRow): ReviewedApplication => ({
 
 /** A page of applications with counts by tab. */
 export async function listApplicationsQuery(
-  { database: { db } }: PlatformAdminDeps,
+  { database: { db } }: ModuleDeps,
   { tab, page, limit }: EndpointArgs<typeof listApplicationsToReview>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listApplicationsToReview>> {
@@ -63,7 +58,7 @@ export async function listApplicationsQuery(
 
 /** A whole application for those who answer it. Throws `application.not_found`, also for one that was not handed in yet. */
 export async function getApplicationQuery(
-  { database: { db }, clock }: PlatformAdminDeps,
+  { database: { db }, clock }: ModuleDeps,
   id: string,
   actor: Actor,
 ): Promise<ApplicationToReview> {
@@ -89,7 +84,7 @@ function traitsOf({ sections }: ReviewRow): Traits {
 
 /** Which stored file a paper of an application is. */
 export async function readPaperQuery(
-  { database: { db } }: PlatformAdminDeps,
+  { database: { db } }: ModuleDeps,
   { id, fileId }: { id: string; fileId: string },
   actor: Actor,
 ): Promise<FileContent> {

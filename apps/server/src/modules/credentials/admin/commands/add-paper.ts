@@ -2,14 +2,14 @@ import { type NewPaper, credentialMachine } from '@travesia/contracts/credential
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { begin } from '../../../../platform/transition/transition.ts';
-import { credentialLifecycle, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers/index.ts';
 import { insertPaper, treatsAt } from '../../papers.repo.ts';
 import { paperFaults } from '../paper.rules.ts';
 import { refusePaper } from '../refuse-paper.ts';
 import { changePaper } from './change-paper.ts';
 
 /** Puts a paper on file, still to be checked. Throws `providers.paper_refused`. */
-export async function addPaper(deps: PlatformAdminDeps, id: string, body: NewPaper, actor: Actor): Promise<void> {
+export async function addPaper(deps: ProvidersAdminDeps, id: string, body: NewPaper, actor: Actor): Promise<void> {
   const { version, reason, clinician_id: clinicianId, kind, body: issuer, number, holder, accreditor } = body;
   const { accreditors } = await deps.reference();
   await changePaper(deps, id, { change: 'added', version, reason, actor }, async (tx, _provider, { at }) => {

@@ -13,7 +13,7 @@ import {
   type ProviderRow,
   refreshStanding,
   writeProvider,
-  type PlatformAdminDeps,
+  type ProvidersAdminDeps,
   getProviderQuery,
 } from '../../../providers/index.ts';
 import type { PaperRow } from '../../papers.repo.ts';
@@ -46,7 +46,7 @@ interface Now {
  * verification; its owners are told. Throws `request.stale_version` with the present provider.
  */
 export async function changePaper(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   providerId: string,
   { change, version, reason, actor }: Act,
   write: (tx: Tx, row: ProviderRow, now: Now) => Promise<Changed>,

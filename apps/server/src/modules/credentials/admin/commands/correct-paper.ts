@@ -4,12 +4,12 @@ import { updatePaper } from '../../papers.repo.ts';
 import { findOwnPaper, type PaperPlace } from '../find-own-paper.ts';
 import { paperFaults, readCorrection } from '../paper.rules.ts';
 import { refusePaper } from '../refuse-paper.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
+import type { ProvidersAdminDeps } from '../../../providers/index.ts';
 import { changePaper } from './change-paper.ts';
 
 /** Corrects what a paper says. Throws `providers.paper_not_found` and `providers.paper_refused`. */
 export async function correctPaper(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   place: PaperPlace,
   correction: PaperCorrection,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { PaperEvidence } from '@travesia/contracts/credentials';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
-import { credentialLifecycle, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { credentialLifecycle, type ProvidersAdminDeps } from '../../../providers/index.ts';
 import { findOwnPaper, type PaperPlace } from '../find-own-paper.ts';
 import { evidenceFaults } from '../paper.rules.ts';
 import { refusePaper } from '../refuse-paper.ts';
@@ -9,7 +9,7 @@ import { changePaper } from './change-paper.ts';
 
 /** Verifies a paper by where it was looked up. Throws `providers.paper_refused` and `providers.stands_differently`. */
 export const verifyPaper = (
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   place: PaperPlace,
   { version, reason, source, url, checked_on: checkedOn }: PaperEvidence,
   actor: Actor,

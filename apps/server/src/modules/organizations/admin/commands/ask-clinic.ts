@@ -2,15 +2,15 @@ import type { AskedClinic } from '@travesia/contracts/organizations';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { createInvitation } from '../../../invitations/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { findManager } from '../../members.repo.ts';
 import { findOwnerAddress, lockOrganization } from '../../administer.repo.ts';
-import { administeredBy, lockProvider, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { administeredBy, lockProvider } from '../../../providers/index.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Asks a clinic to join an organization: an owner of it, or its own address while it has none. */
 export async function askClinic(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   organizationId: string,
   { provider_id: providerId, email: given, language, message }: AskedClinic,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function askClinic(
     const email = given ?? (await findOwnerAddress(tx, providerId)) ?? clinic.email;
     if (!email) throw new ProblemError('organization.address_needed');
     const to = { kind: 'provider_joins_organization', role: 'owner' } as const;
-    await createInvitation(tx, deps.invitations, {
+    await deps.invite(tx, {
       by: actor,
       to,
       organizationId,

@@ -3,15 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { createInvitation } from '../../../invitations/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { insertOrganization } from '../../administer.repo.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
 import { refuseUnknownCountry } from '../refuse-unknown-country.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Makes an organization and invites its owner, both or nothing; answers its id. */
 export async function createOrganization(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   { owner_email: email, language, ...facts }: NewOrganization,
   actor: Actor,
 ): Promise<string> {
@@ -24,7 +23,7 @@ export async function createOrganization(
     const target = { type: 'organization', id };
     await appendAudit(tx, { action: 'organization.created', actor, at, target, facts: { name: facts.name } });
     const to = { kind: 'organization_member', role: 'owner' } as const;
-    await createInvitation(tx, deps.invitations, { by: actor, to, organizationId: id, email, language });
+    await deps.invite(tx, { by: actor, to, organizationId: id, email, language });
     return id;
   });
 }

@@ -6,13 +6,13 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { lockOrganization } from '../../administer.repo.ts';
 import { writeOrganization } from '../../organizations.repo.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
 import { getOrganizationQuery } from '../queries/get-organization.ts';
 import { refuseUnknownCountry } from '../refuse-unknown-country.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Changes what an organization is called, is and where it sits. Throws `request.stale_version` with the present one. */
 export async function editOrganization(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   id: string,
   { version, reason, ...edit }: OrganizationEdit,
   actor: Actor,

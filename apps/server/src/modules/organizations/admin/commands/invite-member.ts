@@ -2,14 +2,13 @@ import type { NewMember } from '@travesia/contracts/organizations';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { createInvitation } from '../../../invitations/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { lockOrganization } from '../../administer.repo.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Invites somebody to an organization. */
 export async function inviteMember(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   organizationId: string,
   { role, ...invited }: NewMember,
   actor: Actor,
@@ -18,6 +17,6 @@ export async function inviteMember(
   await unitOfWork(deps.database, async (tx) => {
     if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
     const to = { kind: 'organization_member', role } as const;
-    await createInvitation(tx, deps.invitations, { by: actor, to, organizationId, ...invited });
+    await deps.invite(tx, { by: actor, to, organizationId, ...invited });
   });
 }

@@ -6,11 +6,11 @@ import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { deleteOrganizationProvider, lockOrganization } from '../../administer.repo.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Takes a clinic out of an organization, whose people do nothing there from then on. */
 export async function releaseClinic(
-  { database, clock }: PlatformAdminDeps,
+  { database, clock }: OrganizationsDeps,
   { organizationId, providerId }: { organizationId: string; providerId: string },
   reason: string,
   actor: Actor,

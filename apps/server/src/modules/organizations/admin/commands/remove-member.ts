@@ -8,11 +8,11 @@ import { giveRole, isSignInPerson, lockUser, knownTo } from '../../../accounts/i
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { countOwners, deleteOrganizationMember, lockOrganization } from '../../administer.repo.ts';
 import { findMembership } from '../../members.repo.ts';
-import type { PlatformAdminDeps } from '../../../providers/index.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Takes somebody out of an organization; they are a patient again. Throws `organization.last_owner` for the only one. */
 export async function removeMember(
-  { database, clock }: PlatformAdminDeps,
+  { database, clock }: OrganizationsDeps,
   { organizationId, userId }: { organizationId: string; userId: string },
   reason: string,
   actor: Actor,

@@ -11,7 +11,6 @@ import type { Reference } from '../../../catalog/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import {
   presentFacet,
-  type PlatformAdminDeps,
   instant,
   presentAuditLine,
   presentInvitationLine,
@@ -26,6 +25,7 @@ import {
   listOrganizationLines,
   type OrganizationLine,
 } from '../admin-organizations.repo.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 const countryName = (reference: Reference, code: string, language: Locale): string =>
   reference.countries.get(code)?.name[language] ?? code;
@@ -47,7 +47,7 @@ const present = (reference: Reference, line: OrganizationLine, language: Locale)
 
 /** A page of organizations with counts by filter. */
 export async function listOrganizationsQuery(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   query: EndpointArgs<typeof listAdminOrganizations>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listAdminOrganizations>> {
@@ -72,7 +72,7 @@ export async function listOrganizationsQuery(
 
 /** An organization with everything that belongs to it. Throws `organization.not_found`. */
 export async function getOrganizationQuery(
-  deps: PlatformAdminDeps,
+  deps: OrganizationsDeps,
   id: string,
   language: Locale,
   actor: Actor,

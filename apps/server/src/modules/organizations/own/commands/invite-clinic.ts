@@ -3,22 +3,22 @@ import type { inviteClinic as inviteClinicCall } from '@travesia/contracts/organ
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { createInvitation } from '../../../invitations/index.ts';
 import { findClinic, findOrganization } from '../../organizations.repo.ts';
 import { findManager } from '../../members.repo.ts';
-import { findProviderId, visibleTo, refuseRealThings, type PortalsDeps } from '../../../providers/index.ts';
+import { findProviderId, visibleTo, refuseRealThings } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 type Asked = EndpointArgs<typeof inviteClinicCall>['body'];
 
 /** Asks a clinic to join the organization of a call. Throws why it cannot be asked. */
 export async function inviteClinic(
-  { reads, invitations }: Pick<PortalsDeps, 'reads' | 'invitations'>,
+  deps: OrganizationsDeps,
   { provider, ...asked }: Asked,
   actor: Actor,
 ): Promise<void> {
   const { organizationId, person } = ofNetwork(actor);
-  const { database } = reads;
+  const { database } = deps;
   const providerId = await findProviderId(database.db, visibleTo(actor), provider);
   if (!providerId) throw new ProblemError('providers.not_found');
   await unitOfWork(database, async (tx) => {
@@ -29,7 +29,7 @@ export async function inviteClinic(
     const manager = await findManager(tx, providerId);
     if (manager !== undefined)
       throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');
-    await createInvitation(tx, invitations, {
+    await deps.invite(tx, {
       by: person,
       to: { kind: 'provider_joins_organization', role: 'owner' },
       organizationId,

@@ -6,21 +6,22 @@ import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { deleteClinicOf } from '../../team-changes.repo.ts';
 import { findClinic } from '../../organizations.repo.ts';
-import { refuseRealThings, type PortalsDeps } from '../../../providers/index.ts';
+import { refuseRealThings } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /**
  * Takes a clinic out of the organization of a call. Whoever acts for it through the organization loses it with their next
  * call. Throws `organizations.clinic_not_managed`.
  */
 export async function removeClinic(
-  { reads }: Pick<PortalsDeps, 'reads'>,
+  deps: OrganizationsDeps,
   providerId: string,
   reason: string,
   actor: Actor,
 ): Promise<void> {
   const { organizationId, person } = ofNetwork(actor);
-  await unitOfWork(reads.database, async (tx) => {
+  await unitOfWork(deps.database, async (tx) => {
     const clinic = await findClinic(tx, providerId);
     if (clinic) refuseRealThings(person, clinic);
     if (!(await deleteClinicOf(tx, organizationId, providerId)))
@@ -28,7 +29,7 @@ export async function removeClinic(
     await appendAudit(tx, {
       action: 'organization.clinic_removed',
       actor,
-      at: reads.clock.now(),
+      at: deps.clock.now(),
       contextProviderId: providerId,
       target: { type: 'organization', id: organizationId },
       facts: { reason },

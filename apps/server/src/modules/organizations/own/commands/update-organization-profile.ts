@@ -6,9 +6,10 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { lockOwnOrganization, writeOrganization } from '../../organizations.repo.ts';
 import { readOrganizationChange } from '../organization-change.rules.ts';
-import { refuseRealThings, type PortalsDeps } from '../../../providers/index.ts';
+import { refuseRealThings } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
 import { showOrganizationProfile } from '../queries/get-network.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 const refused = (fields: ProblemField[]) =>
   new ProblemError('request.invalid', {
@@ -18,14 +19,14 @@ const refused = (fields: ProblemField[]) =>
 
 /** Changes what is given of an organization. Throws `request.stale_version`, and what is wrong with the values. */
 export async function updateOrganizationProfile(
-  deps: Pick<PortalsDeps, 'reads'>,
+  deps: OrganizationsDeps,
   update: OrganizationProfileUpdate,
   language: Locale,
   actor: Actor,
 ): Promise<OrganizationProfile> {
   const scope = ofNetwork(actor);
-  const { database, clock } = deps.reads;
-  const reference = await deps.reads.reference();
+  const { database, clock } = deps;
+  const reference = await deps.reference();
   await unitOfWork(database, async (tx) => {
     const organization = await lockOwnOrganization(tx, scope.organizationId);
     if (!organization) throw new ProblemError('access.no_organization');

@@ -10,13 +10,14 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Reference } from '../../../catalog/index.ts';
-import { listNetworkFacts, countPapers, type PortalsDeps } from '../../../providers/index.ts';
+import { countPapers } from '../../../providers/index.ts';
 import { networkActions, networkPapers, presentCompliance, presentNetworkClinic } from '../network.presenter.ts';
+import { listNetworkFacts } from '../network-facts.repo.ts';
 import { findNetwork } from '../network.repo.ts';
 import { inOrder, meanRating, standsLike } from '../network.rules.ts';
 import { type NetworkScope, ofNetwork } from '../network.policy.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads'>;
 const NEEDING_SHOWN = 6;
 
 /** The organization of a call as it stands. Throws `access.no_organization`. */
@@ -27,19 +28,19 @@ export async function networkOf(db: Db | Tx, scope: NetworkScope) {
 }
 
 /** The organization that a person is a member of. */
-export async function getOwnOrganizationQuery({ reads }: Deps, actor: Actor): Promise<Organization> {
-  const { organization, clinics, role, actions } = await networkOf(reads.database.db, ofNetwork(actor));
+export async function getOwnOrganizationQuery(deps: OrganizationsDeps, actor: Actor): Promise<Organization> {
+  const { organization, clinics, role, actions } = await networkOf(deps.database.db, ofNetwork(actor));
   const { id, name, type, city, country, demo } = organization;
   return { id, name, type, city, country, demo, role, clinics, actions };
 }
 
 /** The profile of the organization of a call. */
 export const getOrganizationProfileQuery = async (
-  { reads }: Deps,
+  deps: OrganizationsDeps,
   language: Locale,
   actor: Actor,
 ): Promise<OrganizationProfile> =>
-  showOrganizationProfile(await reads.reference(), reads.database.db, ofNetwork(actor), language);
+  showOrganizationProfile(await deps.reference(), deps.database.db, ofNetwork(actor), language);
 
 /** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showOrganizationProfile(
@@ -60,15 +61,19 @@ export async function showOrganizationProfile(
 }
 
 /** The organization of a call at a glance. */
-export async function getNetworkDashboardQuery({ reads }: Deps, view: View, actor: Actor): Promise<NetworkDashboard> {
+export async function getNetworkDashboardQuery(
+  deps: OrganizationsDeps,
+  view: View,
+  actor: Actor,
+): Promise<NetworkDashboard> {
   const scope = ofNetwork(actor);
-  const { db } = reads.database;
+  const { db } = deps.database;
   const [{ members, actions }, all, reference] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
-    reads.reference(),
+    deps.reference(),
   ]);
-  const today = reads.clock.today();
+  const today = deps.clock.today();
   const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { today, view, actions }));
   const sum = (of: (clinic: (typeof clinics)[number]) => number) => clinics.reduce((total, one) => total + of(one), 0);
   const needing = inOrder(
@@ -97,9 +102,9 @@ export async function getNetworkDashboardQuery({ reads }: Deps, view: View, acto
 }
 
 /** The papers of all clinics of the organization of a call. */
-export async function getNetworkComplianceQuery({ reads }: Deps, actor: Actor): Promise<NetworkCompliance> {
+export async function getNetworkComplianceQuery(deps: OrganizationsDeps, actor: Actor): Promise<NetworkCompliance> {
   const scope = ofNetwork(actor);
-  const { db } = reads.database;
+  const { db } = deps.database;
   const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope)]);
-  return presentCompliance(all, reads.clock.today(), actions.includes('enter_clinics'));
+  return presentCompliance(all, deps.clock.today(), actions.includes('enter_clinics'));
 }

@@ -8,30 +8,32 @@ import {
 import type { View } from '@travesia/contracts/catalog';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { listOpenInvitations } from '../../../invitations/index.ts';
-import { listNetworkFacts, type PortalsDeps } from '../../../providers/index.ts';
+import { listNetworkFacts } from '../network-facts.repo.ts';
 import { presentNetworkClinic } from '../network.presenter.ts';
 import { inOrder, isMeant, standsLike } from '../network.rules.ts';
 import { type NetworkScope, ofNetwork } from '../network.policy.ts';
-import { teamOfNetwork, presentUnanswered, listTeam, teamActor } from '../../../teams/index.ts';
 import { networkOf } from './get-network.ts';
+import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads' | 'invitations'>;
 type Asked = EndpointArgs<typeof listNetworkClinics>['query'];
 
-async function readClinics({ reads }: Pick<PortalsDeps, 'reads'>, scope: NetworkScope, view: View) {
-  const { db } = reads.database;
+async function readClinics(deps: OrganizationsDeps, scope: NetworkScope, view: View) {
+  const { db } = deps.database;
   const [{ actions }, all, reference] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
-    reads.reference(),
+    deps.reference(),
   ]);
-  const around = { today: reads.clock.today(), view, actions };
+  const around = { today: deps.clock.today(), view, actions };
   return { actions, clinics: all.map((facts) => presentNetworkClinic(reference, facts, around)) };
 }
 
 /** A page of the clinics of the organization of a call. An organization has few enough to look at all of them. */
-export async function listNetworkClinicsQuery(deps: Deps, asked: Asked, actor: Actor): Promise<NetworkClinics> {
+export async function listNetworkClinicsQuery(
+  deps: OrganizationsDeps,
+  asked: Asked,
+  actor: Actor,
+): Promise<NetworkClinics> {
   const scope = ofNetwork(actor);
   const { q, state, country, sort, page, limit, ...view } = asked;
   const { actions, clinics } = await readClinics(deps, scope, view);
@@ -54,7 +56,7 @@ export async function listNetworkClinicsQuery(deps: Deps, asked: Asked, actor: A
       })),
       country: countCountries(named.filter(inState)),
     },
-    invitations: await askedClinics(deps, actor),
+    invitations: await deps.invitedClinics(actor),
     actions,
   };
 }
@@ -68,18 +70,9 @@ function countCountries(clinics: readonly NetworkClinic[]) {
   }));
 }
 
-/** Clinics that were asked to join and have not answered. */
-async function askedClinics({ reads, invitations }: Deps, actor: Actor) {
-  const { db } = reads.database;
-  const team = teamOfNetwork(actor);
-  const who = await teamActor(db, team, await listTeam(db, team));
-  const place = { kind: 'provider_joins_organization', organizationId: team.id, providerId: null } as const;
-  return (await listOpenInvitations(invitations, db, [place])).map((one) => presentUnanswered(one, who));
-}
-
 /** One clinic of the organization of a call. Throws `organizations.clinic_not_managed`. */
 export async function getNetworkClinicQuery(
-  deps: Pick<PortalsDeps, 'reads'>,
+  deps: OrganizationsDeps,
   id: string,
   view: View,
   actor: Actor,

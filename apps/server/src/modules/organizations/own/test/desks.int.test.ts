@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../contexts/testing/open-house.ts';
-import { openPortals, type Portals } from '../../../teams/testing/open-portals.ts';
+import { openPortals, type Portals } from '../../../badges/testing/open-portals.ts';
 
 let house: Portals;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import type { PlatformAnalytics } from '@travesia/contracts/platform-admin';
 import { calendar } from '../../../../platform/calendar.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { administeredBy, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { administeredBy } from '../../../providers/index.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { countDays, countPartners, countRoles } from '../analytics.repo.ts';
+import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Counts by day, role and country over the last days, today among them. */
 export async function readAnalyticsQuery(
-  { database: { db }, clock }: PlatformAdminDeps,
+  { database: { db }, clock }: DashboardDeps,
   days: number,
   actor: Actor,
 ): Promise<PlatformAnalytics> {

@@ -1,11 +1,12 @@
 import type { AdminBadges } from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { administeredBy, type PlatformAdminDeps } from '../../../providers/index.ts';
+import { administeredBy } from '../../../providers/index.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { countApplications, countPending } from '../dashboard.repo.ts';
+import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** What waits for an admin, by the page where it is done; what cannot be counted is null, and the rest is answered. */
-export async function readBadgesQuery(deps: PlatformAdminDeps, actor: Actor): Promise<AdminBadges> {
+export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
   const { database, openTickets, openImports, failures } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);

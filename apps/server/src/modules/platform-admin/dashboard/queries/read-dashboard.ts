@@ -1,7 +1,7 @@
 import type { DashboardStats, DashboardTile, QueueItem } from '@travesia/contracts/platform-admin';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { allAccounts, type AllAccountsScope, knownTo, type PeopleScope, countMade } from '../../../accounts/index.ts';
-import { administeredBy, type ProviderScope, type PlatformAdminDeps, instant } from '../../../providers/index.ts';
+import { administeredBy, type ProviderScope, instant } from '../../../providers/index.ts';
 import {
   countApplications,
   countByPapers,
@@ -10,6 +10,7 @@ import {
   listWaiting,
   type WaitingRow,
 } from '../dashboard.repo.ts';
+import type { DashboardDeps } from '../dashboard-deps.ts';
 
 const WEEK_DAYS = 7;
 const WEEK_MS = WEEK_DAYS * 24 * 3_600_000;
@@ -29,7 +30,7 @@ const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
 };
 
 /** The numbers of the dashboard and what waits; what cannot be read is null, and the rest is answered all the same. */
-export async function readDashboardQuery(deps: PlatformAdminDeps, actor: Actor): Promise<DashboardStats> {
+export async function readDashboardQuery(deps: DashboardDeps, actor: Actor): Promise<DashboardStats> {
   const scope = administeredBy(actor);
   const people = knownTo(actor);
   const [tiles, [queue]] = await Promise.all([
@@ -62,7 +63,7 @@ const presentWaiting = ({ kind, id, name, since }: WaitingRow): QueueItem => ({
 });
 
 function tilesOf(
-  { database, clock, openTickets }: PlatformAdminDeps,
+  { database, clock, openTickets }: DashboardDeps,
   { scope, people, accounts }: { scope: ProviderScope; people: PeopleScope; accounts: AllAccountsScope },
 ): Tile[] {
   const { db } = database;

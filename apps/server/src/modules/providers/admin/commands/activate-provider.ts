@@ -6,11 +6,11 @@ import { administeredBy } from '../../providers.policy.ts';
 import { lockProvider } from '../../writing/administer.repo.ts';
 import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshFinding } from '../../search-documents.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
 /** Brings a suspended provider back to where it was. Throws `providers.stands_differently`. */
 export async function activateProvider(
-  { database, clock }: PlatformAdminDeps,
+  { database, clock }: ProvidersAdminDeps,
   id: string,
   actor: Actor,
 ): Promise<void> {

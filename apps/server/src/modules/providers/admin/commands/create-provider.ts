@@ -2,14 +2,13 @@ import type { NewProvider } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { createInvitation } from '../../../invitations/index.ts';
 import { makeProvider } from '../making/make-provider.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { resolveReferences } from '../making/resolve-references.ts';
 
 /** Makes a provider and invites its owner, both or nothing; answers its id. What an admin of the demonstration makes belongs to it. */
-export async function createProvider(deps: PlatformAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
+export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
   const { demoOnly: demo } = knownTo(actor);
   const { city, phone } = resolveReferences(await deps.reference(), body);
   const [at, today] = [deps.clock.now(), deps.clock.today()];
@@ -35,7 +34,7 @@ export async function createProvider(deps: PlatformAdminDeps, body: NewProvider,
     });
     const target = { type: 'provider', id };
     await appendAudit(tx, { action: 'provider.created', actor, at, contextProviderId: id, target, facts: { name } });
-    await createInvitation(tx, deps.invitations, {
+    await deps.invite(tx, {
       by: actor,
       to: { kind: 'provider_member', role: 'owner' },
       providerId: id,

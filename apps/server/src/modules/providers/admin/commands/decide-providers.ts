@@ -2,13 +2,13 @@ import type { BulkDecision, BulkOutcome, BulkResult } from '@travesia/contracts/
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { readAdminRows } from '../admin-providers.repo.ts';
 import { decideVerification } from './decide-verification.ts';
 
 /** One decision about several providers, each in a transaction of its own: what cannot be done with one leaves the others alone. */
 export async function decideProviders(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   { action, reason, items }: BulkDecision,
   actor: Actor,
 ): Promise<BulkOutcome> {

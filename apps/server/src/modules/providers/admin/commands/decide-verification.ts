@@ -4,13 +4,13 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { hasLicence, listPaperIds } from '../../../credentials/index.ts';
 import { lockProvider } from '../../writing/administer.repo.ts';
+import { hasLicence, listPaperIds } from '../../writing/papers-on-file.repo.ts';
 import { passPapers } from '../../writing/pass-papers.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import { verificationLifecycle } from '../../writing/provider.lifecycles.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
 interface Decision {
   action: 'submit' | 'verify' | 'reject';
@@ -27,7 +27,7 @@ interface Decision {
  * `providers.licence_missing` when it is to be verified without a licence in force.
  */
 export async function decideVerification(
-  { database, clock }: PlatformAdminDeps,
+  { database, clock }: ProvidersAdminDeps,
   id: string,
   { action, reason, note, version }: Decision,
   actor: Actor,

@@ -7,14 +7,14 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { lockProvider, writeProvider } from '../../writing/administer.repo.ts';
 import { refreshFinding } from '../../search-documents.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { getProviderQuery } from '../queries/get-provider.ts';
 import { resolveReferences } from '../making/resolve-references.ts';
 import { readEdit } from '../provider-edit.rules.ts';
 
 /** Changes the profile of a provider; its owners are told what and why. Throws `request.stale_version` with the present one. */
 export async function editProvider(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   id: string,
   edit: ProviderEdit,
   actor: Actor,

@@ -5,14 +5,14 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { lockProvider } from '../../writing/administer.repo.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { presentSubscription } from '../people.presenter.ts';
 import { insertPeriod, listPeriods } from '../subscriptions.repo.ts';
 import { nextPeriod } from '../subscription.rules.ts';
 
 /** Adds months to the subscription of a partner, after what it has already. Of two at once the second follows the first. */
 export async function extendSubscription(
-  { database, clock }: PlatformAdminDeps,
+  { database, clock }: ProvidersAdminDeps,
   id: string,
   { package_type: packageType, months }: SubscriptionChange,
   actor: Actor,

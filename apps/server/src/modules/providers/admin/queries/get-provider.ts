@@ -12,7 +12,7 @@ import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
 import { findProvider } from '../../provider-page.repo.ts';
 import { presentProviderDetail } from '../../providers.presenter.ts';
 import type { ProviderRow } from '../../writing/administer.repo.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { presentAdminProvider } from '../admin-providers.presenter.ts';
 import {
@@ -31,7 +31,7 @@ import { providersLike } from './like-providers.ts';
 
 /** Everything an admin sees of a provider. Throws `providers.not_found`. */
 export async function getProviderQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   id: string,
   language: Locale,
   actor: Actor,
@@ -85,7 +85,7 @@ const isOpen = ({ operationalStatus }: ProviderRow): boolean =>
 
 /** What patients see of a provider, or would see if it were listed. */
 export async function getAsSeenQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   id: string,
   language: Locale,
   actor: Actor,
@@ -104,7 +104,7 @@ export async function getAsSeenQuery(
 
 /** What passed between patients, platform and a provider. */
 export async function readFinancialsQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   id: string,
   actor: Actor,
 ): Promise<EndpointOutput<typeof getProviderFinancials>> {
@@ -114,7 +114,7 @@ export async function readFinancialsQuery(
 
 /** A page of the bookings of a provider. */
 export async function listBookingsQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   id: string,
   { page, limit }: EndpointArgs<typeof listProviderBookings>['query'],
   actor: Actor,
@@ -124,6 +124,6 @@ export async function listBookingsQuery(
   return { data, ...pageFacts(total, page, limit) };
 }
 
-async function refuseUnknown({ database }: PlatformAdminDeps, scope: ProviderScope, id: string): Promise<void> {
+async function refuseUnknown({ database }: ProvidersAdminDeps, scope: ProviderScope, id: string): Promise<void> {
   if (!(await findRecord(database.db, scope, id))) throw new ProblemError('providers.not_found');
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { readPhone } from '../../../../platform/read-phone.ts';
 import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { listAlike } from '../likeness.repo.ts';
 import { likeness, type Traits } from '../likeness.rules.ts';
 
@@ -15,7 +15,7 @@ const COMMON =
 
 /** Providers that may be the one that is being typed. */
 export async function findLikeQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   { name = '', phone, licence, country, except }: LikenessQuery,
   actor: Actor,
 ): Promise<EndpointOutput<typeof findLikeProviders>> {

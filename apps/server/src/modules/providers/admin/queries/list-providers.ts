@@ -3,7 +3,7 @@ import type { listAdminProviders, listPlatformProviders, searchAdminProviders } 
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { administeredBy, type ProviderScope } from '../../providers.policy.ts';
 import { presentFacet } from '../../facet.presenter.ts';
-import type { PlatformAdminDeps } from '../providers-admin-deps.ts';
+import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { instant, presentAdminProvider } from '../admin-providers.presenter.ts';
 import {
   type AdminFilter,
@@ -23,7 +23,7 @@ const FOUND = 50;
 
 /** A page of providers with counts by tab and filter. */
 export async function listProvidersQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   query: Query,
   actor: Actor,
 ): Promise<EndpointOutput<typeof listAdminProviders>> {
@@ -63,7 +63,7 @@ export async function listProvidersQuery(
 
 /** All providers by name. */
 export async function listPlatformProvidersQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   { page, limit, language }: EndpointArgs<typeof listPlatformProviders>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof listPlatformProviders>> {
@@ -73,7 +73,7 @@ export async function listPlatformProvidersQuery(
 
 /** The likeliest providers for a few letters. */
 export async function searchProvidersQuery(
-  deps: PlatformAdminDeps,
+  deps: ProvidersAdminDeps,
   { q, limit, language }: EndpointArgs<typeof searchAdminProviders>['query'],
   actor: Actor,
 ): Promise<EndpointOutput<typeof searchAdminProviders>> {
@@ -94,7 +94,7 @@ export async function searchProvidersQuery(
 }
 
 /** Slugs and ids of those that words may mean: the search knows what is listed, the rest is compared by name. */
-async function meaningOf(deps: PlatformAdminDeps, scope: ProviderScope, q: string, limit: number): Promise<string[]> {
+async function meaningOf(deps: ProvidersAdminDeps, scope: ProviderScope, q: string, limit: number): Promise<string[]> {
   const [listed, unlisted] = await Promise.all([
     deps.search.matchDocuments({ phrase: q, kinds: ['provider'], limit }),
     listUnlistedNames(deps.database.db, scope),

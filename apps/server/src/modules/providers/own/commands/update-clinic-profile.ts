@@ -12,7 +12,7 @@ import { writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';
 import { readProfileChange } from '../profile-change.rules.ts';
 import { type ClinicScope, ofClinic, refuseRealThings } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicProfile } from '../queries/get-clinic-profile.ts';
 
 /**
@@ -20,14 +20,14 @@ import { showClinicProfile } from '../queries/get-clinic-profile.ts';
  * quicker, and what is wrong with the values.
  */
 export async function updateClinicProfile(
-  deps: Pick<PortalsDeps, 'reads'>,
+  deps: ClinicDeps,
   update: ClinicProfileUpdate,
   language: Locale,
   actor: Actor,
 ): Promise<ClinicProfile> {
   const scope = ofClinic(actor);
-  const { database, clock } = deps.reads;
-  const reference = await deps.reads.reference();
+  const { database, clock } = deps;
+  const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);

@@ -5,23 +5,22 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { followDeposit } from '../../../packages/index.ts';
 import { lockOwnProvider } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
 
 /** Changes how a clinic takes bookings; packages that asked its former deposit follow. Throws `request.stale_version`. */
 export async function updateClinicSettings(
-  deps: Pick<PortalsDeps, 'reads'>,
+  deps: ClinicDeps,
   update: ClinicSettingsUpdate,
   view: View,
   actor: Actor,
 ): Promise<ClinicSettings> {
   const scope = ofClinic(actor);
-  const { database, clock } = deps.reads;
-  const reference = await deps.reads.reference();
+  const { database, clock } = deps;
+  const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
@@ -42,7 +41,7 @@ export async function updateClinicSettings(
       },
       at,
     );
-    await followDeposit(tx, clinic.id, { from: depositOf(before), to: depositOf(update) });
+    await deps.followDeposit(tx, clinic.id, { from: depositOf(before), to: depositOf(update) });
     await appendAudit(tx, {
       action: 'clinic.settings_changed',
       actor,

@@ -9,19 +9,19 @@ import { writeProvider } from '../../writing/administer.repo.ts';
 import { listTreatmentRows } from '../clinic.repo.ts';
 import { readTreatments } from '../treatments-change.rules.ts';
 import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicTreatments } from '../queries/get-clinic-treatments.ts';
 
 /** Replaces the treatments that a clinic works in. Throws `request.stale_version` and `providers.treatment_offered`. */
 export async function updateClinicTreatments(
-  deps: Pick<PortalsDeps, 'reads'>,
+  deps: ClinicDeps,
   update: ClinicTreatmentsUpdate,
   view: View,
   actor: Actor,
 ): Promise<ClinicTreatments> {
   const scope = ofClinic(actor);
-  const { database, clock } = deps.reads;
-  const reference = await deps.reads.reference();
+  const { database, clock } = deps;
+  const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);

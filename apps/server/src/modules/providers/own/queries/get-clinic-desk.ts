@@ -8,21 +8,20 @@ import { findClinicFacts, findManagerOf, listWaitingRequests } from '../clinic-f
 import { onboardingStatus } from '../onboarding.rules.ts';
 import { presentOverview } from '../overview.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 
-type Deps = Pick<PortalsDeps, 'reads' | 'bookings'>;
 const REQUESTS_SHOWN = 100;
 
-async function factsOf({ reads }: Pick<PortalsDeps, 'reads'>, scope: ClinicScope) {
-  const facts = await findClinicFacts(reads.database.db, scope);
+async function factsOf(deps: ClinicDeps, scope: ClinicScope) {
+  const facts = await findClinicFacts(deps.database.db, scope);
   if (!facts) throw new ProblemError('access.no_clinic');
   return facts;
 }
 
 /** The clinic of a call at a glance. */
-export async function getClinicOverviewQuery(deps: Deps, view: View, actor: Actor): Promise<ClinicOverview> {
+export async function getClinicOverviewQuery(deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicOverview> {
   const scope = ofClinic(actor);
-  const { clock, database, reference } = deps.reads;
+  const { clock, database, reference } = deps;
   const { db } = database;
   const [facts, manager, requests, bookings] = await Promise.all([
     factsOf(deps, scope),
@@ -35,14 +34,18 @@ export async function getClinicOverviewQuery(deps: Deps, view: View, actor: Acto
 }
 
 /** How far the clinic of a call is. */
-export async function getOnboardingQuery(deps: Deps, actor: Actor): Promise<OnboardingStatus> {
+export async function getOnboardingQuery(deps: ClinicDeps, actor: Actor): Promise<OnboardingStatus> {
   const facts = await factsOf(deps, ofClinic(actor));
-  return onboardingStatus(facts, deps.reads.clock.today(facts.clinic.timeZone));
+  return onboardingStatus(facts, deps.clock.today(facts.clinic.timeZone));
 }
 
 /** The bookings of the clinic of a call. */
-export async function listClinicBookingsQuery(deps: Deps, asked: BookingsAsked, actor: Actor): Promise<ClinicBookings> {
+export async function listClinicBookingsQuery(
+  deps: ClinicDeps,
+  asked: BookingsAsked,
+  actor: Actor,
+): Promise<ClinicBookings> {
   const { limit, offset } = asked;
-  const { total, bookings } = await deps.bookings.list(deps.reads.database.db, ofClinic(actor), asked);
+  const { total, bookings } = await deps.bookings.list(deps.database.db, ofClinic(actor), asked);
   return { data: bookings, ...pageFacts(total, Math.floor(offset / limit) + 1, limit), limit, offset };
 }

@@ -7,14 +7,11 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findClinicRow, isListed } from '../clinic.repo.ts';
 import { presentClinicProfile } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 
 /** The profile of the clinic that a call is made for. */
-export const getClinicProfileQuery = async (
-  { reads }: Pick<PortalsDeps, 'reads'>,
-  language: Locale,
-  actor: Actor,
-): Promise<ClinicProfile> => showClinicProfile(await reads.reference(), reads.database.db, ofClinic(actor), language);
+export const getClinicProfileQuery = async (deps: ClinicDeps, language: Locale, actor: Actor): Promise<ClinicProfile> =>
+  showClinicProfile(await deps.reference(), deps.database.db, ofClinic(actor), language);
 
 /** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicProfile(

@@ -8,14 +8,11 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { countByDeposit, findClinicRow } from '../clinic.repo.ts';
 import { presentClinicSettings } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 
 /** How the clinic that a call is made for takes bookings. */
-export const getClinicSettingsQuery = async (
-  { reads }: Pick<PortalsDeps, 'reads'>,
-  view: View,
-  actor: Actor,
-): Promise<ClinicSettings> => showClinicSettings(await reads.reference(), reads.database.db, ofClinic(actor), view);
+export const getClinicSettingsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicSettings> =>
+  showClinicSettings(await deps.reference(), deps.database.db, ofClinic(actor), view);
 
 /** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicSettings(

@@ -7,14 +7,11 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findClinicRow, listTreatmentRows } from '../clinic.repo.ts';
 import { presentClinicTreatments } from '../clinic.presenter.ts';
 import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
-import type { PortalsDeps } from '../clinic-deps.ts';
+import type { ClinicDeps } from '../clinic-deps.ts';
 
 /** The treatments of the clinic that a call is made for. */
-export const getClinicTreatmentsQuery = async (
-  { reads }: Pick<PortalsDeps, 'reads'>,
-  view: View,
-  actor: Actor,
-): Promise<ClinicTreatments> => showClinicTreatments(await reads.reference(), reads.database.db, ofClinic(actor), view);
+export const getClinicTreatmentsQuery = async (deps: ClinicDeps, view: View, actor: Actor): Promise<ClinicTreatments> =>
+  showClinicTreatments(await deps.reference(), deps.database.db, ofClinic(actor), view);
 
 /** The same, also in a transaction: what is asked there needs its connection, so the reference data are there before. */
 export async function showClinicTreatments(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentialStatus } from '../credential.rules.ts';
+import { credentialStatus } from '../credential-status.rules.ts';
 
 describe('credentialStatus', () => {
   it.each([

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse } from '../../contexts/testing/open-house.ts';
-import { createInvitations, invitationsRoutes } from '../../invitations/index.ts';
-import { noBookingsYet, portalsRoutes } from '../../providers/index.ts';
+import { createInvitation, createInvitations, invitationsRoutes } from '../../invitations/index.ts';
+import { networkRoutes } from '../../organizations/index.ts';
+import { followDeposit } from '../../packages/index.ts';
+import { clinicRoutes, noBookingsYet } from '../../providers/index.ts';
+import { listInvitedClinics, teamsRoutes } from '../../teams/index.ts';
+import { badgesRoutes } from '../badges.routes.ts';
 
 /** The own pages of clinics and organizations over HTTP, with a small catalogue. */
 export async function openPortals({ demo = false, answeredTickets = () => Promise.resolve(0) } = {}) {
@@ -10,9 +14,17 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
     (accounts) => {
       const invitations = createInvitations(accounts);
       const reads = { ...accounts, reference: () => loadReference(accounts.database.db) };
+      const team = { ...accounts, invitations };
       return [
         ...invitationsRoutes(invitations),
-        ...portalsRoutes({ reads, invitations, bookings: noBookingsYet, answeredTickets }),
+        ...clinicRoutes({ ...reads, bookings: noBookingsYet, followDeposit }),
+        ...networkRoutes({
+          ...reads,
+          invite: (tx, invitation) => createInvitation(tx, invitations, invitation),
+          invitedClinics: (actor) => listInvitedClinics(team, actor),
+        }),
+        ...teamsRoutes(team),
+        ...badgesRoutes({ ...team, answeredTickets }),
       ];
     },
     { demo },

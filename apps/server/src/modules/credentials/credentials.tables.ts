@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, date, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { credentials } from '../providers/providers.tables.ts';
+
+/** What owners of clinics were told about papers that end: once for a last day and a number of days before it, 0 after it. */
+export const paperReminders = pgTable(
+  'paper_reminders',
+  {
+    credentialId: uuid('credential_id')
+      .notNull()
+      .references(() => credentials.id, { onDelete: 'cascade' }),
+    endsOn: date('ends_on').notNull(),
+    days: smallint('days').notNull(),
+    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.credentialId, t.endsOn, t.days] }),
+    check('paper_reminders_days', sql`${t.days} in (0, 7, 30, 60)`),
+  ],
+);

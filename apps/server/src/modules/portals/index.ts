@@ -1,2 +1,0 @@
-// Front door of the portals: the own pages of clinics and organizations.
-export { portalsFeature } from './feature.ts';

@@ -1,0 +1,29 @@
+import type { InvitationTo } from '@travesia/contracts/invitations';
+import type { Locale } from '@travesia/contracts/kit';
+import type { AuditEntry } from '../../platform/audit/append-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { defineService } from '../../platform/feature/service.ts';
+
+export interface NewInvitation {
+  /** Who invites: a signed-in person, the command line, or the system for what was approved. */
+  by: AuditEntry['actor'];
+  to: InvitationTo;
+  organizationId?: string | undefined;
+  providerId?: string | undefined;
+  email: string;
+  message?: string | undefined;
+  language: Locale;
+}
+
+export interface MadeInvitation {
+  id: string;
+  /** Of the link; for whoever must hand it over otherwise than by mail, such as the command line. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Invites an address, in the caller's transaction. Throws why it may not be invited. */
+export type Invite = (tx: Tx, invitation: NewInvitation) => Promise<MadeInvitation>;
+
+/** How clinics and organizations get their people; invitations offer it. */
+export const inviteService = defineService<Invite>('inviting people');
