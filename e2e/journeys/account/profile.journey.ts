@@ -43,12 +43,12 @@ test('a profile is written by keyboard, saves itself, and survives reload and th
   await expect(contact.getByLabel('City')).toBeFocused();
   await saved(page, 'How to reach you');
 
-  // The session ends in the middle of a word.
+  // The session ends in the middle of a word: after it was typed, and before the pause in which it saves itself.
+  await contact.getByLabel('City').fill('San Francisco');
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'a.b.c');
     localStorage.setItem('refresh_token', 'this-token-is-of-no-session');
   });
-  await contact.getByLabel('City').fill('San Francisco');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile%2Fedit/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
