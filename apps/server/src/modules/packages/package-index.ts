@@ -2,6 +2,7 @@ import { bestRows } from '../../platform/read-model/best-rows.ts';
 import { Bitmap } from '../../platform/read-model/bitmap.ts';
 import { countFacets, findRows } from '../../platform/read-model/facets.ts';
 import { IdTable } from '../../platform/read-model/id-table.ts';
+import { LiveIds } from '../../platform/read-model/live-ids.ts';
 import { NumberColumn } from '../../platform/read-model/number-column.ts';
 import { isInBox, type Point } from '../../platform/read-model/places.ts';
 import { type ValueCount, ValueIndex } from '../../platform/read-model/value-index.ts';
@@ -52,12 +53,9 @@ export interface PriceSpread {
   histogram: number[];
 }
 
-/** Deleted rows from which reading all again is better. */
-const WORN_FROM = 2000;
-
 /** What lists of packages filter, count and sort by, in memory. */
 export class PackageIndex {
-  readonly #ids = new IdTable();
+  readonly #ids = new LiveIds();
   readonly #figures: Columns = {
     priceUsdMinor: new NumberColumn(),
     totalUsdMinor: new NumberColumn(),
@@ -83,33 +81,23 @@ export class PackageIndex {
     inclusions: new ValueIndex(),
   };
 
-  /** Rows whose packages were deleted; a package that comes back takes its row again. */
-  readonly #removed = new Bitmap();
-  #removedCount = 0;
-
   get size(): number {
-    return this.#ids.size - this.#removedCount;
+    return this.#ids.count;
   }
 
   get isWorn(): boolean {
-    return this.#removedCount > WORN_FROM + this.size / 4;
+    return this.#ids.isWorn;
   }
 
   remove(key: string): void {
-    const row = this.#ids.rowOf(key);
-    if (row === undefined || this.#removed.has(row)) return;
-    this.#removed.add(row);
-    this.#removedCount += 1;
+    const row = this.#ids.remove(key);
+    if (row === undefined) return;
     this.#published.delete(row);
     for (const facet of Object.values(this.#facets)) facet.put(row, []);
   }
 
   put(one: IndexedPackage): void {
     const row = this.#ids.add(one.key);
-    if (this.#removed.has(row)) {
-      this.#removed.delete(row);
-      this.#removedCount -= 1;
-    }
     const seller = this.#sellers.add(one.providerId);
     this.#sellerOfSlug.set(one.providerSlug, seller);
     this.#sellerOf.set(row, seller);
@@ -167,7 +155,7 @@ export class PackageIndex {
   /** Rows that meet every condition that is no facet. */
   #base(scope: PackageScope, filter: PackageFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     if (filter.unknownWords) return new Bitmap();
-    const visible = scope.kind === 'all' ? Bitmap.all(this.#ids.size).without(this.#removed) : this.#published;
+    const visible = scope.kind === 'all' ? this.#ids.present() : this.#published;
     const { provider, nightsMax, daysMax, rating, bbox } = filter;
     const { nights, stayDays, ratingAverage, lat, lon } = this.#figures;
     const tests: ((row: number) => boolean)[] = [];

@@ -1,7 +1,7 @@
 import { bestRows } from '../../platform/read-model/best-rows.ts';
 import { Bitmap } from '../../platform/read-model/bitmap.ts';
 import { countFacets, findRows } from '../../platform/read-model/facets.ts';
-import { IdTable } from '../../platform/read-model/id-table.ts';
+import { LiveIds } from '../../platform/read-model/live-ids.ts';
 import { NumberColumn } from '../../platform/read-model/number-column.ts';
 import { isInBox, kilometresBetween, type Point } from '../../platform/read-model/places.ts';
 import { type ValueCount, ValueIndex } from '../../platform/read-model/value-index.ts';
@@ -49,12 +49,9 @@ interface Figures {
   lon: NumberColumn;
 }
 
-/** Deleted rows from which reading all again is better. */
-const WORN_FROM = 2000;
-
 /** What lists of providers filter, count and sort by, in memory. */
 export class ProviderIndex {
-  readonly #ids = new IdTable();
+  readonly #ids = new LiveIds();
   readonly #rowOfSlug = new Map<string, number>();
   readonly #figures: Readonly<Figures> = {
     priceFromUsdMinor: new NumberColumn(),
@@ -79,23 +76,17 @@ export class ProviderIndex {
     verified: new ValueIndex(),
   };
 
-  /** Rows whose providers were deleted; a provider that comes back takes its row again. */
-  readonly #removed = new Bitmap();
-  #removedCount = 0;
-
   get size(): number {
-    return this.#ids.size - this.#removedCount;
+    return this.#ids.count;
   }
 
   get isWorn(): boolean {
-    return this.#removedCount > WORN_FROM + this.size / 4;
+    return this.#ids.isWorn;
   }
 
   remove(key: string): void {
-    const row = this.#ids.rowOf(key);
-    if (row === undefined || this.#removed.has(row)) return;
-    this.#removed.add(row);
-    this.#removedCount += 1;
+    const row = this.#ids.remove(key);
+    if (row === undefined) return;
     this.#listed.delete(row);
     this.#pricesByTreatment.delete(row);
     for (const facet of [this.#treatments, this.#categories, ...Object.values(this.#facets)]) facet.put(row, []);
@@ -103,10 +94,6 @@ export class ProviderIndex {
 
   put(provider: IndexedProvider): void {
     const row = this.#ids.add(provider.key);
-    if (this.#removed.has(row)) {
-      this.#removed.delete(row);
-      this.#removedCount -= 1;
-    }
     this.#rowOfSlug.set(provider.slug, row);
     for (const figure of Object.keys(this.#figures) as (keyof Figures)[])
       this.#figures[figure].set(row, provider[figure]);
@@ -166,7 +153,7 @@ export class ProviderIndex {
   /** Rows that meet every condition that is no facet. */
   #base(scope: ProviderScope, filter: ProviderFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     const rows = Bitmap.intersection([
-      scope.kind === 'all' ? Bitmap.all(this.#ids.size).without(this.#removed) : this.#listed,
+      scope.kind === 'all' ? this.#ids.present() : this.#listed,
       ...(scores ? [Bitmap.of(scores.keys())] : []),
       ...(filter.treatment ? [this.#treatments.any([filter.treatment])] : []),
       ...(filter.category.length ? [this.#categories.any(filter.category)] : []),

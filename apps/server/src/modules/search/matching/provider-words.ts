@@ -1,6 +1,7 @@
 import type { Localized } from '@travesia/contracts/kit';
 import { Bitmap } from '../../../platform/read-model/bitmap.ts';
 import type { RowKeeper } from '../../../platform/read-model/follow-rows.ts';
+import { isWorn } from '../../../platform/read-model/live-ids.ts';
 import { NumberColumn } from '../../../platform/read-model/number-column.ts';
 import { TextColumn } from '../../../platform/read-model/text-column.ts';
 import type { Query } from './query.ts';
@@ -19,9 +20,6 @@ export interface WordsOfProvider {
   label: Localized;
   detail: Localized | null;
 }
-
-/** Outdated rows from which reading all anew is better. */
-const WORN_FROM = 2000;
 
 /** The words of all listed providers, in memory. A document that changes gets a new row; its old one is passed by. */
 export class ProviderWords implements RowKeeper<WordsOfProvider> {
@@ -44,7 +42,7 @@ export class ProviderWords implements RowKeeper<WordsOfProvider> {
   }
 
   get isWorn(): boolean {
-    return this.#keys.length - this.size > WORN_FROM + this.size / 4;
+    return isWorn(this.#keys.length - this.size, this.size);
   }
 
   put({ key, words, nameKey, nameWords, weight, country, label, detail }: WordsOfProvider): void {
