@@ -1,7 +1,4 @@
 // Prints what the product does per second beside what the database does by itself, on a grown market. Never a pass or a fail.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../scripts/postgres/start-postgres.mjs';
 import { features } from '../src/app/features.ts';
@@ -17,7 +14,7 @@ import { type RecordedQuery, recordQueries } from './record-queries.ts';
 import { type Row, printTable } from './report.ts';
 import { indexForRaw } from './raw-queries.ts';
 import { addressOf, callAt, CLIENTS, type Scenario, scenarios } from './scenarios.ts';
-import { startProcess } from './servers.ts';
+import { productEnvironment, startProcess } from './servers.ts';
 
 const BARE_PORT = 4391;
 const PORT = 4392;
@@ -41,7 +38,7 @@ try {
   await migrateDatabase(database);
   await fillForBench(database);
   await database.db.execute(sql.raw(indexForRaw));
-  const server = await startProcess('../src/main.ts', PORT, serverEnvironment(postgres.url), '/api/v1/currencies');
+  const server = await startProcess('../src/main.ts', PORT, productEnvironment(postgres.url), '/api/v1/currencies');
   try {
     const all = scenarios(await someIds(database));
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -87,17 +84,6 @@ try {
   await bare.stop();
   await database.close();
   await postgres.stop();
-}
-
-function serverEnvironment(url: string): Record<string, string> {
-  return {
-    DATABASE_URL: url,
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'travesia-bench-')),
-    DEMO_MODE: 'off',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '0',
-    NODE_ENV: 'production',
-  };
 }
 
 async function someIds({ db }: Database) {

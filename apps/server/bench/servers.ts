@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverArguments, serverEnvironment } from '../../../scripts/setup/server-options.mjs';
 
@@ -9,6 +11,18 @@ export interface ServerProcess {
 }
 
 const READY_LIMIT_MS = 120_000;
+
+/** Settings of a product that is measured: a folder of its own, no demonstration, no limits. */
+export function productEnvironment(url: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'travesia-bench-')),
+    DEMO_MODE: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    NODE_ENV: 'production',
+  };
+}
 
 /** Starts a script that listens on PORT in a process of its own and waits until `/` of it answers. */
 export async function startProcess(

@@ -1,7 +1,4 @@
 // Prints how fast lists are while others write, beside how fast they are while nobody does. Never a pass or a fail.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { listPackages } from '@travesia/contracts/packages';
 import { listProviders } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
@@ -11,7 +8,7 @@ import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { fillForBench, LISTINGS, PACKAGES, PARTNERS } from './fill.ts';
 import { inTurn, type Measured, measureHttp } from './measure.ts';
 import { addressOf, callAt, CLIENTS, type Scenario, scenarios } from './scenarios.ts';
-import { startProcess } from './servers.ts';
+import { productEnvironment, startProcess } from './servers.ts';
 
 const PORT = 4394;
 const WRITES_A_SECOND = 5;
@@ -76,7 +73,12 @@ const database = connectPostgres(postgres.url, 4);
 try {
   await migrateDatabase(database);
   await fillForBench(database);
-  const server = await startProcess('../src/main.ts', PORT, environment(postgres.url), '/api/v1/currencies');
+  const server = await startProcess(
+    '../src/main.ts',
+    PORT,
+    { ...productEnvironment(postgres.url), TRAVESIA_WEB: 'off' },
+    '/api/v1/currencies',
+  );
   try {
     const lists = scenarios({ packages: [], providers: [] }).filter(({ calls }) =>
       [listPackages.name, listProviders.name].includes(calls[0]?.endpoint.name ?? ''),
@@ -98,18 +100,6 @@ try {
 } finally {
   await database.close();
   await postgres.stop();
-}
-
-function environment(url: string): Record<string, string> {
-  return {
-    DATABASE_URL: url,
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'travesia-bench-')),
-    DEMO_MODE: 'off',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '0',
-    NODE_ENV: 'production',
-    TRAVESIA_WEB: 'off',
-  };
 }
 
 /** New addresses go on where the last measurement ended, so that none is asked for twice. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { asRefusal } from './constraint-problems.ts';
 import { sqlState } from './database-fault.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Tx } from './database.ts';
 
 interface Unit {

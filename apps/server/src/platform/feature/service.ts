@@ -51,8 +51,11 @@ export function createServices<P>(offers: readonly Offer<P>[], parts: () => P): 
     if (made.has(offer)) return made.get(offer);
     if (being.has(offer)) throw new Error(`making ${offer.key.name} needs ${offer.key.name}`);
     being.add(offer);
-    made.set(offer, offer.make(parts()));
-    being.delete(offer);
+    try {
+      made.set(offer, offer.make(parts()));
+    } finally {
+      being.delete(offer);
+    }
     return made.get(offer);
   };
   return {
