@@ -1,7 +1,13 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** Of an endpoint the browser needs its address and what may be uploaded; the rest is for the server and the documentation. */
-const FOR_THE_SERVER = new Set(['summary', 'description', 'tag', 'params', 'query', 'body', 'response', 'problems']);
+/**
+ * What the server and the documentation need, by the function that declares it. The browser needs of an endpoint its address and
+ * what may be uploaded, and of a feature the names of its audit actions.
+ */
+const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
+  defineEndpoint: new Set(['summary', 'description', 'tag', 'params', 'query', 'body', 'response', 'problems']),
+  defineFeature: new Set(['problems', 'notifications']),
+};
 
 /** Where contracts are. */
 const IN_CONTRACTS = /\/packages\/contracts\/src\/.+\.ts$/;
@@ -60,10 +66,11 @@ const isPlain = ({ type }: Node): boolean =>
 
 function withoutServerFacts(code: string, { callee, arguments: given }: ESTree.CallExpression): Edit[] {
   const [facts] = given;
-  if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint' || facts?.type !== 'ObjectExpression') return [];
+  const unneeded = callee.type === 'Identifier' ? FOR_THE_SERVER[callee.name] : undefined;
+  if (!unneeded || facts?.type !== 'ObjectExpression') return [];
   return facts.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    if (!FOR_THE_SERVER.has(property.key.name)) return [];
+    if (!unneeded.has(property.key.name)) return [];
     // With the comma after it, if there is one.
     const comma = /^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0;
     return [{ start: property.start, end: property.end + comma, text: '' }];

@@ -8,6 +8,7 @@ const rewritten = (code: string) => inert(code, parseSync('contract.js', code).p
 const made = (code: string, names: string) =>
   runInNewContext(`${rewritten(code).replaceAll('export ', '')}; ({ ${names} })`, {
     defineEndpoint: (endpoint: unknown) => endpoint,
+    defineFeature: (feature: unknown) => feature,
     z: { object: () => 'a schema', enum: () => ({ meta: () => 'an enum' }) },
   }) as Record<string, unknown>;
 
@@ -30,6 +31,12 @@ describe('contracts in a browser', () => {
       },
     });
     expect(rewritten(code)).not.toContain('z.object');
+  });
+
+  it('keep the audit actions of a feature, and none of its problems and notifications', () => {
+    const code = `export const supportFeature = defineFeature({
+      problems: supportProblems, audit: { 'ticket.closed': 'platform' }, notifications: { answered: z.object() } });`;
+    expect(made(code, 'supportFeature')).toEqual({ supportFeature: { audit: { 'ticket.closed': 'platform' } } });
   });
 
   it('mark what they make so that it goes unless it is used, and change none of it', () => {

@@ -1,21 +1,5 @@
-import { z } from 'zod';
-import { AuditAction } from './audit-actions.ts';
-
-export const ActivityArea = z
-  .enum(['sign_ins', 'account', 'documents', 'bookings'])
-  .meta({ description: 'What entries of the activity are filtered by.' });
-export type ActivityArea = z.infer<typeof ActivityArea>;
-
-/** What is done to get in and out; all else under `account` is about the account itself. */
-const SIGN_INS: ReadonlySet<string> = new Set<AuditAction>([
-  'account.email_verified',
-  'account.signed_in',
-  'account.sign_in_refused',
-  'account.signed_out',
-  'account.session_ended',
-  'account.other_sessions_ended',
-  'account.refresh_replayed',
-]);
+import type { ActivityArea } from './activity-area.ts';
+import { AuditAction, auditAreaOf } from './audit-actions.ts';
 
 /** Steps of jobs toward something a person asked for: operators read them, the person is told by mail and on the page. */
 export const JOB_STEPS = [
@@ -37,13 +21,8 @@ const AREA_OF_WORD: Readonly<Partial<Record<string, ActivityArea>>> = {
 
 /** The area that an action belongs to. */
 export const areaOf = (action: AuditAction): ActivityArea =>
-  SIGN_INS.has(action) ? 'sign_ins' : (AREA_OF_WORD[action.split('.', 1)[0] ?? ''] ?? 'account');
+  auditAreaOf(action) === 'sign_ins' ? 'sign_ins' : (AREA_OF_WORD[action.split('.', 1)[0] ?? ''] ?? 'account');
 
 /** Every action of an area. */
 export const actionsOfArea = (area: ActivityArea): AuditAction[] =>
   AuditAction.options.filter((action) => areaOf(action) === area);
-
-/** Areas in which anything can happen yet. */
-export const AREAS_IN_USE: readonly ActivityArea[] = ActivityArea.options.filter(
-  (area) => actionsOfArea(area).length > 0,
-);

@@ -1,6 +1,7 @@
 // The audit log: who did what, to whom, when; and what a person sees of it about themselves.
 export * from './own/activity.endpoints.ts';
 export * from './own/activity.schema.ts';
+export * from './activity-area.ts';
 export * from './activity-areas.ts';
 export * from './audit-actions.ts';
 export * from './audit-areas.ts';

@@ -7,6 +7,7 @@ export * from './distance.ts';
 export * from './endpoint.ts';
 export * from './event.ts';
 export * from './exported-file.ts';
+export * from './feature.ts';
 export * from './id.ts';
 export * from './locale.ts';
 export * from './machine.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, MAX_PAGE_SIZE, optionalParam } from '../../kit/index.ts';
-import { ActivityArea } from '../activity-areas.ts';
+import { ActivityArea } from '../activity-area.ts';
 import { AuditAction } from '../audit-actions.ts';
 
 export const ActivityEntry = z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOfArea, ActivityArea, areaOf, AREAS_IN_USE } from '../activity-areas.ts';
+import { ActivityArea, AREAS_IN_USE } from '../activity-area.ts';
+import { actionsOfArea, areaOf } from '../activity-areas.ts';
 import { AuditAction } from '../audit-actions.ts';
 
 describe('areas of the activity', () => {
@@ -15,7 +16,6 @@ describe('areas of the activity', () => {
   });
 
   it('are offered only where something can happen', () => {
-    expect(AREAS_IN_USE).toEqual(expect.arrayContaining(['sign_ins', 'account']));
-    for (const area of AREAS_IN_USE) expect(actionsOfArea(area)).not.toEqual([]);
+    expect(AREAS_IN_USE).toEqual(ActivityArea.options.filter((area) => actionsOfArea(area).length > 0));
   });
 });

@@ -1,0 +1,46 @@
+import { accessFeature } from './access/feature.ts';
+import { accountsFeature } from './accounts/feature.ts';
+import { twoFactorFeature } from './two-factor/feature.ts';
+import { auditFeature } from './audit/feature.ts';
+import { profilesFeature } from './profiles/feature.ts';
+import { catalogFeature } from './catalog/feature.ts';
+import { credentialsFeature } from './credentials/feature.ts';
+import { providersFeature } from './providers/feature.ts';
+import { applicationsFeature } from './applications/feature.ts';
+import { teamsFeature } from './teams/feature.ts';
+import { organizationsFeature } from './organizations/feature.ts';
+import { invitationsFeature } from './invitations/feature.ts';
+import { contextsFeature } from './contexts/feature.ts';
+import { packagesFeature } from './packages/feature.ts';
+import { servicesFeature } from './services/feature.ts';
+import { favoritesFeature } from './favorites/feature.ts';
+import { leadsFeature } from './leads/feature.ts';
+import { importsFeature } from './imports/feature.ts';
+import { supportFeature } from './support/feature.ts';
+import { privacyFeature } from './privacy/feature.ts';
+import { platformAdminFeature } from './platform-admin/feature.ts';
+
+/** What each feature adds to the contract's lists: problem codes, audit actions, notifications. A new feature adds one line. */
+export const features = [
+  accessFeature,
+  accountsFeature,
+  twoFactorFeature,
+  auditFeature,
+  profilesFeature,
+  catalogFeature,
+  credentialsFeature,
+  providersFeature,
+  applicationsFeature,
+  teamsFeature,
+  organizationsFeature,
+  invitationsFeature,
+  contextsFeature,
+  packagesFeature,
+  servicesFeature,
+  favoritesFeature,
+  leadsFeature,
+  importsFeature,
+  supportFeature,
+  privacyFeature,
+  platformAdminFeature,
+] as const;

@@ -1,0 +1,11 @@
+import { defineFeature } from '../kit/index.ts';
+import { operationsProblems } from './installation/operations.problems.ts';
+
+export const platformAdminFeature = defineFeature({
+  problems: operationsProblems,
+  audit: {
+    'mail.read': 'privacy',
+    'jobs.retried': 'platform',
+    'mail.retried': 'privacy',
+  },
+});

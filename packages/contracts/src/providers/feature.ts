@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineFeature, defineNotification, PublicName } from '../kit/index.ts';
+import { providersProblems } from './providers.problems.ts';
+import { platformAdminProblems } from './admin/providers.problems.ts';
+
+export const providersFeature = defineFeature({
+  problems: { ...providersProblems, ...platformAdminProblems },
+  audit: {
+    'clinic.profile_changed': 'clinics',
+    'clinic.settings_changed': 'clinics',
+    'clinic.treatments_changed': 'clinics',
+    'provider.created': 'clinics',
+    'provider.listing_claimed': 'clinics',
+    'provider.edited': 'clinics',
+    'provider.suspended': 'clinics',
+    'provider.activated': 'clinics',
+    'provider.submitted': 'clinics',
+    'provider.verified': 'clinics',
+    'provider.rejected': 'clinics',
+    'provider.lapsed': 'clinics',
+    'provider.subscription_extended': 'clinics',
+  },
+  notifications: {
+    verification_ended: defineNotification({
+      topic: 'always',
+      params: z.object({ clinic: PublicName }),
+      path: () => '/provider/dashboard',
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineFeature, defineNotification, Id, PublicName } from '../kit/index.ts';
+import { supportProblems } from './support.problems.ts';
+
+export const supportFeature = defineFeature({
+  problems: supportProblems,
+  audit: {
+    'support.ticket_opened': 'platform',
+    'support.ticket_read': 'platform',
+    'support.ticket_answered': 'platform',
+    'support.ticket_replied': 'platform',
+    'support.ticket_noted': 'platform',
+    'support.ticket_assigned': 'platform',
+    'support.ticket_closed': 'platform',
+    'support.ticket_reopened': 'platform',
+  },
+  notifications: {
+    ticket_answered: defineNotification({
+      topic: 'messages',
+      params: z.object({ ticket_id: Id, reference: PublicName }),
+      path: ({ ticket_id: id }) => `/support/tickets/${id}`,
+    }),
+  },
+});
