@@ -66,6 +66,16 @@ describe('tables that refer to people', () => {
     expect(new Set(named).size).toBe(named.length);
     expect(rows.length).toBeGreaterThan(5);
   });
+
+  it('are in the data map, like every other table', async () => {
+    const { rows } = await held.database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    const map = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/data-map.md'), 'utf8');
+    const mapped = new Set(map.match(/(?<=`)[a-z_]+(?=`)/g));
+    expect(rows.map(({ name }) => name).filter((name) => !mapped.has(name))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(50);
+  });
 });
 
 describe('an export', () => {
