@@ -2,33 +2,13 @@ import { z } from 'zod';
 import { DateOnly, Id, Instant, Key, Localized, Money, TimeZone } from '../kit/index.ts';
 import { depositOn } from './deposit.ts';
 import { type PriceLine, sumPrice } from './price-lines.ts';
-import { RefundReason } from './refund-reasons.ts';
+import { refundRuleWith } from './refund-rule.ts';
 
 /** A refund rule as it is kept with an agreement: amounts in the currency of the price. */
-export const AgreedRefundRule = z
-  .object({
-    reason: RefundReason,
-    days_before_min: z.int().nullable().meta({ description: 'From so many days before; null without limit.' }),
-    days_before_max: z.int().nullable().meta({ description: 'Up to so many days before; null without limit.' }),
-    refund_percent: z.int().meta({ description: 'Refund, percent of what was paid.' }),
-    free_date_changes: z.int().nullable().meta({ description: 'Date changes without a fee.' }),
-    loss_cap: z
-      .object({
-        quote_percent: z.int().meta({ description: 'Percent of the price.' }),
-        limit: Money.meta({ description: 'Fixed amount.' }),
-      })
-      .nullable()
-      .meta({ description: 'The most one can lose: the lower of the two; null without limit.' }),
-    late_change_fee: z
-      .object({
-        within_days: z.int().meta({ description: 'In the last so many days.' }),
-        fee: Money.meta({ description: 'What changing the date costs then.' }),
-      })
-      .nullable()
-      .meta({ description: 'Fee for a late change of date; null without one.' }),
-    note: Localized.nullable().meta({ description: 'What else holds, in each language.' }),
-  })
-  .meta({ id: 'AgreedRefundRule', description: 'A refund rule as it was agreed to.' });
+export const AgreedRefundRule = refundRuleWith(
+  Money,
+  Localized.nullable().meta({ description: 'Further conditions, in each language.' }),
+).meta({ id: 'AgreedRefundRule', description: 'A refund rule as it was agreed to.' });
 export type AgreedRefundRule = z.infer<typeof AgreedRefundRule>;
 
 /** What a person was shown and agreed to. It is kept by value: later prices and policies never change it. */
