@@ -79,8 +79,8 @@ const placeholders = (message) =>
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ');
 
-function compareLanguage(folder, language, english, texts) {
-  const file = `${folder}/${language}.json`;
+function compareLanguage(set, language, english, texts) {
+  const file = `${set}${language}.json`;
   for (const [key, source] of Object.entries(english)) {
     const message = texts[key];
     if (message === undefined) faults.push(`${file} lacks "${key}"`);
@@ -93,24 +93,26 @@ function compareLanguage(folder, language, english, texts) {
     if (!(key in english)) faults.push(`${file} has "${key}", which English has not`);
 }
 
-function checkLocales(folder) {
+/** Texts of one thing in every language: `…/locales/` or `…/contract-texts/problems.`, before the language. */
+function checkSet(set) {
   const [english, ...others] = LANGUAGES.map((language) => {
-    const file = `${folder}/${language}.json`;
+    const file = `${set}${language}.json`;
     if (files.includes(file)) return JSON.parse(read(file));
     faults.push(`${file} is missing`);
     return {};
   });
-  others.forEach((texts, index) => compareLanguage(folder, LANGUAGES[index + 1], english, texts));
-  // Where keys come from data, a text named `fallback` serves what has none; the data's own tests compare the keys.
-  if ('fallback' in english) return;
-  const owner = `${path.posix.dirname(folder)}/`;
+  others.forEach((texts, index) => compareLanguage(set, LANGUAGES[index + 1], english, texts));
+  // Where keys come from data, a text named `fallback` serves what has none; the data's own tests compare the keys. Those of
+  // contracts are compared by a rule.
+  if ('fallback' in english || !set.endsWith('/')) return;
+  const owner = `${path.posix.dirname(set)}/`;
   const beside = [...code].filter(([file]) => file.startsWith(owner) && !/(^|\/)test\//.test(file));
   for (const key of Object.keys(english)) {
     const isUsed = beside.some(
       ([, { words, starts }]) =>
         words.has(key) || [...starts].some((start) => start.endsWith('.') && key.startsWith(start)),
     );
-    if (!isUsed) faults.push(`${folder}/en.json "${key}" is used nowhere in ${owner}`);
+    if (!isUsed) faults.push(`${set}en.json "${key}" is used nowhere in ${owner}`);
   }
 }
 
@@ -124,13 +126,15 @@ function checkMarkup(file, markup) {
 }
 
 const code = new Map(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => [file, readCode(file)]));
-const folders = [
-  ...new Set(files.filter((file) => /(^|\/)locales\/\w+\.json$/.test(file)).map((file) => path.posix.dirname(file))),
+const sets = [
+  ...new Set(
+    files.flatMap((file) => /^(.*\/)?(locales\/|contract-texts\/[a-z-]+\.)(?=\w+\.json$)/.exec(file)?.[0] ?? []),
+  ),
 ];
-folders.forEach(checkLocales);
+sets.forEach(checkSet);
 for (const [file, { markup }] of code) if (!ENGLISH_ONLY.test(file)) checkMarkup(file, markup);
-if (folders.length === 0 || code.size === 0) faults.push(`nothing to check under ${root}`);
+if (sets.length === 0 || code.size === 0) faults.push(`nothing to check under ${root}`);
 
 for (const fault of faults) console.error(fault);
-console.log(`${folders.length} locales folders, ${code.size} code files, ${faults.length} faults`);
+console.log(`${sets.length} sets of texts, ${code.size} code files, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

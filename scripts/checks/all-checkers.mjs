@@ -1,5 +1,6 @@
 // Every checker of `npm run check`, named one by one: a file that is not listed here does not run, and a test compares.
 import apiDescriptions from './rules/api-descriptions.mjs';
+import contractTexts from './rules/contract-texts.mjs';
 import fetchByCall from './rules/fetch-by-call.mjs';
 import fileLength from './rules/file-length.mjs';
 import fileNames from './rules/file-names.mjs';
@@ -13,7 +14,6 @@ import noUnfinishedWork from './rules/no-unfinished-work.mjs';
 import outboxByKit from './rules/outbox-by-kit.mjs';
 import permissionsByActions from './rules/permissions-by-actions.mjs';
 import problemCodes from './rules/problem-codes.mjs';
-import problemTexts from './rules/problem-texts.mjs';
 import pureDecisions from './rules/pure-decisions.mjs';
 import repliesByPlatform from './rules/replies-by-platform.mjs';
 import routesByMount from './rules/routes-by-mount.mjs';
@@ -48,7 +48,7 @@ export const ownCheckers = [
   outboxByKit,
   permissionsByActions,
   problemCodes,
-  problemTexts,
+  contractTexts,
   pureDecisions,
   repliesByPlatform,
   routesByMount,

@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('the checker of texts', () => {
   it('finds nothing in a complete feature and says what it looked at', async () => {
-    expect(await check({})).toEqual({ code: 0, said: '1 locales folders, 1 code files, 0 faults\n' });
+    expect(await check({})).toEqual({ code: 0, said: '1 sets of texts, 1 code files, 0 faults\n' });
   });
 
   it.each([
@@ -68,6 +68,15 @@ describe('the checker of texts', () => {
       'a placeholder that a translation forgot',
       { 'features/a/locales/pt.json': CLEAN['features/a/locales/pt.json'].replace('"Aberto"', '"{who} abriu"') },
       'pt.json "state.open" fills in [who], English []',
+    ],
+    [
+      'a placeholder that a text of a contract forgot',
+      {
+        'features/a/contract-texts/problems.en.json': '{"a.gone": "Gone since {day}"}',
+        'features/a/contract-texts/problems.es.json': '{"a.gone": "No está desde {day}"}',
+        'features/a/contract-texts/problems.pt.json': '{"a.gone": "Não está mais"}',
+      },
+      'problems.pt.json "a.gone" fills in [], English [day]',
     ],
     [
       'a language file that is missing',

@@ -7,9 +7,12 @@ export const cleanTree: Readonly<Record<string, string>> = {
   }),
   'packages/contracts/package.json':
     '{ "name": "@travesia/contracts", "type": "module", "exports": { "./*": "./src/*/index.ts" } }',
-  'packages/contracts/src/kit/index.ts': 'export const defineProblems = <T>(problems: T): T => problems;\n',
+  'packages/contracts/src/kit/index.ts':
+    'export const defineProblems = <T>(problems: T): T => problems;\nexport const defineFeature = <T>(feature: T): T => feature;\n',
   'packages/contracts/src/bookings/index.ts':
     "export { bookingProblems } from './bookings.problems.ts';\nexport { acceptBooking } from './bookings.endpoints.ts';\n",
+  'packages/contracts/src/bookings/feature.ts':
+    "import { defineFeature } from '../kit/index.ts';\nimport { bookingProblems } from './bookings.problems.ts';\nexport const bookingsFeature = defineFeature({ problems: bookingProblems, audit: { 'booking.accepted': 'clinics' } });\n",
   'packages/contracts/src/bookings/bookings.problems.ts':
     "import { defineProblems } from '../kit/index.ts';\nexport const bookingProblems = defineProblems({ 'booking.slot_taken': { status: 409, title: 'Taken', when: 'Somebody was faster.' } });\n",
   'packages/contracts/src/bookings/bookings.endpoints.ts':
@@ -68,9 +71,15 @@ export const cleanTree: Readonly<Record<string, string>> = {
     "import { call } from '../../lib/api/call.ts';\nexport const loadBookings = () => call('/bookings');\n",
   'apps/web/app/features/catalog/api.ts':
     "import { call } from '../../lib/api/call.ts';\nexport const loadTreatments = () => call('/treatments');\n",
-  'apps/web/app/features/bookings/locales/en.json': '{ "problem.booking.slot_taken": "Taken" }',
-  'apps/web/app/features/bookings/locales/es.json': '{ "problem.booking.slot_taken": "Ocupado" }',
-  'apps/web/app/features/bookings/locales/pt.json': '{ "problem.booking.slot_taken": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/problems.en.json': '{ "booking.slot_taken": "Taken" }',
+  'apps/web/app/features/bookings/contract-texts/audit-log.en.json': '{ "booking.accepted": "Taken" }',
+  'apps/web/app/features/bookings/contract-texts/activity.en.json': '{ "booking.accepted": "Taken" }',
+  'apps/web/app/features/bookings/contract-texts/problems.es.json': '{ "booking.slot_taken": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/audit-log.es.json': '{ "booking.accepted": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/activity.es.json': '{ "booking.accepted": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/problems.pt.json': '{ "booking.slot_taken": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/audit-log.pt.json': '{ "booking.accepted": "Ocupado" }',
+  'apps/web/app/features/bookings/contract-texts/activity.pt.json': '{ "booking.accepted": "Ocupado" }',
   'apps/web/app/routes/public/home.tsx':
     "import { loadBookings } from '../../features/bookings/api.ts';\nexport const loader = () => loadBookings();\n",
   'apps/web/app/routes/admin/users.tsx': "import { Button } from '../../ui/button.tsx';\nexport default Button;\n",

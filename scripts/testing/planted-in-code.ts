@@ -105,9 +105,22 @@ export const plantsInCode: readonly Plant[] = [
     says: /catalog\.unknown is declared nowhere/,
   },
   {
-    checker: 'problem texts',
-    files: { 'apps/web/app/features/bookings/locales/pt.json': '{}' },
-    says: /pt\.json: has no text for the problem booking\.slot_taken/,
+    checker: 'contract texts',
+    files: { 'apps/web/app/features/bookings/contract-texts/problems.pt.json': '{}' },
+    says: /problems\.pt\.json: has no text for the problem booking\.slot_taken/,
+  },
+  {
+    checker: 'contract texts',
+    files: { 'apps/web/app/features/bookings/contract-texts/activity.es.json': '{}' },
+    says: /activity\.es\.json: has no text for the audit action booking\.accepted/,
+  },
+  {
+    checker: 'contract texts',
+    files: {
+      'apps/web/app/features/bookings/contract-texts/audit-log.en.json':
+        '{ "booking.accepted": "x", "booking.gone": "x" }',
+    },
+    says: /audit-log\.en\.json: has a text for booking\.gone, which no contract declares/,
   },
   {
     checker: 'pure decisions',

@@ -8,10 +8,10 @@ interface Modules {
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS =
-  /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
+  /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]|contract-texts[\\/]problems\./;
 /** What only screens inside a portal need; signing in is to be ready before it. */
 const PORTALS =
-  /app[\\/](lib[\\/](screen|workbench|forms[\\/](autosave|dialog|kept|use-))|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
+  /app[\\/](lib[\\/](screen|workbench|forms[\\/](autosave|dialog|kept|use-))|features[\\/](?![\w-]+[\\/]contract-texts)(access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Loading and lists, with the library behind them: no sign-in needs them. */
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;

@@ -2,6 +2,7 @@ import type { AuditAction, AuditArea } from '@travesia/contracts/audit';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { FACTS, NAMES_WORDS, WORDS } from './fact-words.ts';
+import { logActionTexts } from './action-texts.ts';
 import { auditTexts } from './texts.ts';
 
 type Fact = string | number | boolean | null;
@@ -14,6 +15,7 @@ const isOneOf = <T extends string>(known: readonly T[], text: string): text is T
 /** Entries of the audit log in words: what was done, of which area, and the facts beside it. */
 export function useAuditText() {
   const t = useTexts(auditTexts);
+  const actionText = useTexts(logActionTexts);
   const locale = useLocale();
   const word = (known: string) => (isOneOf(WORDS, known) ? t(`word.${known}`) : known.replaceAll('_', ' '));
   const value = (name: string, fact: Fact): string => {
@@ -25,7 +27,7 @@ export function useAuditText() {
     return NAMES_WORDS.has(name) ? fact.split(', ').map(word).join(', ') : fact;
   };
   return {
-    action: (action: AuditAction) => t(`action.${action}`),
+    action: (action: AuditAction) => actionText(action),
     area: (area: AuditArea | 'all') => t(`area.${area}`),
     who: (kind: 'anonymous' | 'system' | 'command_line' | 'hidden' | 'gone') => t(`who.${kind}`),
     /** Facts that this version does not know are called as they are stored. */

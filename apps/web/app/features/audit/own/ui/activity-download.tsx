@@ -9,19 +9,21 @@ import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { ActivityFilter } from '../activity-filter.ts';
+import { activityActionTexts } from '../action-texts.ts';
 import { activityTexts } from '../texts.ts';
 import { readAllActivity } from '../use-activity.ts';
 
 /** Saves all entries that the filter leaves as a table for spreadsheets. */
 export function ActivityDownload({ filter, disabled }: { filter: ActivityFilter; disabled: boolean }) {
   const t = useTexts(activityTexts);
+  const actionText = useTexts(activityActionTexts);
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const row = (entry: ActivityEntry): string[] => [
     entry.at,
-    t(`action.${entry.action}`),
+    actionText(entry.action),
     entry.by === 'provider' ? (entry.provider_name ?? '') : t(`csv.by.${entry.by}`),
     entry.device ?? '',
     entry.place ?? '',

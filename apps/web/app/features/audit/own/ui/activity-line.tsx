@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { iconOf } from '../activity-icon.ts';
+import { activityActionTexts } from '../action-texts.ts';
 import { activityTexts } from '../texts.ts';
 
 interface ActivityLineProps {
@@ -17,6 +18,7 @@ interface ActivityLineProps {
 /** One thing that was done: what, when, by whom, on which device and where. */
 export function ActivityLine({ entry, zone, isEnding, onNotMe }: ActivityLineProps) {
   const t = useTexts(activityTexts);
+  const actionText = useTexts(activityActionTexts);
   const format = useFormat();
   const { session_id: sessionId, actions } = entry;
   const device = entry.device ?? t('line.unnamed');
@@ -33,7 +35,7 @@ export function ActivityLine({ entry, zone, isEnding, onNotMe }: ActivityLinePro
       <Icon name={iconOf(entry)} />
       <div className="activity-what">
         <p className="strong">
-          {t(`action.${entry.action}`)}{' '}
+          {actionText(entry.action)}{' '}
           {entry.session === 'current' ? <Badge tone="primary">{t('line.here')}</Badge> : null}
           {entry.session === 'live' ? <Badge>{t('line.live')}</Badge> : null}
         </p>
