@@ -11,6 +11,7 @@ import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
+import { navigation } from '../../navigation.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
@@ -33,7 +34,7 @@ export default function PortalLayout() {
 function Shell() {
   return (
     <PortalFrame
-      {...usePortalNavigation()}
+      {...usePortalNavigation(navigation)}
       tools={<NotificationBell />}
       alongside={
         <>
