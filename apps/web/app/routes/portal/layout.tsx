@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ClosingBanner } from '../../features/privacy/ui/closing-banner.tsx';
+import { NoticesContext } from '../../features/notifications/notices-context.ts';
 import { NotificationBell } from '../../features/notifications/ui/notification-bell.tsx';
 import { usePortalNavigation } from '../../features/portal/navigation/use-navigation.ts';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
@@ -22,11 +23,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export { BootScreen as HydrateFallback };
 
+/** Needed only once somebody reads their notifications. */
+const loadNotices = async () => (await import('../../notices.ts')).notices;
+
 /** The shell of the four portals: patients, clinics, organizations, administration. */
 export default function PortalLayout() {
   return (
     <CallsProvider>
-      <Shell />
+      <NoticesContext value={loadNotices}>
+        <Shell />
+      </NoticesContext>
     </CallsProvider>
   );
 }
