@@ -44,6 +44,14 @@ describe('the list of navigation entries', () => {
     expect(entries.map((entry) => entry.path).filter((one) => !addresses.includes(one))).toEqual([]);
   });
 
+  it('leads those who act for a clinic to pages that exist under its id', () => {
+    const ofClinic = new Map(features.flatMap(({ pages }) => pages.map((page) => [addressOf(page), page.isOfClinic])));
+    const entriesOfClinic = entries.filter((entry) => entry.path.startsWith('/provider/'));
+    expect(entriesOfClinic.length).toBeGreaterThan(3);
+    for (const entry of entriesOfClinic)
+      expect(ofClinic.get(entry.path) ?? false, entry.path).toBe(entry.whileActing === undefined);
+  });
+
   it('gives each entry a key and a position of its own', () => {
     const placed = entries.flatMap((entry) => entry.in.map((place) => ({ ...entry, place })));
     const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
