@@ -28,9 +28,9 @@ const structure = [
   ),
   forbid(
     'e2e-sees-contracts-only',
-    'Journeys know what a person and a client know.',
+    'Journeys know what a person and a client know, and which pages there are.',
     { path: '^e2e/' },
-    { path: '^apps/' },
+    { path: '^apps/', pathNot: '^apps/web/app/features\\.ts$' },
   ),
   forbid(
     'module-front-door-only',

@@ -1,128 +1,123 @@
+import { features } from '../apps/web/app/features.ts';
+
 /** Slugs of the demo market, which is the same in every installation. */
 export const TREATMENT = 'hip-replacement';
 export const PROVIDER = 'clinica-valle-central';
 
-/** The public screens without language prefix, each once as people meet it first, by name. */
+/** Addresses that journeys name, without language prefix. */
 export const SCREENS = {
   home: '/',
   treatments: '/treatments',
   treatment: `/treatments/${TREATMENT}`,
-  treatmentMarketplace: `/treatment-marketplace?treatment=${TREATMENT}`,
-  packageShowcase: '/package-showcase',
   packages: '/packages',
-  packagesMap: '/packages-airbnb',
   packagesOfTreatment: `/packages/${TREATMENT}`,
   directory: '/directory',
   provider: `/providers/${PROVIDER}`,
   findCare: '/find-care?q=dental+implants+medellin',
-  compareClinics: '/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo',
-  saved: `/saved?providers=${PROVIDER}&treatments=${TREATMENT}`,
-  consultation: `/booking/consultation?provider=${PROVIDER}`,
-  contact: '/contact',
-  getStarted: '/get-started',
-  discoveryDemo: '/user-discovery-demo',
-  privacy: '/privacy',
-  terms: '/terms',
-  hipaa: '/hipaa',
-  about: '/about',
-  howItWorks: '/how-it-works',
-  testimonials: '/testimonials',
-  careers: '/careers',
-  onlineServices: '/services/online',
-  onlineService: '/services/online/first-consultation',
-  secondOpinion: '/services/second-opinion',
-  mentalHealth: '/services/mental-health',
 } as const;
+
+/**
+ * What sweeps visit of pages whose path alone is not enough: they have a parameter, need a query, or look different in several
+ * states. All other pages are visited at their path. Demo ids are the same in every installation.
+ */
+export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  'treatments/:slug': [SCREENS.treatment],
+  'treatment-marketplace': [`/treatment-marketplace?treatment=${TREATMENT}`],
+  'packages/:treatmentId?': [SCREENS.packages, SCREENS.packagesOfTreatment],
+  'providers/:id': [SCREENS.provider],
+  'find-care': [SCREENS.findCare],
+  compare: ['/compare?providers=sonrisa-pacifico,dental-garita-norte,dental-istmo'],
+  saved: [`/saved?providers=${PROVIDER}&treatments=${TREATMENT}`],
+  'booking/consultation': [`/booking/consultation?provider=${PROVIDER}`],
+  'services/online/:serviceType': ['/services/online/first-consultation'],
+
+  login: ['/login', '/login?reason=session_expired'],
+  'reset-password': [
+    '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+    '/reset-password?welcome=1&token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+    '/reset-password',
+  ],
+  'auth/invitation': ['/auth/invitation?token=demo-invitation-to-a-network', '/auth/invitation'],
+  'invitation/accept/:token?': [
+    '/invitation/accept/demo-invitation-to-a-clinic-team',
+    '/invitation/accept/demo-invitation-that-expired',
+  ],
+  'auth/provider-invitation': ['/auth/provider-invitation?token=demo-invitation-for-a-clinic'],
+
+  'support/articles/:slug': ['/support/articles/second-factor'],
+  search: ['/search?q=knee', '/search?q=zzzzzz'],
+
+  'admin/applications': ['/admin/applications', '/admin/applications?tab=all'],
+  'admin/applications/:id': [
+    // Waiting, sent back and rejected.
+    '/admin/applications/0e100c09-737a-8133-af64-7d1dc6959791',
+    '/admin/applications/9a5262d5-1c04-8084-b418-8005b1fdfbcd',
+    '/admin/applications/194fa164-7c60-80ae-9774-d0e42543f0b9',
+  ],
+  'admin/treatment-listings/:slug': ['/admin/treatment-listings/bbl'],
+  'admin/configuration': [
+    '/admin/configuration',
+    '/admin/configuration?feature=patient_nav_favorites',
+    '/admin/configuration?view=settings',
+  ],
+  'admin/debug': ['/admin/debug', '/admin/debug?view=jobs', '/admin/debug?view=mails'],
+  'admin/users': ['/admin/users', '/admin/users?q=zzzz'],
+  'admin/users/:id': ['/admin/users/f446cb89-b2bf-8962-9eb0-ed9eeff9af7e'],
+};
+
+/** Pages that sweeps do not visit, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  '404': 'among the variations',
+  'favorites/shared/:token': 'among the variations',
+  offline: 'offline.journey.ts',
+  design: 'a page for developers, while the demo is on',
+  dashboard: 'leads to the dashboard of the role',
+  admin: 'leads to the dashboard of admins',
+  'access-denied': 'shown to those who are somewhere else than they may be',
+  'providers/:id/claim': 'hostile/forms.journey.ts',
+  'favorites/lists/:id': 'a list that a journey creates',
+  'support/tickets/:id': 'a request that a journey sends',
+  'organization/support/tickets/:id': 'a request that a journey sends',
+  'organization/support/articles/:slug': 'the same screen as a patient’s',
+  'admin/imports/:id': 'an import that a journey uploads',
+  'admin/organizations/:id': 'admin/organizations.journey.ts',
+  'admin/providers/:id': 'a record that a journey changes',
+  'admin/providers/:id/edit': 'a record that a journey changes',
+  'admin/providers/browse/:id': 'a record that a journey changes',
+};
+
+type Page = (typeof features)[number]['pages'][number];
+
+const visits = (page: Page): readonly string[] =>
+  ADDRESSES[page.path] ?? (page.path in LEFT_OUT ? [] : [`/${page.path}`]);
+
+/** The addresses of all pages that fit, by what a report calls them. */
+const screens = (fits: (page: Page) => boolean): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    features
+      .flatMap(({ pages }) => pages.filter(fits))
+      .flatMap(visits)
+      .map((address) => [address, address]),
+  );
+
+/** The public screens, each once as people meet it first. */
+export const PUBLIC_SCREENS = screens(({ frame }) => frame === 'public');
 
 /** The screens of signing in and up. They have no footer with prices, no trail and nothing for search engines. */
-const AUTH_SCREENS = {
-  login: '/login',
-  loginExpired: '/login?reason=session_expired',
-  signUp: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
-  welcome: '/reset-password?welcome=1&token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
-  resetWithoutToken: '/reset-password',
-  verifyWithoutToken: '/verify-email',
-  confirmEmailWithoutToken: '/confirm-email',
-  providerLogin: '/provider/login',
-  providerApply: '/provider/apply',
-  invitation: '/auth/invitation?token=demo-invitation-to-a-network',
-  acceptInvitation: '/invitation/accept/demo-invitation-to-a-clinic-team',
-  clinicInvitation: '/auth/provider-invitation?token=demo-invitation-for-a-clinic',
-  invitationExpired: '/invitation/accept/demo-invitation-that-expired',
-  invitationWithoutToken: '/auth/invitation',
-} as const;
+const AUTH_SCREENS = screens(({ frame }) => frame === 'auth' || frame === 'apply');
 
-/** The screens of a signed-in patient, who is entered as the demonstration's. */
-export const PATIENT_SCREENS = {
-  patientDashboard: '/patient/dashboard',
-  profile: '/profile',
-  profileEdit: '/profile/edit',
-  security: '/profile/security',
-  favorites: '/favorites',
-  activity: '/activity',
-  support: '/support',
-  supportArticle: '/support/articles/second-factor',
-  notifications: '/notifications',
-  search: '/search?q=knee',
-  searchNothing: '/search?q=zzzzzz',
-} as const;
+/** The role that a screen of the portals is visited as. */
+const roleOf = ({ path }: Page) =>
+  (['provider', 'organization', 'admin'] as const).find((role) => path.startsWith(`${role}/`)) ?? 'patient';
+const ofPortal = (role: ReturnType<typeof roleOf>) =>
+  screens((page) => page.frame === 'portal' && roleOf(page) === role);
 
-/** Screens of a clinic's people. */
-export const CLINIC_SCREENS = {
-  clinicDesk: '/provider/dashboard',
-  clinicOnboarding: '/provider/onboarding',
-  clinicSettings: '/provider/settings',
-  clinicTreatments: '/provider/treatments',
-  clinicActivity: '/provider/activity',
-} as const;
-
-/** Screens of an organization's people. */
-export const ORGANIZATION_SCREENS = {
-  networkDashboard: '/organization/dashboard',
-  networkClinics: '/organization/providers',
-  networkCompliance: '/organization/compliance',
-  networkProfile: '/organization/profile',
-  networkMembers: '/organization/settings',
-  networkSupport: '/organization/support',
-} as const;
-
-/** Screens of the administration, which is entered as the demonstration's. */
-export const ADMIN_SCREENS = {
-  adminDashboard: '/admin/dashboard',
-  adminProviders: '/admin/providers',
-  adminProviderNew: '/admin/providers/new',
-  adminOrganizations: '/admin/organizations',
-  adminApplications: '/admin/applications',
-  adminApplicationsAll: '/admin/applications?tab=all',
-  // Clinics that apply in the demonstration, whose ids are the same in every installation: waiting, given back, rejected.
-  adminApplication: '/admin/applications/0e100c09-737a-8133-af64-7d1dc6959791',
-  adminApplicationGivenBack: '/admin/applications/9a5262d5-1c04-8084-b418-8005b1fdfbcd',
-  adminApplicationRejected: '/admin/applications/194fa164-7c60-80ae-9774-d0e42543f0b9',
-  adminListings: '/admin/treatment-listings',
-  adminListing: '/admin/treatment-listings/bbl',
-  adminImports: '/admin/imports',
-  adminSupport: '/admin/support',
-  adminConfiguration: '/admin/configuration',
-  adminFeature: '/admin/configuration?feature=patient_nav_favorites',
-  adminSettings: '/admin/configuration?view=settings',
-  adminDebug: '/admin/debug',
-  adminJobs: '/admin/debug?view=jobs',
-  adminMails: '/admin/debug?view=mails',
-  users: '/admin/users',
-  usersNone: '/admin/users?q=zzzz',
-  // Marília Godoy, who is invented like everybody of the demonstration and has the same id in every installation.
-  user: '/admin/users/f446cb89-b2bf-8962-9eb0-ed9eeff9af7e',
-  auditLog: '/admin/activity',
-} as const;
-
-/** Screens of signed-in people by the role that they are entered as. */
+/** Screens of signed-in people by the role of the demonstration that they are entered as. */
 export const SCREENS_OF = {
-  patient: PATIENT_SCREENS,
-  provider: CLINIC_SCREENS,
-  organization: ORGANIZATION_SCREENS,
-  admin: ADMIN_SCREENS,
+  patient: ofPortal('patient'),
+  provider: ofPortal('provider'),
+  organization: ofPortal('organization'),
+  admin: ofPortal('admin'),
 } as const;
 
 /** Languages with the prefix of their addresses and the tag of `html[lang]`. */

@@ -23,7 +23,8 @@ try {
     .write(`${[...made.map((path) => `made     ${path}`), ...changed.map((path) => `changed  ${path}`)].join('\n')}\n
 Next: say in apps/server/src/modules/${name}/README.md what it is for, read the new migration in apps/server/migrations,
 write the titles in the locales and the sentence in its feature.ts, and run npm run openapi. The module is the last in
-scripts/checks/module-order.json: move it before those that are to use it, and its line in apps/server/src/app/features.ts likewise.\n`);
+scripts/checks/module-order.json: move it before those that are to use it, and its lines in apps/server/src/app/features.ts and
+apps/web/app/features.ts likewise.\n`);
 } catch (error) {
   failWith(error);
 }

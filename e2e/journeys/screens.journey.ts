@@ -11,7 +11,7 @@ import {
   THEMES,
 } from '../accessibility/judge-screen.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, inTurn, LANGUAGES, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
+import { inLanguage, inTurn, LANGUAGES, PUBLIC_SCREENS, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
 import { enterAs, inPortal, settled } from '../steps/portal.ts';
 
 // One visit a screen, at which everything that is asked of every screen is judged. The fixture judges what the browser complains of.
@@ -35,11 +35,11 @@ async function scan(page: Page, what: string, turn: number, sizes: readonly Size
 
 test('every view has its turn', () => {
   expect(PAIRS.flatMap(({ phone, desk }) => [phone, desk]).toSorted()).toEqual([...THEMES, ...THEMES].toSorted());
-  const turns = Object.keys({ ...SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
+  const turns = Object.keys({ ...PUBLIC_SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
 });
 
-for (const [turn, [name, path]] of Object.entries({ ...SCREENS, ...VARIATIONS }).entries())
+for (const [turn, [name, path]] of Object.entries({ ...PUBLIC_SCREENS, ...VARIATIONS }).entries())
   test(`${name} is accessible, fits and bears other texts`, async ({ page }) => {
     for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
       const address = inLanguage(prefix, path);
@@ -47,7 +47,7 @@ for (const [turn, [name, path]] of Object.entries({ ...SCREENS, ...VARIATIONS })
       await page.goto(address);
       await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
       await expect.soft(page.locator('h1'), address).toHaveCount(1);
-      const isMain = name in SCREENS;
+      const isMain = name in PUBLIC_SCREENS;
       if (isMain) for (const size of inTurn(SIZES, turn, 2)) await expectFocusEverywhere(page, size);
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.setViewportSize(PHONE);

@@ -30,9 +30,10 @@ const insertions = (names) => [
     add: `"${names.module}", `,
   },
   {
-    file: 'apps/web/app/routes.ts',
-    after: /const PUBLIC_PAGES[^=]*= \[\n/,
-    add: `  ['${names.things}', 'public/${names.module}.tsx'],\n`,
+    file: 'apps/web/app/features.ts',
+    import: `import { ${names.camel}Feature } from './features/${names.module}/feature.ts';`,
+    after: /\nexport const features[^=]*= \[\n(?: {2}\w+,\n)*/,
+    add: `  ${names.camel}Feature,\n`,
   },
   ...Object.entries({ en: 'There is nothing here.', es: 'Aquí no hay nada.', pt: 'Não há nada aqui.' }).map(
     ([language, text]) => ({

@@ -65,6 +65,8 @@ describe('a generated module', () => {
     expect([order.server?.at(-1), order.web?.at(-1), order.contracts?.at(-2)]).toEqual([MODULE, MODULE, MODULE]);
     const features = readFileSync(path.join(root, 'apps/server/src/app/features.ts'), 'utf8');
     expect(features).toMatch(/ {2}waitingListsFeature,\n {2}demoFeature,\n\];/);
+    const webFeatures = readFileSync(path.join(root, 'apps/web/app/features.ts'), 'utf8');
+    expect(webFeatures).toMatch(/ {2}waitingListsFeature,\n\];/);
   });
 
   it('passes every checker that reads sources', async () => {

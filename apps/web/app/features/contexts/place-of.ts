@@ -1,23 +1,10 @@
 import type { ProviderContext } from '@travesia/contracts/contexts';
 import { shownProvider } from '../../lib/session/shown-provider.ts';
 
-/** Screens that stand under `/provider/{id}` for who acts for a clinic; all others only under `/provider`. */
-const IN_CONTEXT = [
-  'dashboard',
-  'availability',
-  'reviews',
-  'financials',
-  'analytics',
-  'activity',
-  'settings',
-  'messages',
-  'bookings',
-  'patients',
-];
-
 type Who =
   | { role: 'staff'; providerId: string | null }
-  | { role: 'context'; context: ProviderContext | null; lost: ProviderContext | null };
+  /** `isSame` for a page that has one address for everybody; the others also exist under the clinic's id. */
+  | { role: 'context'; context: ProviderContext | null; lost: ProviderContext | null; isSame: boolean };
 
 /** Where a page of a clinic is shown to somebody: here for a clinic, at another address, nowhere, or it is another clinic's. */
 export type ClinicPlace =
@@ -28,7 +15,7 @@ export type ClinicPlace =
 
 /** Decides by who asks and by the address without language prefix. */
 export const placeOf = (who: Who, plain: string): ClinicPlace =>
-  who.role === 'staff' ? placeOfStaff(who.providerId, plain) : placeInContext(who.context, who.lost, plain);
+  who.role === 'staff' ? placeOfStaff(who.providerId, plain) : placeInContext(who, plain);
 
 function placeOfStaff(providerId: string | null, plain: string): ClinicPlace {
   const shown = shownProvider(plain);
@@ -36,15 +23,12 @@ function placeOfStaff(providerId: string | null, plain: string): ClinicPlace {
   return shown.id === providerId ? { kind: 'move', to: `/provider${shown.rest}` } : { kind: 'elsewhere' };
 }
 
-function placeInContext(context: ProviderContext | null, lost: ProviderContext | null, plain: string): ClinicPlace {
+function placeInContext({ context, lost, isSame }: Extract<Who, { role: 'context' }>, plain: string): ClinicPlace {
   const shown = shownProvider(plain);
   // What was begun stays on the page when the context ends under it; the bar above says so.
   if (lost && lost.provider_id === shown?.id) return { kind: 'here', id: lost.provider_id };
   if (!context) return lost && !shown ? { kind: 'here', id: lost.provider_id } : { kind: 'elsewhere' };
   const { provider_id: id } = context;
   if (shown) return shown.id === id ? { kind: 'here', id } : { kind: 'other' };
-  const screen = plain.split('/')[2] ?? '';
-  return IN_CONTEXT.includes(screen)
-    ? { kind: 'move', to: plain.replace('/provider', `/provider/${id}`) }
-    : { kind: 'here', id };
+  return isSame ? { kind: 'here', id } : { kind: 'move', to: plain.replace('/provider', `/provider/${id}`) };
 }

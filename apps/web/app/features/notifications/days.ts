@@ -7,8 +7,11 @@ export function dayOf(instant: string | number, timeZone: string): string {
 }
 
 /** Notifications under the days on which they came, in their order. */
-export function byDay(told: readonly Notification[], zone: string): { day: string; told: Notification[] }[] {
-  const days: { day: string; told: Notification[] }[] = [];
+export function byDay<N extends Pick<Notification, 'created_at'>>(
+  told: readonly N[],
+  zone: string,
+): { day: string; told: N[] }[] {
+  const days: { day: string; told: N[] }[] = [];
   for (const one of told) {
     const day = dayOf(one.created_at, zone);
     const last = days.at(-1);

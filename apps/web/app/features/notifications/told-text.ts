@@ -1,37 +1,24 @@
 import type { Notification } from '@travesia/contracts/notifications';
-import type { Translate } from '../../lib/i18n/use-texts.tsx';
-import type { IconName } from '../../ui/icon/icon.tsx';
-import type { notificationTexts } from './texts.ts';
+import type { Notice, Notices } from '../../lib/feature/notices.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
+import { formatText } from '../../lib/i18n/texts.ts';
 
-type Texts = Translate<keyof (typeof notificationTexts)['messages']['en']>;
+/** A notification as it is shown. */
+export interface Told extends Notification, Pick<Notice, 'icon'> {
+  title: string;
+  text: string;
+}
 
-const ICONS: Readonly<Record<Notification['kind'], IconName>> = {
-  new_device: 'monitor',
-  session_replayed: 'triangle-alert',
-  password_changed: 'lock',
-  email_changed: 'mail',
-  security_changed: 'shield-check',
-  role_changed: 'user',
-  account_suspended: 'ban',
-  account_activated: 'circle-check',
-  export_ready: 'file-text',
-  application_answered: 'list-checks',
-  invitation_accepted: 'users',
-  invitation_declined: 'users',
-  papers_ending: 'calendar-clock',
-  verification_ended: 'calendar-clock',
-  ticket_answered: 'message-circle',
-};
-
-export const iconOfTold = ({ kind }: Pick<Notification, 'kind'>): IconName => ICONS[kind];
-
-/** What a notification says in the reader's language; a name that is missing is `none` to its text. */
-export function toldText(
-  t: Texts,
-  { kind, params }: Pick<Notification, 'kind' | 'params'>,
-): { title: string; text: string } {
+/** A notification in the reader's language; a name that is missing is `none` to its text. */
+export function inWords<N extends Pick<Notification, 'kind' | 'params'>>(
+  notices: Notices,
+  locale: Locale,
+  one: N,
+): N & Pick<Told, 'icon' | 'title' | 'text'> {
+  const { texts, icon, title, text } = notices[one.kind];
   const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, value === null || value === '' ? 'none' : value]),
+    Object.entries(one.params).map(([name, value]) => [name, value === null || value === '' ? 'none' : value]),
   );
-  return { title: t(`title.${kind}`, values), text: t(`text.${kind}`, values) };
+  const say = (key: string) => formatText(texts, locale, key, values);
+  return { ...one, icon, title: say(title), text: say(text) };
 }

@@ -12,21 +12,30 @@ import { PortalPage, type PortalPageProps } from './portal-page.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 import { portalTexts } from './texts.ts';
 
+interface ClinicPageProps extends Omit<PortalPageProps, 'roles'> {
+  /** Has one address for everybody: its line in `feature.ts` is not `isOfClinic`. */
+  isSame?: boolean;
+}
+
 const WHO = ['provider', 'organization', 'admin'] as const;
 
 /**
  * A page of a clinic: for its staff under `/provider/…`, for admins and organizations that have entered it under
  * `/provider/{id}/…`. Who acts for no clinic is led to the list of clinics. What it holds asks `useClinicArea()` whose it is.
  */
-export function ClinicPage({ children, ...page }: Omit<PortalPageProps, 'roles'>) {
+export function ClinicPage({ children, isSame = false, ...page }: ClinicPageProps) {
   return (
     <PortalPage {...page} roles={WHO}>
-      <ClinicGate title={page.title}>{children}</ClinicGate>
+      <ClinicGate title={page.title} isSame={isSame}>
+        {children}
+      </ClinicGate>
     </PortalPage>
   );
 }
 
-function ClinicGate({ title, children }: { title: string; children: ReactNode }) {
+type GateProps = Required<Pick<ClinicPageProps, 'title' | 'isSame' | 'children'>>;
+
+function ClinicGate({ title, isSame, children }: GateProps) {
   const person = use(PersonContext);
   if (!person) return null;
   if (person.role === 'provider')
@@ -36,7 +45,7 @@ function ClinicGate({ title, children }: { title: string; children: ReactNode })
       </StaffGate>
     );
   return (
-    <ContextGate via={person.role === 'admin' ? 'admin' : 'organization'} title={title}>
+    <ContextGate via={person.role === 'admin' ? 'admin' : 'organization'} title={title} isSame={isSame}>
       {children}
     </ContextGate>
   );
@@ -52,12 +61,12 @@ function StaffGate({ person, title, children }: { person: User; title: string; c
   return <ClinicAreaContext value={{ id: place.id, base: '/provider', via: null }}>{children}</ClinicAreaContext>;
 }
 
-function ContextGate({ via, title, children }: { via: 'admin' | 'organization'; title: string; children: ReactNode }) {
+function ContextGate({ via, title, isSame, children }: GateProps & { via: 'admin' | 'organization' }) {
   const { pathname, search } = useLocation();
   const path = useLocalPath();
   const { context, lost, isKnown, failed } = useProviderContext();
   if (!isKnown) return failed ? <ContextFailed /> : <PortalSkeleton heading={title} />;
-  const place = placeOf({ role: 'context', context, lost }, plainPath(pathname));
+  const place = placeOf({ role: 'context', context, lost, isSame }, plainPath(pathname));
   if (place.kind === 'move') return <Navigate to={path(place.to) + search} replace />;
   if (place.kind === 'elsewhere') return <Navigate to={path(afterContext(via))} replace />;
   if (place.kind === 'other') return <OtherClinic via={via} />;

@@ -1,6 +1,6 @@
 // Front door of portal.
 export { ClinicPage } from './clinic-page.tsx';
-export { type PortalGroup, builtOnly, groupsFor } from './navigation.ts';
+export { type PortalGroup, groupsFor } from './navigation.ts';
 export { OwnDashboard } from './own-dashboard.tsx';
 export { holdsWords, pagesFor } from './palette/choices.ts';
 export { usePanel } from './parts/use-panel.ts';

@@ -1,27 +1,11 @@
-import type { FeatureKey, UserRole } from '@travesia/contracts/access';
+import type { FeatureKey } from '@travesia/contracts/access';
 import type { User } from '@travesia/contracts/accounts';
-import type { IconName } from '../../ui/icon/icon.tsx';
-import { isBuilt } from '../../lib/destinations.ts';
+import type { NavigationItem } from '../../lib/feature/navigation.ts';
 
-/** One entry of a portal's navigation. */
-export interface PortalItem {
-  key: string;
-  /** Without language prefix. */
-  path: string;
+/** One entry of a portal's navigation as the person sees it. */
+export interface PortalItem extends NavigationItem {
   /** Where it leads for who acts for a clinic; `path` otherwise. */
   hrefPath?: string;
-  label: string;
-  /** A shorter one for the bar of a phone. */
-  barLabel?: string;
-  icon: IconName;
-  /** A page of the public site, which is loaded as a document. */
-  isSite?: boolean;
-  /** Stands in the bar at the lower edge of a phone, before "More"; four at most. */
-  inBar?: boolean;
-  /** Only for people of these roles; for everybody unless given. */
-  roles?: readonly UserRole[];
-  /** Only for people who have this feature. */
-  feature?: FeatureKey;
   /** How many wait for the person (`act`) or are there (`info`); nothing at 0. */
   badge?: { count: number; tone: 'act' | 'info'; label: string } | undefined;
 }
@@ -46,10 +30,6 @@ export function groupsFor(
     .map((group) => ({ ...group, items: group.items.filter(isOpen) }))
     .filter(({ items }) => items.length > 0);
 }
-
-/** The groups without entries whose screen this version does not have. */
-export const builtOnly = (groups: readonly PortalGroup[]): PortalGroup[] =>
-  groups.map((group) => ({ ...group, items: group.items.filter(({ path }) => isBuilt(path)) }));
 
 /** Where an entry leads, without language prefix. */
 export const hrefOf = ({ path, hrefPath = path }: PortalItem): string => hrefPath;

@@ -6,7 +6,7 @@ import { ContextBanner } from '../contexts/index.ts';
 import { useFeaturesOf } from '../access/index.ts';
 import { RequireSession } from './require-session.tsx';
 import { useSite } from '../../lib/site/site.ts';
-import { builtOnly, itemOf, type PortalGroup } from './navigation.ts';
+import { itemOf, type PortalGroup } from './navigation.ts';
 import { OfflineBanner } from './parts/offline-banner.tsx';
 import { PortalSide } from './parts/portal-side.tsx';
 import { PortalTop } from './parts/portal-top.tsx';
@@ -64,7 +64,7 @@ function Shell({ person, groups, place, note = null, tools, children }: ShellPro
   const { path } = useSite();
   useFeaturesOf(person);
   const open = useOpenGroups(person, groups);
-  const current = itemOf(open ?? builtOnly(groups), path);
+  const current = itemOf(open ?? groups, path);
   return (
     <NavNoteContext value={note}>
       <ContextBanner person={person} />

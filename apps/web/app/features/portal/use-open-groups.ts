@@ -1,10 +1,10 @@
 import type { User } from '@travesia/contracts/accounts';
 import { featureState, useFlags } from '../access/index.ts';
-import { builtOnly, groupsFor, type PortalGroup } from './navigation.ts';
+import { groupsFor, type PortalGroup } from './navigation.ts';
 
 /** The entries that the person may see; null until that is known. When it could not be found out, none that needs a feature. */
 export function useOpenGroups(person: User | null, groups: readonly PortalGroup[]): PortalGroup[] | null {
   const flags = useFlags();
   if (!person || (!flags.checks && !flags.failed)) return null;
-  return groupsFor(person, builtOnly(groups), (key) => featureState(flags, key) === 'open');
+  return groupsFor(person, groups, (key) => featureState(flags, key) === 'open');
 }

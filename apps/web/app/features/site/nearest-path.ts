@@ -49,14 +49,16 @@ const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
  * The known path nearest to a mistyped one, if it is near: at most a third of its letters differ. Letter case,
  * accents, a closing slash and whatever follows the first 80 characters do not count.
  */
-export function nearestPath(typed: string, known: readonly string[]): string | undefined {
+export function nearestPath<P extends string>(typed: string, known: readonly P[]): P | undefined {
   const wanted = decodedPath(typed)
     .slice(0, 80)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\/+$/, '');
-  const others = Object.entries(IN_OTHER_LANGUAGES).filter(([, path]) => known.includes(path));
+  const others = Object.entries(IN_OTHER_LANGUAGES).flatMap(([word, meant]) =>
+    known.filter((path) => path === meant).map((path) => [word, path] as const),
+  );
   const [best] = [...known.map((path) => [path, path] as const), ...others]
     .map(([spelling, path]) => ({ path, spelling, distance: editDistance(wanted, spelling) }))
     .sort((a, b) => a.distance - b.distance);

@@ -13,6 +13,6 @@ export const contractTexts = (
   base?: Readonly<Record<Locale, Messages>>,
 ): Texts<string> => {
   const inLanguage = (language: Locale): Messages =>
-    Object.assign({}, base?.[language], ...Object.values(files[language]));
+    Object.assign({}, base?.[language], ...Object.values(files[language])) as Messages;
   return defineTexts({ en: inLanguage('en'), es: inLanguage('es'), pt: inLanguage('pt') });
 };

@@ -2,14 +2,15 @@ import { useConfigurationHead } from '../../features/platform-admin/configuratio
 import { ConfigurationPage } from '../../features/platform-admin/configuration/ui/configuration-page.tsx';
 import { useEveryNavigation } from '../../features/portal/navigation/use-every-navigation.ts';
 import { PortalPage } from '../../features/portal/portal-page.tsx';
+import { navigation } from '../../navigation.ts';
 
 /** `/admin/configuration` */
 export default function Configuration() {
   const head = useConfigurationHead();
-  const navigation = useEveryNavigation();
+  const every = useEveryNavigation(navigation);
   return (
     <PortalPage {...head}>
-      <ConfigurationPage navigation={navigation} />
+      <ConfigurationPage navigation={every} />
     </PortalPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ClosingBanner } from '../../features/privacy/ui/closing-banner.tsx';
+import { NoticesContext } from '../../features/notifications/notices-context.ts';
 import { NotificationBell } from '../../features/notifications/ui/notification-bell.tsx';
 import { usePortalNavigation } from '../../features/portal/navigation/use-navigation.ts';
 import { DemoRibbon } from '../../features/site/ui/demo-ribbon.tsx';
@@ -11,6 +12,7 @@ import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
+import { navigation } from '../../navigation.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
@@ -21,11 +23,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export { BootScreen as HydrateFallback };
 
+/** Needed only once somebody reads their notifications. */
+const loadNotices = async () => (await import('../../notices.ts')).notices;
+
 /** The shell of the four portals: patients, clinics, organizations, administration. */
 export default function PortalLayout() {
   return (
     <CallsProvider>
-      <Shell />
+      <NoticesContext value={loadNotices}>
+        <Shell />
+      </NoticesContext>
     </CallsProvider>
   );
 }
@@ -33,7 +40,7 @@ export default function PortalLayout() {
 function Shell() {
   return (
     <PortalFrame
-      {...usePortalNavigation()}
+      {...usePortalNavigation(navigation)}
       tools={<NotificationBell />}
       alongside={
         <>

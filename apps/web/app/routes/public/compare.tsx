@@ -10,11 +10,9 @@ import { packageAddress } from '../../features/packages/package-view.ts';
 import { VerificationBadge } from '../../features/packages/ui/verification-badge.tsx';
 import { providerAddress } from '../../features/providers/public/provider-view.ts';
 import { ProviderBadges } from '../../features/providers/public/ui/provider-badges.tsx';
-import { isBuilt } from '../../lib/destinations.ts';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 
-const REQUEST = '/booking/consultation';
-const requestAddress = (query: string) => (isBuilt(REQUEST) ? `${REQUEST}?${query}` : null);
+const requestAddress = (query: string) => `/booking/consultation?${query}`;
 
 const packageParts = {
   address: packageAddress,

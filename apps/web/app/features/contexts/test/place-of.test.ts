@@ -33,8 +33,7 @@ describe('a page of a clinic', () => {
     [`/provider/${B}/settings`, null, A, { kind: 'elsewhere' }],
     ['/provider/treatments', null, A, { kind: 'here', id: A }],
   ] as const)('at %s, acting for %s after losing %s: %o', (path, now, lost, place) => {
-    expect(placeOf({ role: 'context', context: now && context(now), lost: lost && context(lost) }, path)).toEqual(
-      place,
-    );
+    const who = { role: 'context', context: now && context(now), lost: lost && context(lost) } as const;
+    expect(placeOf({ ...who, isSame: path.endsWith('/treatments') }, path)).toEqual(place);
   });
 });

@@ -1,4 +1,3 @@
-import { isBuilt } from '../../../lib/destinations.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { CardHeading, CardLink } from '../../../ui/card/card.tsx';
@@ -35,7 +34,7 @@ export function ChooseAbout({ about }: { about: About }) {
       ) : null}
       <h2>{t('choose.heading')}</h2>
       <ul className="grid grid-2 lead-ways">
-        {WAYS.filter(({ to }) => isBuilt(to)).map(({ to, key }) => (
+        {WAYS.map(({ to, key }) => (
           <li key={to}>
             <CardLink>
               <CardHeading href={path(to)}>{t(`choose.title.${key}`)}</CardHeading>

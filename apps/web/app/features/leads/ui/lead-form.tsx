@@ -1,6 +1,5 @@
 import type { KEPT_MONTHS } from '@travesia/contracts/leads';
 import type { ReactNode } from 'react';
-import { isBuilt } from '../../../lib/destinations.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
@@ -46,9 +45,7 @@ export function LeadForm({ kind, refusal, labels, submit, children }: LeadFormPr
         <Button variant="primary" size="large">
           {submit}
         </Button>
-        {isBuilt('/privacy') ? (
-          <p className="small muted">{t.rich('privacy', { link: <LocalLink to="/privacy" /> })}</p>
-        ) : null}
+        <p className="small muted">{t.rich('privacy', { link: <LocalLink to="/privacy" /> })}</p>
       </div>
     </form>
   );

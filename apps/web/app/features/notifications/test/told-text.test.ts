@@ -1,11 +1,9 @@
 import { NOTIFICATION_NAMES, type Notification } from '@travesia/contracts/notifications';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../lib/i18n/use-texts.tsx';
+import { notices } from '../../../notices.ts';
 import { byDay } from '../days.ts';
-import { notificationTexts } from '../texts.ts';
-import { toldText } from '../told-text.ts';
+import { inWords } from '../told-text.ts';
 
-const t = translator(notificationTexts, 'en');
 const params = {
   device: 'Firefox, Android',
   place: 'Clínica Sol',
@@ -20,20 +18,19 @@ const params = {
 
 describe('what a notification says', () => {
   it.each(['en', 'es', 'pt'] as const)('is written for every kind in %s, with and without names', (locale) => {
-    const own = translator(notificationTexts, locale);
     const nothing = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : null]),
     );
     for (const kind of NOTIFICATION_NAMES)
       for (const given of [params, nothing]) {
-        const { title, text } = toldText(own, { kind, params: given });
+        const { title, text } = inWords(notices, locale, { kind, params: given });
         expect(`${title} ${text}`, kind).not.toMatch(/[{}]|undefined|null/);
         expect(title.length, kind).toBeGreaterThan(5);
       }
   });
 
   it('names the device and the place that are known', () => {
-    const of = (given: Notification['params']) => toldText(t, { kind: 'new_device', params: given }).text;
+    const of = (given: Notification['params']) => inWords(notices, 'en', { kind: 'new_device', params: given }).text;
     expect(of({ device: 'Firefox, Android', place: 'Bogota' })).toContain('Firefox, Android, Bogota.');
     expect(of({ device: null, place: null })).toContain('An unnamed browser.');
   });

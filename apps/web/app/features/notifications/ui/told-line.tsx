@@ -1,4 +1,3 @@
-import type { Notification } from '@travesia/contracts/notifications';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -7,10 +6,10 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { notificationTexts } from '../texts.ts';
-import { iconOfTold, toldText } from '../told-text.ts';
+import type { Told } from '../told-text.ts';
 
 interface ToldLineProps {
-  told: Notification;
+  told: Told;
   /** Whether the day stands above. */
   underDay?: boolean;
   onRead: (id: string) => void;
@@ -21,20 +20,19 @@ export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
   const t = useTexts(notificationTexts);
   const format = useFormat();
   const path = useLocalPath();
-  const { title, text } = toldText(t, told);
   const zone = ownTimeZone();
   const isNew = told.read_at === null;
   return (
     <li className={isNew ? 'tell tell-new' : 'tell'}>
-      <Icon name={iconOfTold(told)} />
+      <Icon name={told.icon} />
       <div>
         <p>
           <Link to={path(told.path)} className="strong" onClick={() => isNew && onRead(told.id)}>
-            {title}
+            {told.title}
           </Link>{' '}
           {isNew ? <Badge tone="primary">{t('line.new')}</Badge> : null}
         </p>
-        <p className="small">{text}</p>
+        <p className="small">{told.text}</p>
         <p className="small muted">
           <time dateTime={told.created_at}>
             {underDay ? format.clock(told.created_at, zone) : format.instant(told.created_at, zone)}
@@ -46,7 +44,7 @@ export function ToldLine({ told, underDay = false, onRead }: ToldLineProps) {
           type="button"
           size="small"
           variant="quiet"
-          aria-label={t('read.oneLabel', { title })}
+          aria-label={t('read.oneLabel', { title: told.title })}
           onClick={() => onRead(told.id)}
         >
           {t('read.one')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtOnly, groupsFor, itemOf, type PortalGroup, type PortalItem } from '../navigation.ts';
+import { groupsFor, itemOf, type PortalGroup, type PortalItem } from '../navigation.ts';
 
 const item = (key: string, path: string, more: Partial<PortalItem> = {}): PortalItem => ({
   key,
@@ -29,11 +29,6 @@ describe('the navigation of a portal', () => {
       groupsFor({ role: 'patient' }, helped, hasFeature).flatMap(({ items }) => items.map(({ key }) => key));
     expect(keys(all)).toEqual(['help', 'x']);
     expect(keys(() => false)).toEqual(['x']);
-  });
-
-  it('leaves out what this version has no screen for', () => {
-    const later = [{ key: 'one', items: [item('later', '/no/such/screen'), item('profile', '/profile')] }];
-    expect(builtOnly(later)[0]?.items.map(({ key }) => key)).toEqual(['profile']);
   });
 
   it('is whole while the person is not known, so that nothing moves for most', () => {

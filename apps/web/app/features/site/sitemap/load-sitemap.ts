@@ -1,7 +1,6 @@
 import { listTreatments, type TreatmentSummary } from '@travesia/contracts/catalog';
 import { listProviderAddresses } from '@travesia/contracts/providers';
 import type { Call } from '../../../lib/api/call.ts';
-import { INDEXED_PAGES } from '../../../lib/seo/indexed-pages.ts';
 import { listFiles, type SitemapFile } from './sitemap-files.ts';
 
 /** A page without language prefix. */
@@ -18,11 +17,18 @@ export async function loadFiles(call: Call): Promise<SitemapFile[]> {
   return listFiles(pages);
 }
 
-/** The pages of one file, in no more than one call for providers; null when there are not so many files. */
-export async function loadPages(call: Call, { kind, number }: SitemapFile): Promise<SitemapPage[] | null> {
+/**
+ * The pages of one file, in no more than one call for providers; null when there are not so many files. `own` are the paths of
+ * the pages that need no data.
+ */
+export async function loadPages(
+  call: Call,
+  { kind, number }: SitemapFile,
+  own: readonly string[],
+): Promise<SitemapPage[] | null> {
   if (kind === 'providers') return loadProviders(call, number);
   if (number > 1) return null;
-  if (kind === 'pages') return INDEXED_PAGES.map((path) => ({ path }));
+  if (kind === 'pages') return own.map((path) => ({ path }));
   const treatments = await loadTreatments(call);
   return kind === 'treatments'
     ? treatments.map(({ slug }) => ({ path: `/treatments/${slug}` }))

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { DESTINATIONS } from '../../../lib/destinations.ts';
+import { features } from '../../../features.ts';
+import { addressOf, indexedIn } from '../../../lib/feature/feature.ts';
 import { renderPage } from '../../../lib/site/testing/render-page.tsx';
 import { nearestPath } from '../nearest-path.ts';
+import { PAGE_NAMES } from '../page-names.ts';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 
+const addresses = features.flatMap(({ pages }) => pages.map(addressOf));
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 describe('SiteFrame', () => {
   it('links only to pages that exist, in the page’s language', () => {
     const html = renderPage(<SiteFrame>page</SiteFrame>, { locale: 'pt', path: '/treatments', search: '?q=joelho' });
     const own = links(html).filter((href) => href.startsWith('/pt') && !href.includes('?'));
-    // The offline page is reached from the note of a broken line only; menus do not link to it.
-    const known: readonly string[] = ['/offline', ...DESTINATIONS].map((path) => (path === '/' ? '/pt' : `/pt${path}`));
+    const known = addresses.map((path) => (path === '/' ? '/pt' : `/pt${path}`));
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((href) => !known.includes(href))).toEqual([]);
   });
@@ -66,6 +68,12 @@ describe('nearestPath', () => {
 });
 
 describe('NotFound', () => {
+  it('knows the name of every page that search engines list, and of no page that does not exist', () => {
+    const named = Object.keys(PAGE_NAMES);
+    expect(indexedIn(features).filter((path) => !named.includes(path))).toEqual([]);
+    expect(named.filter((path) => !addresses.includes(path))).toEqual([]);
+  });
+
   it('says the address as text, offers the nearest page, a search and the main pages', () => {
     const html = renderPage(<NotFound address="/es/treatmnets<script>" />, { locale: 'es', path: '/404' });
     expect(html).toContain('<code>/es/treatmnets&lt;script&gt;</code>');

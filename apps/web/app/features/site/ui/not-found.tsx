@@ -1,4 +1,3 @@
-import { DESTINATIONS } from '../../../lib/destinations.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { plainPath } from '../../../lib/i18n/locale.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -7,56 +6,19 @@ import { Button } from '../../../ui/action/button.tsx';
 import { CrossingArt } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { decodedPath, nearestPath } from '../nearest-path.ts';
-import { siteTexts, type SiteText } from '../texts.ts';
-
-const NAMES: Readonly<Record<(typeof DESTINATIONS)[number], SiteText>> = {
-  '/': 'page.home',
-  '/treatments': 'page.treatments',
-  '/treatment-marketplace': 'page.market',
-  '/directory': 'page.directory',
-  '/find-care': 'page.findCare',
-  '/packages': 'page.packages',
-  '/packages-airbnb': 'page.packagesMap',
-  '/package-showcase': 'page.showcase',
-  '/get-started': 'page.getStarted',
-  '/user-discovery-demo': 'page.discovery',
-  '/compare': 'page.compare',
-  '/saved': 'page.saved',
-  '/favorites': 'page.favorites',
-  '/login': 'page.login',
-  '/signup': 'page.signup',
-  '/dashboard': 'account.dashboard',
-  '/patient/dashboard': 'account.dashboard',
-  '/profile': 'account.profile',
-  '/activity': 'account.activity',
-  '/support': 'page.support',
-  '/notifications': 'page.notifications',
-  '/provider/login': 'page.providerLogin',
-  '/provider/apply': 'page.providerApply',
-  '/booking/consultation': 'page.consultation',
-  '/contact': 'page.contact',
-  '/privacy': 'footer.privacy',
-  '/terms': 'footer.terms',
-  '/hipaa': 'footer.hipaa',
-  '/about': 'nav.about',
-  '/how-it-works': 'nav.howItWorks',
-  '/testimonials': 'footer.testimonials',
-  '/careers': 'footer.careers',
-  '/services/online': 'page.onlineServices',
-  '/services/second-opinion': 'page.secondOpinion',
-  '/services/mental-health': 'page.mentalHealth',
-};
+import { PAGE_NAMES, type NamedPage } from '../page-names.ts';
+import { siteTexts } from '../texts.ts';
 
 /** Where somebody who lost the way most likely wants to go. */
-const LIKELY = ['/', '/treatments', '/find-care', '/packages', '/directory'] as const;
-
-const nameOf = (path: string) => Object.entries(NAMES).find(([known]) => known === path)?.[1] ?? 'page.home';
+const LIKELY: readonly NamedPage[] = ['/', '/treatments', '/find-care', '/packages', '/directory'];
+/** The home page is near nothing. */
+const NAMED = (Object.keys(PAGE_NAMES) as NamedPage[]).filter((path) => path !== '/');
 
 /** What stands where nothing is: the address, the nearest real one, a search, the main pages. */
 export function NotFound({ address }: { address?: string | undefined }) {
   const t = useTexts(siteTexts);
   const path = useLocalPath();
-  const nearest = address ? nearestPath(plainPath(address), DESTINATIONS.slice(1)) : undefined;
+  const nearest = address ? nearestPath(plainPath(address), NAMED) : undefined;
   return (
     <div className="wrap section-tight not-found">
       <PageHead title={t('notFound.title')} noindex />
@@ -67,7 +29,7 @@ export function NotFound({ address }: { address?: string | undefined }) {
       ) : null}
       {nearest ? (
         <p className="strong">
-          {t.rich('notFound.nearest', { link: <LocalLink to={nearest}>{t(nameOf(nearest))}</LocalLink> })}
+          {t.rich('notFound.nearest', { link: <LocalLink to={nearest}>{t(PAGE_NAMES[nearest])}</LocalLink> })}
         </p>
       ) : null}
       <form action={path('/find-care')} className="not-found-search" role="search">
@@ -80,7 +42,7 @@ export function NotFound({ address }: { address?: string | undefined }) {
         <span className="muted">{t('notFound.links')}</span>
         {LIKELY.map((to) => (
           <LocalLink key={to} to={to} className="chip">
-            {t(NAMES[to])}
+            {t(PAGE_NAMES[to])}
           </LocalLink>
         ))}
       </nav>

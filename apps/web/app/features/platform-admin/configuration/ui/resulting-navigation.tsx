@@ -1,6 +1,6 @@
 import { type FlagPreview } from '@travesia/contracts/access';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { builtOnly, groupsFor } from '../../../portal/index.ts';
+import { groupsFor } from '../../../portal/index.ts';
 import type { EveryNavigation } from '../feature-names.ts';
 import { configurationTexts } from '../texts.ts';
 
@@ -8,7 +8,7 @@ import { configurationTexts } from '../texts.ts';
 export function ResultingNavigation({ preview, navigation }: { preview: FlagPreview; navigation: EveryNavigation }) {
   const t = useTexts(configurationTexts);
   const has = new Set(preview.data.flatMap(({ key, has_access: open }) => (open ? [key] : [])));
-  const groups = groupsFor({ role: preview.role }, builtOnly(navigation[preview.role]), (key) => has.has(key));
+  const groups = groupsFor({ role: preview.role }, navigation[preview.role], (key) => has.has(key));
   return (
     <div>
       <p className="small muted">{t('navigation')}</p>

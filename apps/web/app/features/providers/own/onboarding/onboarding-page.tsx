@@ -14,6 +14,7 @@ export function OnboardingPage() {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage
+      isSame
       title={t('onboarding.title')}
       description={t('onboarding.description')}
       feature="provider_nav_onboarding"

@@ -14,6 +14,7 @@ export function TreatmentsPage() {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage
+      isSame
       title={t('treatments.title')}
       description={t('treatments.description')}
       feature="provider_nav_treatments"

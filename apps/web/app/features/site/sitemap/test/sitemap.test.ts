@@ -1,5 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../../../features.ts';
+import { indexedIn } from '../../../../lib/feature/feature.ts';
 import { loadFiles, loadPages } from '../load-sitemap.ts';
 import { fileName, listFiles, readFileName, SITEMAP_KINDS } from '../sitemap-files.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap-xml.ts';
@@ -55,21 +57,21 @@ describe('what the sitemaps name', () => {
   }) as unknown as Call;
 
   it('is every treatment, but packages only where there are some', async () => {
-    const of = (kind: 'treatments' | 'packages') => loadPages(call, { kind, language: 'en', number: 1 });
+    const of = (kind: 'treatments' | 'packages') => loadPages(call, { kind, language: 'en', number: 1 }, []);
     expect(await of('treatments')).toEqual([{ path: '/treatments/bbl' }, { path: '/treatments/cabg' }]);
     expect(await of('packages')).toEqual([{ path: '/packages/cabg' }]);
   });
 
   it('is every provider with the day of its last change, file by file', async () => {
-    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 2 })).toEqual([
+    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 2 }, [])).toEqual([
       { path: '/providers/clinica', changedOn: '2026-11-01' },
     ]);
-    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 3 })).toBeNull();
+    expect(await loadPages(call, { kind: 'providers', language: 'es', number: 3 }, [])).toBeNull();
     expect((await loadFiles(call)).filter(({ kind }) => kind === 'providers')).toHaveLength(6);
   });
 
   it('is every page of its own, but none that shows what one visitor keeps', async () => {
-    const pages = await loadPages(call, { kind: 'pages', language: 'en', number: 1 });
+    const pages = await loadPages(call, { kind: 'pages', language: 'en', number: 1 }, indexedIn(features));
     const paths = pages?.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', '/treatments', '/directory', '/packages']));
     expect(paths).not.toContain('/saved');

@@ -1,15 +1,18 @@
 import { ANSWER_WORKING_DAYS, KEPT_MONTHS } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
-import { isBuilt } from '../../../../../lib/destinations.ts';
+import { features } from '../../../../../features.ts';
 import { KEPT_KEY, MOST_COMPARED, MOST_SAVED } from '../../../../../lib/device/kept.ts';
 import { RECENT_KEY } from '../../../../../lib/device/recent-searches.ts';
 import { UNFINISHED_KEY } from '../../../../../lib/device/unfinished.ts';
+import { addressOf } from '../../../../../lib/feature/feature.ts';
 import { LOCALES } from '../../../../../lib/i18n/locale.ts';
 import { inlineParts } from '../inline-marks.ts';
 import { MAIN_CITATIONS, MAIN_LAWS, MORE_CITATIONS, MORE_LAWS } from '../laws.ts';
 import { LEGAL_PAGES, type LegalBlock, type LegalDocument } from '../legal-document.ts';
 import { legalDocument } from '../legal-documents.ts';
 import { rightsTable } from '../rights.ts';
+
+const ADDRESSES = features.flatMap(({ pages }) => pages.map(addressOf));
 
 /** Every text of a page, in its order. */
 const textsOf = ({ lead, summary, sections }: LegalDocument): string[] => [
@@ -69,7 +72,7 @@ describe.each(LEGAL_PAGES)('the texts of /%s', (page) => {
       const [path = '', anchor] = href.split(/[?#]/);
       const target = LEGAL_PAGES.find((name) => `/${name}` === path);
       if (target && anchor) return !legalDocument('en', target).sections.some(({ id }) => id === anchor);
-      return !href.startsWith('https://') && !href.startsWith('http://') && path !== '/offline' && !isBuilt(path);
+      return !href.startsWith('https://') && !href.startsWith('http://') && !ADDRESSES.includes(path);
     });
     expect(broken).toEqual([]);
   });

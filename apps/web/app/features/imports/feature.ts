@@ -1,0 +1,6 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const importsFeature: Feature = {
+  name: 'imports',
+  pages: [portalPage('admin/imports', 'admin/imports.tsx'), portalPage('admin/imports/:id', 'admin/import.tsx')],
+};

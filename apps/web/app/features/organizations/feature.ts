@@ -1,0 +1,14 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const organizationsFeature: Feature = {
+  name: 'organizations',
+  pages: [
+    portalPage('organization/dashboard', 'organization/dashboard.tsx'),
+    portalPage('organization/providers', 'organization/providers.tsx'),
+    portalPage('organization/compliance', 'organization/compliance.tsx'),
+    portalPage('organization/profile', 'organization/profile.tsx'),
+    portalPage('organization/settings', 'organization/settings.tsx'),
+    portalPage('admin/organizations', 'admin/organizations.tsx'),
+    portalPage('admin/organizations/:id', 'admin/organization.tsx'),
+  ],
+};

@@ -1,0 +1,67 @@
+import { defineNavigation } from '../../../lib/feature/navigation.ts';
+import { organizationsNavigationTexts } from './texts.ts';
+
+export const organizationsNavigation = defineNavigation(organizationsNavigationTexts, (t) => [
+  {
+    in: ['organization.network'],
+    order: 10,
+    key: 'dashboard',
+    path: '/organization/dashboard',
+    label: t('dashboard'),
+    icon: 'layout-grid',
+    feature: 'organization_dashboard',
+    badges: [{ count: 'requests_waiting', tone: 'info', label: (count) => t('dashboard.requests', { count }) }],
+  },
+  {
+    in: ['organization.network'],
+    order: 20,
+    key: 'providers',
+    path: '/organization/providers',
+    label: t('providers'),
+    icon: 'hospital',
+    feature: 'organization_providers',
+    badges: [{ count: 'clinics_needing', tone: 'act', label: (count) => t('providers.needing', { count }) }],
+  },
+  {
+    in: ['organization.network'],
+    order: 30,
+    key: 'compliance',
+    path: '/organization/compliance',
+    label: t('compliance'),
+    icon: 'shield-check',
+    feature: 'organization_compliance',
+    badges: [
+      { count: 'papers_expired', tone: 'act', label: (count) => t('compliance.expired', { count }) },
+      { count: 'papers_due', tone: 'info', label: (count) => t('compliance.due', { count }) },
+    ],
+  },
+  {
+    in: ['organization.organization'],
+    order: 10,
+    key: 'public-profile',
+    path: '/organization/profile',
+    label: t('profile'),
+    icon: 'building-2',
+    feature: 'organization_profile',
+  },
+  {
+    in: ['organization.organization'],
+    order: 20,
+    key: 'settings',
+    path: '/organization/settings',
+    label: t('settings'),
+    icon: 'users',
+    feature: 'organization_settings',
+    badges: [{ count: 'invitations_open', tone: 'info', label: (count) => t('settings.invitations', { count }) }],
+  },
+  {
+    in: ['admin.marketplace'],
+    order: 30,
+    key: 'organizations',
+    path: '/admin/organizations',
+    label: t('organizations'),
+    icon: 'network',
+    roles: ['admin'],
+    feature: 'admin_organizations',
+  },
+]);

@@ -1,0 +1,13 @@
+import { publicPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const packagesFeature: Feature = {
+  name: 'packages',
+  pages: [
+    publicPage('treatment-marketplace', 'public/market/treatment-marketplace.tsx', { isIndexed: true }),
+    publicPage('packages/:treatmentId?', 'public/packages.tsx', { isIndexed: true }),
+    publicPage('packages-airbnb', 'public/packages-map.tsx', { isIndexed: true }),
+    publicPage('package-showcase', 'public/market/package-showcase.tsx', { isIndexed: true }),
+    publicPage('compare', 'public/compare.tsx'),
+  ],
+  downloads: [{ path: 'treatment-marketplace.csv', file: 'market-csv.ts' }],
+};

@@ -1,0 +1,10 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const platformAdminFeature: Feature = {
+  name: 'platform-admin',
+  pages: [
+    portalPage('admin/dashboard', 'admin/dashboard.tsx'),
+    portalPage('admin/configuration', 'admin/configuration.tsx'),
+    portalPage('admin/debug', 'admin/debug.tsx'),
+  ],
+};

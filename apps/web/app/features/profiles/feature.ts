@@ -1,0 +1,6 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const profilesFeature: Feature = {
+  name: 'profiles',
+  pages: [portalPage('profile/edit', 'patient/profile-edit.tsx')],
+};

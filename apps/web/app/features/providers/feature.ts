@@ -1,0 +1,18 @@
+import { portalPage, publicPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const providersFeature: Feature = {
+  name: 'providers',
+  pages: [
+    publicPage('directory', 'public/directory.tsx', { isIndexed: true }),
+    publicPage('providers/:id', 'public/provider.tsx'),
+    portalPage('provider/dashboard', 'provider/dashboard.tsx', { isOfClinic: true }),
+    portalPage('provider/onboarding', 'provider/onboarding.tsx'),
+    portalPage('provider/settings', 'provider/settings.tsx', { isOfClinic: true }),
+    portalPage('provider/treatments', 'provider/treatments.tsx'),
+    portalPage('admin/providers', 'admin/providers.tsx'),
+    portalPage('admin/providers/new', 'admin/provider-new.tsx'),
+    portalPage('admin/providers/browse/:id', 'admin/provider-browse.tsx'),
+    portalPage('admin/providers/:id', 'admin/provider.tsx'),
+    portalPage('admin/providers/:id/edit', 'admin/provider-edit.tsx'),
+  ],
+};

@@ -1,0 +1,57 @@
+import { defineNavigation } from '../../../lib/feature/navigation.ts';
+import { providersNavigationTexts } from './texts.ts';
+
+export const providersNavigation = defineNavigation(providersNavigationTexts, (t) => [
+  {
+    in: ['provider.today'],
+    order: 10,
+    key: 'today',
+    path: '/provider/dashboard',
+    label: t('today'),
+    icon: 'layout-grid',
+    feature: 'provider_nav_dashboard',
+    badges: [{ count: 'requests_waiting', tone: 'info', label: (count) => t('today.requests', { count }) }],
+  },
+  {
+    in: ['provider.today'],
+    order: 20,
+    key: 'onboarding',
+    path: '/provider/onboarding',
+    label: t('onboarding'),
+    icon: 'list-checks',
+    feature: 'provider_nav_onboarding',
+    badges: [{ count: 'steps_to_do', tone: 'act', label: (count) => t('onboarding.steps', { count }) }],
+    whileActing: 'hidden',
+  },
+  {
+    in: ['provider.clinic'],
+    order: 10,
+    key: 'treatments',
+    path: '/provider/treatments',
+    label: t('treatments'),
+    icon: 'stethoscope',
+    feature: 'provider_nav_treatments',
+    whileActing: 'same',
+  },
+  {
+    in: ['provider.clinic'],
+    order: 30,
+    key: 'settings',
+    path: '/provider/settings',
+    label: t('settings'),
+    icon: 'sliders-horizontal',
+    feature: 'provider_nav_settings',
+    badges: [{ count: 'invitations_open', tone: 'info', label: (count) => t('settings.invitations', { count }) }],
+  },
+  {
+    in: ['admin.marketplace'],
+    order: 20,
+    key: 'providers',
+    path: '/admin/providers',
+    label: t('providers'),
+    icon: 'hospital',
+    roles: ['admin'],
+    feature: 'admin_providers',
+    badges: [{ count: 'clinics_pending', tone: 'act', label: (count) => t('providers.pending', { count }) }],
+  },
+]);

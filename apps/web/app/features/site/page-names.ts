@@ -1,0 +1,42 @@
+import type { SiteText } from './texts.ts';
+
+/** Names of the pages that the page for unknown addresses suggests, nearest first among equals. */
+export const PAGE_NAMES = {
+  '/': 'page.home',
+  '/treatments': 'page.treatments',
+  '/treatment-marketplace': 'page.market',
+  '/directory': 'page.directory',
+  '/find-care': 'page.findCare',
+  '/packages': 'page.packages',
+  '/packages-airbnb': 'page.packagesMap',
+  '/package-showcase': 'page.showcase',
+  '/get-started': 'page.getStarted',
+  '/user-discovery-demo': 'page.discovery',
+  '/compare': 'page.compare',
+  '/saved': 'page.saved',
+  '/booking/consultation': 'page.consultation',
+  '/contact': 'page.contact',
+  '/privacy': 'footer.privacy',
+  '/terms': 'footer.terms',
+  '/hipaa': 'footer.hipaa',
+  '/about': 'nav.about',
+  '/how-it-works': 'nav.howItWorks',
+  '/testimonials': 'footer.testimonials',
+  '/careers': 'footer.careers',
+  '/services/online': 'page.onlineServices',
+  '/services/second-opinion': 'page.secondOpinion',
+  '/services/mental-health': 'page.mentalHealth',
+  '/login': 'page.login',
+  '/signup': 'page.signup',
+  '/dashboard': 'account.dashboard',
+  '/patient/dashboard': 'account.dashboard',
+  '/profile': 'account.profile',
+  '/favorites': 'page.favorites',
+  '/activity': 'account.activity',
+  '/support': 'page.support',
+  '/notifications': 'page.notifications',
+  '/provider/login': 'page.providerLogin',
+  '/provider/apply': 'page.providerApply',
+} as const satisfies Readonly<Record<string, SiteText>>;
+
+export type NamedPage = keyof typeof PAGE_NAMES;

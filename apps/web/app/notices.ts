@@ -1,0 +1,19 @@
+import { accountsNotices } from './features/accounts/notices/notices.ts';
+import { applicationsNotices } from './features/applications/notices/notices.ts';
+import { credentialsNotices } from './features/credentials/notices/notices.ts';
+import { invitationsNotices } from './features/invitations/notices/notices.ts';
+import { privacyNotices } from './features/privacy/notices/notices.ts';
+import { supportNotices } from './features/support/notices/notices.ts';
+import { twoFactorNotices } from './features/two-factor/notices/notices.ts';
+import type { Notices } from './lib/feature/notices.ts';
+
+/** The wording of every kind of notification, by the features they are about. A kind without one does not compile. */
+export const notices: Notices = {
+  ...twoFactorNotices,
+  ...accountsNotices,
+  ...privacyNotices,
+  ...invitationsNotices,
+  ...credentialsNotices,
+  ...applicationsNotices,
+  ...supportNotices,
+};
