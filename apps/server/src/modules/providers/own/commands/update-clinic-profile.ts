@@ -3,6 +3,7 @@ import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/pro
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ensureCities, placeId } from '../../../catalog/index.ts';
@@ -11,7 +12,7 @@ import { lockOwnProvider, type OwnColumns } from '../../writing/providers-write.
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';
 import { readProfileChange } from '../profile-change.rules.ts';
-import { type ClinicScope, ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicProfile } from '../queries/get-clinic-profile.ts';
 
@@ -32,7 +33,7 @@ export async function updateClinicProfile(
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
+    refuseOutOfSight(scope.person, clinic);
     if (clinic.version !== update.version)
       throw new ProblemError('request.stale_version', {
         present: await showClinicProfile(reference, tx, scope, language),

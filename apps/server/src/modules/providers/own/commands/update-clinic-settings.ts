@@ -3,11 +3,12 @@ import { type ClinicSettings, type ClinicSettingsUpdate } from '@travesia/contra
 import { depositOf } from '@travesia/contracts/terms';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { lockOwnProvider } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
-import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
 
@@ -25,7 +26,7 @@ export async function updateClinicSettings(
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
+    refuseOutOfSight(scope.person, clinic);
     if (clinic.version !== update.version)
       throw new ProblemError('request.stale_version', {
         present: await showClinicSettings(reference, tx, scope, view),

@@ -2,13 +2,14 @@ import type { View } from '@travesia/contracts/catalog';
 import type { ClinicTreatments, ClinicTreatmentsUpdate } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { lockOwnProvider, replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { listTreatmentRows } from '../clinic.repo.ts';
 import { readTreatments } from '../treatments-change.rules.ts';
-import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
 import { showClinicTreatments } from '../queries/get-clinic-treatments.ts';
 
@@ -26,7 +27,7 @@ export async function updateClinicTreatments(
   await unitOfWork(database, async (tx) => {
     const clinic = await lockOwnProvider(tx, scope.providerId);
     if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
+    refuseOutOfSight(scope.person, clinic);
     if (clinic.version !== update.version)
       throw new ProblemError('request.stale_version', {
         present: await showClinicTreatments(reference, tx, scope, view),
