@@ -60,9 +60,9 @@ export async function findOutgoing(
   db: Db | Tx,
   scope: OperationsScope,
   id: string,
-): Promise<{ mail: StoredMail; toDemo: boolean } | undefined> {
+): Promise<{ mail: StoredMail; recipient: { demo: boolean } } | undefined> {
   const [found] = await db
-    .select({ mail: mails, toDemo: sql<boolean>`${toDemo(db)}` })
+    .select({ mail: mails, recipient: { demo: sql<boolean>`${toDemo(db)}` } })
     .from(mails)
     .where(and(eq(mails.id, id), seen(db, scope)));
   return found;
