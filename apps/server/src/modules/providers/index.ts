@@ -29,6 +29,7 @@ export {
   upsertProviderTreatments,
 } from './writing/providers-write.repo.ts';
 export { lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
+export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
