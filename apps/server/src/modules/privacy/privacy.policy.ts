@@ -1,4 +1,4 @@
-import { onlySessionOf } from '../../platform/demo/shared-people.ts';
+import { onlySessionOf } from '../../platform/demo/demo-people.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 

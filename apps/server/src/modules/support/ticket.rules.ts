@@ -4,7 +4,7 @@ import {
   REPLY_WORKING_DAYS,
   type SupportTopic,
 } from '@travesia/contracts/support';
-import { isShared } from '../../platform/demo/shared-people.ts';
+import { isShared } from '../../platform/demo/demo-people.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@travesia/contracts/problems';
-import { isSignInPerson } from '../../platform/demo/shared-people.ts';
+import { isSignInPerson } from '../../platform/demo/demo-people.ts';
 import { isInSight, type Sight } from '../../platform/demo/sight.ts';
 
 /** Domains that can belong to nobody (RFC 2606). */

@@ -1,7 +1,7 @@
 import { maskEmail } from '@travesia/contracts/invitations';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { OpenInvitation } from '@travesia/contracts/teams';
-import { getsMail } from '../../platform/demo/shared-people.ts';
+import { getsMail } from '../../platform/demo/demo-people.ts';
 import { isInSight } from '../../platform/demo/sight.ts';
 import type { Unanswered } from '../invitations/index.ts';
 import { changeFault, givenBy, isNobodys, isToldOf, type TeamActor } from './team.rules.ts';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { getsMail } from '../demo/shared-people.ts';
+import { getsMail } from '../demo/demo-people.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobFacts } from '../jobs/run-job.ts';

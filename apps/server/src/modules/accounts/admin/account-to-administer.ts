@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { isSignInPerson } from '../../../platform/demo/shared-people.ts';
+import { isSignInPerson } from '../../../platform/demo/demo-people.ts';
 import { isInSight } from '../../../platform/demo/sight.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';

@@ -1,7 +1,7 @@
 import { accountMachine, type AccountStatus, type UserAction } from '@travesia/contracts/accounts';
 import { UserRole } from '@travesia/contracts/access';
 import { nextState } from '@travesia/contracts/kit';
-import { getsMail } from '../../../platform/demo/shared-people.ts';
+import { getsMail } from '../../../platform/demo/demo-people.ts';
 
 interface Administered {
   role: UserRole;

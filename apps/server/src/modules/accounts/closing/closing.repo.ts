@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import { mailRequests, users } from '../accounts.tables.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 

@@ -1,6 +1,6 @@
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';

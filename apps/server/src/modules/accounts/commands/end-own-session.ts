@@ -1,6 +1,6 @@
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { seesSession } from '../../../platform/demo/shared-people.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
-import { signInAddress } from '../../../platform/demo/shared-people.ts';
+import { signInAddress } from '../../../platform/demo/demo-people.ts';
 import { userConsents, users } from '../accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Session } from '@travesia/contracts/accounts';
 import type { Db } from '../../../platform/db/database.ts';
-import { seesSession } from '../../../platform/demo/shared-people.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownAccount } from '../accounts.policy.ts';

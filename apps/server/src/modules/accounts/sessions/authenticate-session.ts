@@ -1,5 +1,5 @@
 import { whileDemo } from '../../../platform/demo/demo-mode.ts';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Authenticate } from '../../../platform/http/authenticate.ts';
 import type { AccountsSetup } from '../accounts-deps.ts';
 import { createAccountKeys } from '../account-keys.ts';

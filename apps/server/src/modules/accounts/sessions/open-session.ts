@@ -3,7 +3,7 @@ import type { AuditAction } from '@travesia/contracts/audit';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';

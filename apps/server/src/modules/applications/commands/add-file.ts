@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';

@@ -1,6 +1,6 @@
 import { auditAreaOf, type AuditLogEntry } from '@travesia/contracts/audit';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
-import { seesSession } from '../../../platform/demo/shared-people.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
 import type { AuditLogScope } from './audit-log.policy.ts';
 import type { AuditLogRow } from './audit-log.repo.ts';
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries, auditLinks } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
-import { onlySessionOf } from '../../../platform/demo/shared-people.ts';
+import { onlySessionOf } from '../../../platform/demo/demo-people.ts';
 import type { Sight } from '../../../platform/demo/sight.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';

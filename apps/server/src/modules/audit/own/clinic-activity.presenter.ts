@@ -1,5 +1,5 @@
 import { auditAreaOf, type ClinicActivityEntry } from '@travesia/contracts/audit';
-import { seesSession } from '../../../platform/demo/shared-people.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
 import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import { otherFacts, textOf } from '../admin/audit-log.presenter.ts';
 import type { ClinicActivityScope } from './clinic-activity.policy.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { getsMail } from '../../../platform/demo/shared-people.ts';
+import { getsMail } from '../../../platform/demo/demo-people.ts';
 import { findClinic, findOrganization } from '../../organizations/index.ts';
 import { findInvitationById } from '../invitations.repo.ts';
 

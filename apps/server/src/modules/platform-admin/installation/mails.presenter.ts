@@ -1,5 +1,5 @@
 import type { OutgoingMail, OutgoingMailText } from '@travesia/contracts/platform-admin';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Flagged } from '../../../platform/demo/sight.ts';
 import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
 

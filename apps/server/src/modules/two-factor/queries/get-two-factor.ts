@@ -1,5 +1,5 @@
 import type { TwoFactorState } from '@travesia/contracts/two-factor';
-import { isShared } from '../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownAccount } from '../../accounts/index.ts';
 import { listPasskeys } from '../passkeys.repo.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, Person } from '../../http/request-context.ts';
 import { refuseClosedAct } from '../closed-acts.ts';
 import { isAnswered, refuseWhileOff, whileDemo } from '../demo-mode.ts';
-import { getsMail, isShared, isSignInPerson, onlySessionOf, seesSession } from '../shared-people.ts';
+import { getsMail, isShared, isSignInPerson, onlySessionOf, seesSession } from '../demo-people.ts';
 import { demoFlagOf, isInSight, isSameWorld, refuseOutOfSight, seesEverything, sightOf } from '../sight.ts';
 
 const person = (demo: boolean): Person => ({

@@ -1,6 +1,6 @@
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { isShared } from '../../../../platform/demo/shared-people.ts';
+import { isShared } from '../../../../platform/demo/demo-people.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';

@@ -2,7 +2,7 @@ import { mailRequested } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { getsMail } from '../../../../platform/demo/shared-people.ts';
+import { getsMail } from '../../../../platform/demo/demo-people.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetail } from '@travesia/contracts/accounts';
-import { isSignInPerson, seesSession } from '../../../../platform/demo/shared-people.ts';
+import { isSignInPerson, seesSession } from '../../../../platform/demo/demo-people.ts';
 import type { Person } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { accountToSee } from '../account-to-administer.ts';

@@ -2,7 +2,7 @@ import type { AuditLogFilter } from '@travesia/contracts/audit';
 import type { ExportedFile } from '@travesia/contracts/kit';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { seesSession } from '../../../../platform/demo/shared-people.ts';
+import { seesSession } from '../../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ActivityDeps } from '../../audit-deps.ts';
 import { auditLogCsv, auditLogLines } from '../audit-log-file.ts';

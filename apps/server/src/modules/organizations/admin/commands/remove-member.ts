@@ -1,7 +1,7 @@
 import { memberRemoved } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { isSignInPerson } from '../../../../platform/demo/shared-people.ts';
+import { isSignInPerson } from '../../../../platform/demo/demo-people.ts';
 import { isInSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';

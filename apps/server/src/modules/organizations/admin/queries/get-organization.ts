@@ -4,7 +4,7 @@ import type {
   AdminOrganizationDetail,
   listAdminOrganizations,
 } from '@travesia/contracts/organizations';
-import { isSignInPerson } from '../../../../platform/demo/shared-people.ts';
+import { isSignInPerson } from '../../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { knownTo } from '../../../accounts/index.ts';
