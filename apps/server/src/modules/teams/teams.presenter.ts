@@ -52,7 +52,7 @@ export function presentUnanswered({ row, state, clinic, inviter, path }: Unanswe
     role: row.role as OpenInvitation['role'],
     state: isOpen ? 'pending' : 'expired',
     provider: clinic,
-    invited_by: isInSight(actor.sight, inviter ?? undefined) ? (inviter?.name ?? null) : null,
+    invited_by: isInSight(actor.sight, inviter) ? inviter.name : null,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     link: isOpen && !getsMail(row) && mayChange && isNobodys(row.email) ? path : null,

@@ -23,9 +23,9 @@ export const seesEverything = (sight: Sight): boolean => sight === 'everything';
 
 /** Whether somebody meets this thing at all; a thing that is not there is met by nobody. */
 export function isInSight(sight: Sight, thing: Flagged): boolean;
-export function isInSight<T extends Flagged>(sight: Sight, thing: T | undefined): thing is T;
-export function isInSight(sight: Sight, thing: Flagged | undefined): boolean {
-  return thing !== undefined && (seesEverything(sight) || thing.demo);
+export function isInSight<T extends Flagged>(sight: Sight, thing: T | null | undefined): thing is T;
+export function isInSight(sight: Sight, thing: Flagged | null | undefined): boolean {
+  return thing ? seesEverything(sight) || thing.demo : false;
 }
 
 /** Throws `access.not_allowed` when a person of the demo would change something real; a thing that is not there is the caller's. */

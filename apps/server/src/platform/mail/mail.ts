@@ -92,8 +92,8 @@ export function createMail(
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
     queueMail: async (tx, draft, { forgetWhenDone = false, notBefore = null } = {}) => {
+      if (!getsMail(draft.to)) return null;
       const { to, ...mail } = MailDraft.parse(draft);
-      if (!getsMail(to)) return null;
       const id = uuidv7();
       const text = seal.seal(mail.text, id);
       const html = mail.html === undefined ? null : seal.seal(mail.html, id);

@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, RoleEvent['kind']>> = {
 
 function presentHistory({ sight }: AllAccountsScope, { entry, by }: HistoryRow): RoleEvent {
   const { id, at, action, actorKind, facts } = entry;
-  const shown = isInSight(sight, by ?? undefined) ? by : null;
+  const shown = isInSight(sight, by) ? by : null;
   return {
     id,
     at: at.toISOString(),
