@@ -1,6 +1,7 @@
 // Every checker of `npm run check`, named one by one: a file that is not listed here does not run, and a test compares.
 import apiDescriptions from './rules/api-descriptions.mjs';
 import contractTexts from './rules/contract-texts.mjs';
+import demoByGuard from './rules/demo-by-guard.mjs';
 import fetchByCall from './rules/fetch-by-call.mjs';
 import fileLength from './rules/file-length.mjs';
 import fileNames from './rules/file-names.mjs';
@@ -35,6 +36,7 @@ import unused from './tools/unused.mjs';
 /** Checkers of our own: quick, in this process. */
 export const ownCheckers = [
   apiDescriptions,
+  demoByGuard,
   fetchByCall,
   fileLength,
   fileNames,

@@ -59,6 +59,20 @@ export const refuseAll = () => one(1);`,
   expect(await findings('test discipline', root)).toEqual([]);
 });
 
+it('the demo flag may be carried as a label, selected as a column and handed to the guard', async () => {
+  const folder = 'apps/server/src/modules/bookings';
+  const root = plant({
+    [`${folder}/booking.presenter.ts`]: 'export const present = (row) => ({ id: row.id, demo: row.demo });',
+    [`${folder}/shown.repo.ts`]: `export const columns = sql\`p.id, p.demo, p.name\`;
+export const scope = { demo: sql\`p.demo\` };
+export const shown = (db, sight) => db.select({ demo: users.demo }).from(users).where(inSight(sight, users.demo));
+export const named = (sight) => sql\`select id from users u where \${inSight(sight, sql\`u.demo\`)}\`;`,
+    [`${folder}/commands/act.ts`]: 'export const act = (person, thing) => isInSight(person, { demo: thing.demo });',
+    [`${folder}/demo/rewrite.ts`]: 'export const rewrite = (row) => (row.demo ? 1 : 2);',
+  });
+  expect(await findings('demo by its guard', root)).toEqual([]);
+});
+
 it('every checker in scripts/checks/rules is run', () => {
   const files = readdirSync(path.resolve(import.meta.dirname, '../checks/rules'));
   expect(byName.size).toBe(files.length);

@@ -76,6 +76,14 @@ export const plantsInCode: readonly Plant[] = [
   {
     checker: 'problem codes',
     files: {
+      'packages/contracts/src/bookings/closed.endpoints.ts':
+        "export const closed = { method: 'POST', path: '/bookings', closedToDemo: 'booking.closed' };",
+    },
+    says: /booking\.closed is declared nowhere/,
+  },
+  {
+    checker: 'problem codes',
+    files: {
       'packages/contracts/src/catalog/catalog.problems.ts':
         "export const p = defineProblems({ 'booking.slot_taken': { status: 409, title: 't', when: 'w' } });",
     },
@@ -311,6 +319,47 @@ export const plantsInCode: readonly Plant[] = [
     checker: 'scopes by policy',
     files: { [`${bookings}/queries/all.ts`]: "export const all = (read) => read({ kind: 'all' } as BookingScope);" },
     says: /forges a BookingScope/,
+  },
+  ...[
+    "if (actor.demo) throw new Error('no');",
+    'const seen = (rows) => rows.filter(({ demo }) => demo);',
+    'const seen = (rows) => rows.filter((row) => row.demo);',
+    'const isOpen = (actor, thing) => !actor.demo || thing.demo;',
+    'const share = person.demo ? 20 : 1;',
+    'const isSame = listing.demo === applicant.demo;',
+    'function isShared(user) { return user?.demo ?? false; }',
+    'const keys = (toDemo) => (toDemo ? 1 : 2);',
+  ].map((line) => ({
+    checker: 'demo by its guard',
+    files: { [`${bookings}/commands/act.ts`]: `${line}\n` },
+    says: /act\.ts:1: decides by the demo flag/,
+  })),
+  ...['const shared = actor.demo;', 'const refuse = ({ demo: shared }) => shared && 1;'].map((line) => ({
+    checker: 'demo by its guard',
+    files: { [`${bookings}/commands/act.ts`]: `${line}\n` },
+    says: /gives the demo flag another name/,
+  })),
+  ...[
+    'db.select().from(users).where(eq(users.demo, true))',
+    'db.select().from(users).where(users.demo)',
+    'sql`select id from users u where u.demo`',
+    'sql`select case when u.demo then 1 end from users u`',
+    'sql`select id from users where ${users.demo} = ${wanted}`',
+    'sql`p.demo`',
+  ].map((query) => ({
+    checker: 'demo by its guard',
+    files: { [`${bookings}/shown.repo.ts`]: `export const shown = (db) => ${query};\n` },
+    says: /shown\.repo\.ts:1: decides by the demo flag/,
+  })),
+  {
+    checker: 'demo by its guard',
+    files: { [`${bookings}/queries/all.ts`]: "export const all = (read) => read('everything' as Sight);" },
+    says: /forges a Sight/,
+  },
+  {
+    checker: 'demo by its guard',
+    files: { [`${server}/app/prepare-data.ts`]: 'export const prepare = () => 1;' },
+    says: /needs no exception/,
   },
   {
     checker: 'permissions by actions',

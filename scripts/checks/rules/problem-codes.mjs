@@ -13,17 +13,21 @@ export default defineRule({
     for (const file of files)
       for (const property of declarations(tree, file)) declare(tree, report, declared, file, property);
     for (const file of files) {
-      for (const { node } of findAll(tree.parse(file).program, 'Property')) {
-        if (keyOf(node) !== 'problems' || node.value.type !== 'ArrayExpression') continue;
-        for (const element of node.value.elements) {
-          if (!declared.has(stringOf(element))) report(file, element, `${stringOf(element)} is declared nowhere`);
-        }
-      }
+      for (const { node } of findAll(tree.parse(file).program, 'Property'))
+        for (const code of codesIn(node))
+          if (!declared.has(stringOf(code))) report(file, code, `${stringOf(code)} is declared nowhere`);
     }
     if (files.length && !declared.size) report('packages/contracts/src', undefined, 'no defineProblems() was seen');
     return `${declared.size} codes`;
   },
 });
+
+/** The codes that a property of an endpoint names. */
+function codesIn(property) {
+  const { value } = property;
+  if (keyOf(property) === 'problems' && value.type === 'ArrayExpression') return value.elements;
+  return keyOf(property) === 'closedToDemo' && stringOf(value) ? [value] : [];
+}
 
 function declarations(tree, file) {
   const calls = findAll(tree.parse(file).program, 'CallExpression').filter(

@@ -105,6 +105,7 @@ export const resetPassword = defineEndpoint({
 export const changePassword = defineEndpoint({
   ...own,
   name: 'changePassword',
+  closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/change-password',
   summary: 'Change the password',

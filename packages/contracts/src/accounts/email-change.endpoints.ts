@@ -10,6 +10,7 @@ import {
 
 export const askEmailChange = defineEndpoint({
   name: 'askEmailChange',
+  closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/profile/email',
   access: 'session',

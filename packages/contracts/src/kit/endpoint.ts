@@ -68,6 +68,8 @@ export interface Endpoint<
   idempotency?: 'required' | 'honoured' | 'none';
   /** Changes something of a clinic that a suspended one may change too; for calls on the side of a clinic. */
   whileSuspended?: true;
+  /** Problem code with which people of the demo are refused: strangers share their accounts, and some acts would lock others out. */
+  closedToDemo?: string;
   /** Also for who has to set a second factor up first and has none yet. */
   beforeTwoFactor?: true;
   /** Answered before the others when the database has no connection to spare: calls to sign in. */

@@ -59,6 +59,7 @@ export const downloadExport = defineEndpoint({
 export const eraseAccount = defineEndpoint({
   ...own,
   name: 'eraseAccount',
+  closedToDemo: 'privacy.demo_person',
   method: 'DELETE',
   path: '/profile',
   summary: 'Have the account erased',

@@ -32,6 +32,7 @@ export const getTwoFactor = defineEndpoint({
 export const startTotp = defineEndpoint({
   ...own,
   name: 'startTotp',
+  closedToDemo: 'access.not_allowed',
   idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/totp',
@@ -46,6 +47,7 @@ export const startTotp = defineEndpoint({
 export const confirmTotp = defineEndpoint({
   ...own,
   name: 'confirmTotp',
+  closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/two-factor/totp/confirm',
   summary: 'Turn the second factor on',
@@ -65,6 +67,7 @@ export const confirmTotp = defineEndpoint({
 export const removeTotp = defineEndpoint({
   ...own,
   name: 'removeTotp',
+  closedToDemo: 'access.not_allowed',
   method: 'DELETE',
   path: '/auth/two-factor/totp',
   summary: 'Turn the second factor off',
@@ -77,6 +80,7 @@ export const removeTotp = defineEndpoint({
 export const makeRecoveryCodes = defineEndpoint({
   ...own,
   name: 'makeRecoveryCodes',
+  closedToDemo: 'access.not_allowed',
   idempotency: 'none',
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
@@ -90,6 +94,7 @@ export const makeRecoveryCodes = defineEndpoint({
 export const passkeyOptions = defineEndpoint({
   ...own,
   name: 'passkeyOptions',
+  closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/passkeys/options',
   summary: 'Begin to add a passkey',
@@ -101,6 +106,7 @@ export const passkeyOptions = defineEndpoint({
 export const addPasskey = defineEndpoint({
   ...own,
   name: 'addPasskey',
+  closedToDemo: 'access.not_allowed',
   idempotency: 'none',
   method: 'POST',
   path: '/auth/passkeys',
@@ -128,6 +134,7 @@ export const renamePasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   ...own,
   name: 'removePasskey',
+  closedToDemo: 'access.not_allowed',
   method: 'DELETE',
   path: '/auth/passkeys/:id',
   summary: 'Remove a passkey',
@@ -178,6 +185,7 @@ export const completeSignIn = defineEndpoint({
 export const confirmIdentity = defineEndpoint({
   ...own,
   name: 'confirmIdentity',
+  closedToDemo: 'access.not_allowed',
   method: 'POST',
   path: '/auth/confirm-identity',
   summary: 'Prove again who one is',

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@travesia/contracts/kit';
+import { type Endpoint, requestProblems, type Role } from '@travesia/contracts/kit';
 import type { FastifyInstance } from 'fastify';
+import { problems, type ProblemCode } from '@travesia/contracts/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type OpenHouse } from '../../modules/contexts/testing/open-house.ts';
 import { mountedEndpoints } from '../mounted-endpoints.ts';
@@ -54,6 +55,36 @@ describe('every route × every principal', () => {
     for (const endpoint of endpoints.filter(({ access }) => access !== 'public'))
       for (const who of ['anonymous', 'unverified', 'expired-token', 'signed-out', 'disabled'] as const)
         expect(found.get(nameOf(endpoint))?.[who], `${nameOf(endpoint)} for ${who}`).toBe('401');
+  });
+});
+
+describe('an act that is closed to people of the demo', () => {
+  const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
+  const mayCall = ({ access }: Endpoint, role: Role) =>
+    access === 'session' || (Array.isArray(access) && access.includes(role));
+
+  it('answers the code that the contract declares, whoever of them asks', async () => {
+    const closed = endpoints.filter(({ closedToDemo }) => closedToDemo);
+    expect(closed.length).toBeGreaterThan(8);
+    const answers = new Map<string, Set<string>>();
+    for (const role of ROLES) {
+      const visitor = await house.person(role, 'Visitor', { demo: true });
+      for (const endpoint of closed.filter((one) => mayCall(one, role)))
+        answers.set(endpoint.name, (answers.get(endpoint.name) ?? new Set()).add(await askOne(app, endpoint, visitor)));
+    }
+    const declared = closed.map(({ name, closedToDemo: code }): [string, Set<string>] => [
+      name,
+      new Set([`${problems[code as ProblemCode].status} ${code}`]),
+    ]);
+    expect(answers).toEqual(new Map(declared));
+  });
+
+  it('declares a code that the API document has for it', () => {
+    const anyCall = new Set(Object.keys(requestProblems));
+    const undocumented = endpoints.filter(
+      ({ closedToDemo: code, problems: own = [] }) => code && !anyCall.has(code) && !own.includes(code),
+    );
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 });
 

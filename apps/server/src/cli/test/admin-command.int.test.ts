@@ -103,8 +103,9 @@ it('travesia mails shows what was kept, readable at this installation only, and 
   await jobs.start({ workers: false });
   const draft = { template: 'accounts.verify_email', locale: 'en', subject: 'Confirm \u001b[31myour address' } as const;
   const id = await unitOfWork(database, async (tx) => {
-    await mail.queueMail(tx, { ...draft, to: 'ana@example.com', text: 'for Ana' });
-    return mail.queueMail(tx, { ...draft, to: 'Rosa@example.com', text: 'Open\u001b[2J https://x.example/?token=abc' });
+    await mail.queueMail(tx, { ...draft, to: { email: 'ana@example.com', demo: false }, text: 'for Ana' });
+    const to = { email: 'Rosa@example.com', demo: false };
+    return String(await mail.queueMail(tx, { ...draft, to, text: 'Open\u001b[2J https://x.example/?token=abc' }));
   });
   await jobs.runAllDue();
   await jobs.stop();

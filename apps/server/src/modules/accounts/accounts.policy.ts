@@ -1,4 +1,5 @@
 import type { commandLine } from '../../platform/audit/append-audit.ts';
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
@@ -17,7 +18,7 @@ export function ownAccount(actor: Actor): AccountScope {
 /** Who administers accounts: an admin, or somebody at the machine. */
 export type Operator = Person | typeof commandLine;
 /** Everybody's accounts, or all of the demonstration; only this file makes one. */
-export type AllAccountsScope = { readonly operator: Operator; readonly demoOnly: boolean } & {
+export type AllAccountsScope = { readonly operator: Operator; readonly sight: Sight } & {
   readonly [everybody]: true;
 };
 
@@ -28,7 +29,7 @@ export type AllAccountsScope = { readonly operator: Operator; readonly demoOnly:
 export function allAccounts(actor: Actor | typeof commandLine): AllAccountsScope {
   const may = actor.kind === 'command_line' || (actor.kind === 'person' && actor.role === 'admin');
   if (!may) throw new ProblemError('access.not_allowed');
-  return { operator: actor, demoOnly: actor.kind === 'person' && actor.demo } as AllAccountsScope;
+  return { operator: actor, sight: sightOf(actor) } as AllAccountsScope;
 }
 
 /** The account of one person, for who administers all of them. */

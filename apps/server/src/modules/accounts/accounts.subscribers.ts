@@ -42,7 +42,7 @@ interface Post {
   landingOf?: (tx: Tx, userId: string) => Promise<string | null>;
 }
 
-/** Writes the mails of accounts. People of the demonstration get none. */
+/** Writes the mails of accounts. */
 export function writeToAccounts(outbox: Outbox, post: Post): void {
   const keys = createAccountKeys(post.secret);
   writeOfEmailChanges(outbox, post);
@@ -102,12 +102,11 @@ async function send(
   kind: AccountMail,
   link?: { token: string; minutes: number },
 ): Promise<void> {
-  if (user.demo) return;
-  const { language, email } = user;
+  const { language } = user;
   const firstName = user.emailVerifiedAt ? user.firstName : null;
   const landing = link ? await landingOf?.(tx, user.id) : null;
   await mail.queueMail(tx, {
-    to: email,
+    to: user,
     template: `accounts.${kind}`,
     locale: language,
     ...writeAccountMail({ kind, firstName, language, origin, ...link, landing }),

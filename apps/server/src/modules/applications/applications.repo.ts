@@ -2,18 +2,17 @@ import { applicationMachine, type ApplicationSections, type ApplicationStatus } 
 import { statesTagged } from '@travesia/contracts/kit';
 import { and, count, desc, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSight, ofDemo } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { ApplicationScope } from './applications.policy.ts';
 import { providerApplications } from './applications.tables.ts';
 
 export type ApplicationRow = typeof providerApplications.$inferSelect;
 
-const inScope = ({ applicantId, demoOnly }: ApplicationScope): SQL | undefined =>
+const inScope = ({ applicantId, sight }: ApplicationScope): SQL | undefined =>
   and(
     applicantId === null ? undefined : eq(providerApplications.applicantId, applicantId),
-    demoOnly
-      ? sql`exists (select from users u where u.id = ${providerApplications.applicantId} and u.demo)`
-      : undefined,
+    inSight(sight, sql`(select u.demo from users u where u.id = ${providerApplications.applicantId})`),
   );
 const OPEN = statesTagged(applicationMachine, 'open');
 const WAITING = statesTagged(applicationMachine, 'waiting');
@@ -138,7 +137,7 @@ export async function findOutdated(db: Db, ends: Ends, kept: readonly string[], 
           still('withdrawn', ends.withdrawn),
           still('rejected', ends.rejected),
           still('draft', ends.draft),
-          and(eq(users.demo, true), lt(updatedAt, ends.demo)),
+          and(ofDemo(users.demo), lt(updatedAt, ends.demo)),
         ),
       ),
     )

@@ -15,7 +15,7 @@ interface Post {
   origin: string;
 }
 
-/** Tells applicants by mail what became of their application. People of the demonstration get none. */
+/** Tells applicants by mail what became of their application. */
 export function writeToApplicants(outbox: Outbox, { mail, clock, origin }: Post): void {
   const scope = allApplications({ kind: 'system' });
   const tell = async (tx: Tx, { application_id: id }: { application_id: string }) => {
@@ -23,10 +23,10 @@ export function writeToApplicants(outbox: Outbox, { mail, clock, origin }: Post)
     const applicant = row && (await findApplicant(tx, row.applicantId));
     // By how it stands now: whoever was quicker than the mail is not told what is no longer so.
     const kind = row && mailOf(row.status);
-    if (!row || !kind || !applicant || applicant.demo) return;
+    if (!row || !kind || !applicant) return;
     const { name, review, reason } = await readApplication(tx, clock, scope, id);
     await mail.queueMail(tx, {
-      to: applicant.email,
+      to: applicant,
       template: `applications.${kind}`,
       locale: applicant.language,
       ...writeApplicationMail({ ...applicant, kind, name, reason, review, origin }),

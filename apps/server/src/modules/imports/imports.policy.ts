@@ -1,13 +1,14 @@
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
 /** Uploaded registers that an admin works with; only this file makes one. */
-export type ImportsScope = { readonly admin: Person; readonly demoOnly: boolean } & { readonly [scoped]: true };
+export type ImportsScope = { readonly admin: Person; readonly sight: Sight } & { readonly [scoped]: true };
 
 /** Admins work with all of them, those of the demonstration with what was uploaded in it. Throws `access.not_allowed`. */
 export function allImports(actor: Actor): ImportsScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
-  return { admin: actor, demoOnly: actor.demo } as ImportsScope;
+  return { admin: actor, sight: sightOf(actor) } as ImportsScope;
 }

@@ -68,7 +68,7 @@ export async function createInvitation(
     facts,
     audit,
   });
-  if (!demo) await appendEvent(tx, invitationCreated, { invitation_id: id });
+  await appendEvent(tx, invitationCreated, { invitation_id: id });
   return { id, token, expiresAt };
 }
 

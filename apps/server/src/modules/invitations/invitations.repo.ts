@@ -1,34 +1,32 @@
 import { type InvitationKind, invitationMachine } from '@travesia/contracts/invitations';
 import { statesTagged } from '@travesia/contracts/kit';
-import { and, desc, eq, gt, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { whileDemoIs } from '../../platform/demo/demo-rows.repo.ts';
 import { invitations } from './invitations.tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
 const OPEN = inArray(invitations.state, statesTagged(invitationMachine, 'open'));
 
-/** Those of the demonstration are not there while it is off: their tokens are known to everybody. */
-const seen = (demo: boolean): SQL | undefined => (demo ? undefined : eq(invitations.demo, false));
-
 export async function findInvitation(
   db: Db | Tx,
   tokenHash: string,
-  demo: boolean,
+  demoIsOn: boolean,
 ): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.tokenHash, tokenHash), seen(demo)));
+    .where(and(eq(invitations.tokenHash, tokenHash), whileDemoIs(demoIsOn, invitations.demo)));
   return row;
 }
 
 /** The same, kept from changing until the transaction ends: of two answers at once the second sees the first. */
-export async function lockInvitation(tx: Tx, tokenHash: string, demo: boolean): Promise<InvitationRow | undefined> {
+export async function lockInvitation(tx: Tx, tokenHash: string, demoIsOn: boolean): Promise<InvitationRow | undefined> {
   const [row] = await tx
     .select()
     .from(invitations)
-    .where(and(eq(invitations.tokenHash, tokenHash), seen(demo)))
+    .where(and(eq(invitations.tokenHash, tokenHash), whileDemoIs(demoIsOn, invitations.demo)))
     .for('update');
   return row;
 }

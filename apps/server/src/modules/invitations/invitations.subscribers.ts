@@ -1,9 +1,10 @@
 import { invitationAccepted, invitationCreated, invitationDeclined } from '@travesia/contracts/invitations';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { demoFlagOf } from '../../platform/demo/sight.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { findUser, type UserRow } from '../accounts/index.ts';
+import { findUser } from '../accounts/index.ts';
 import { findClinic, findOrganization } from '../organizations/index.ts';
 import { createInvitationKeys } from './invitation-keys.ts';
 import { stateAt } from './invitation-state.ts';
@@ -19,32 +20,31 @@ interface Post {
   origin: string;
 }
 
-/** Writes the mails of invitations: the link to the invited, the answer to the inviter. Nothing in demonstrations. */
+/** Writes the mails of invitations: the link to the invited, the answer to the inviter. */
 export function writeToInvited(outbox: Outbox, { mail, clock, secret, origin }: Post): void {
   const keys = createInvitationKeys(secret);
   outbox.subscribe(invitationCreated, 'invitations_invite', async (tx, { invitation_id: id }) => {
     const row = await findInvitationById(tx, id);
     // One that was taken back or replaced meanwhile is not mailed.
-    if (!row || row.demo || stateAt(row, clock.now()) !== 'pending') return;
-    const { kind, email: to, language, expiresAt } = row;
+    if (!row || stateAt(row, clock.now()) !== 'pending') return;
+    const { kind, language, expiresAt } = row;
     const names = await namesIn(tx, row);
     const letter = writeInvitation({ kind, names, language, origin, token: keys.tokenOf(id), expiresAt });
-    await mail.queueMail(tx, { to, template: `invitations.${kind}`, locale: language, ...letter });
+    await mail.queueMail(tx, { to: row, template: `invitations.${kind}`, locale: language, ...letter });
   });
   const tell = async (tx: Tx, id: string, answer: Answer) => {
     const row = await findInvitationById(tx, id);
     const inviter = row?.inviterId ? await findUser(tx, row.inviterId) : undefined;
-    if (!row || row.demo || !inviter || !mayBeTold(inviter)) return;
+    if (!row || inviter?.status !== 'active') return;
     const { place } = await namesIn(tx, row);
     const letter = writeAnswer(answer, row.email, place, inviter.language);
     const template = `invitations.${answer}`;
-    await mail.queueMail(tx, { to: inviter.email, template, locale: inviter.language, ...letter });
+    const to = { email: inviter.email, ...demoFlagOf(row, inviter) };
+    await mail.queueMail(tx, { to, template, locale: inviter.language, ...letter });
   };
   outbox.subscribe(invitationAccepted, 'invitations_tell', (tx, event) => tell(tx, event.invitation_id, 'accepted'));
   outbox.subscribe(invitationDeclined, 'invitations_tell', (tx, event) => tell(tx, event.invitation_id, 'declined'));
 }
-
-const mayBeTold = ({ demo, status }: UserRow): boolean => !demo && status === 'active';
 
 async function namesIn(tx: Tx, { organizationId, providerId, inviterId }: InvitationRow) {
   const organization = organizationId ? await findOrganization(tx, organizationId) : undefined;

@@ -1,6 +1,7 @@
 import type { InvitationKind, InvitationTo } from '@travesia/contracts/invitations';
 import type { AuditEntry } from '../../platform/audit/append-audit.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { demoFlagOf } from '../../platform/demo/sight.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { emailKeyOf, findUser, findUserByEmail } from '../accounts/index.ts';
 import { findClinic, findMembership, findOrganization, hasOwner, type Membership } from '../organizations/index.ts';
@@ -35,8 +36,7 @@ export async function refuseUnlessMayInvite(tx: Tx, inviting: Inviting): Promise
   if (isThere(inviting, membership)) throw new ProblemError('invitation.already_member');
   if (to.kind === 'provider_joins_organization' && clinic)
     await refuseUnlessMayAsk(tx, { inviter, clinic, membership, email });
-  const shared = by.kind === 'person' && by.demo;
-  return { demo: shared || [organization, clinic].some((place) => place?.demo) };
+  return demoFlagOf(by, organization, clinic);
 }
 
 /** The places that an invitation names. Throws when one of them is not there. */

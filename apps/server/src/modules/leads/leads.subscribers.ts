@@ -26,6 +26,8 @@ export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { or
   const confirm = async (tx: Tx, kind: MailFacts['kind'], sender: Sender | undefined, about: string | null) => {
     if (!sender) return;
     const { language, reference } = sender;
+    // Whoever writes to the team is real, also where it is a demonstration.
+    const to = { email: sender.email, demo: false };
     const letter = writeConfirmation({
       kind,
       language,
@@ -35,7 +37,7 @@ export function confirmLeads(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, { or
       origin,
       demo,
     });
-    await mail.queueMail(tx, { to: sender.email, template: `leads.${kind}_received`, locale: language, ...letter });
+    await mail.queueMail(tx, { to, template: `leads.${kind}_received`, locale: language, ...letter });
   };
 
   outbox.subscribe(consultationRequested, 'leads_confirm', async (tx, { consultation_request_id: id }) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockKeys } from '../../platform/db/lock-keys.ts';
+import { isAnswered } from '../../platform/demo/demo-mode.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { waitSeconds } from '../../platform/wait-seconds.ts';
 import { findRepeat, insertArrival, listArrivals } from './arrivals.repo.ts';
@@ -73,5 +74,5 @@ const receiptOf = ({ id, reference, createdAt }: LeadFacts, demo: boolean): Lead
   id,
   reference,
   created_at: createdAt.toISOString(),
-  ...(demo ? {} : { reply_by: replyBy(createdAt) }),
+  ...(isAnswered(demo) ? { reply_by: replyBy(createdAt) } : {}),
 });

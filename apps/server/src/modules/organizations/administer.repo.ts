@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { AdministeredScope } from './organizations.policy.ts';
 import type { OrganizationRow } from './organizations.repo.ts';
@@ -8,13 +9,13 @@ import { organizationMembers, organizationProviders, organizations, providerMemb
 /** An organization in scope, kept from changing until the transaction ends. */
 export async function lockOrganization(
   tx: Tx,
-  { demoOnly }: AdministeredScope,
+  { sight }: AdministeredScope,
   id: string,
 ): Promise<OrganizationRow | undefined> {
   const [row] = await tx
     .select()
     .from(organizations)
-    .where(and(eq(organizations.id, id), demoOnly ? eq(organizations.demo, true) : undefined))
+    .where(and(eq(organizations.id, id), inSight(sight, organizations.demo)))
     .for('update');
   return row;
 }
@@ -70,33 +71,31 @@ export async function listOwnerIds(db: Db | Tx, providerId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Who works for a clinic and is to be written to: not people of the demonstration, nor closed accounts. */
+/** Who works for a clinic and is to be written to: not closed accounts. */
 export async function listPeopleToTell(db: Db | Tx, providerId: string, which: 'all' | 'owners') {
   return db
-    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .select({ email: users.email, demo: users.demo, firstName: users.firstName, language: users.language })
     .from(providerMembers)
     .innerJoin(users, eq(users.id, providerMembers.userId))
     .where(
       and(
         eq(providerMembers.providerId, providerId),
-        eq(users.demo, false),
         eq(users.status, 'active'),
         which === 'owners' ? eq(providerMembers.role, 'owner') : undefined,
       ),
     );
 }
 
-/** Owners of an organization who are to be written to: not people of the demonstration, nor closed accounts. */
+/** Owners of an organization who are to be written to: not closed accounts. */
 export async function listOwnersToTell(db: Db | Tx, organizationId: string) {
   return db
-    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .select({ email: users.email, demo: users.demo, firstName: users.firstName, language: users.language })
     .from(organizationMembers)
     .innerJoin(users, eq(users.id, organizationMembers.userId))
     .where(
       and(
         eq(organizationMembers.organizationId, organizationId),
         eq(organizationMembers.role, 'owner'),
-        eq(users.demo, false),
         eq(users.status, 'active'),
       ),
     );

@@ -1,13 +1,14 @@
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
 declare const scoped: unique symbol;
 
 /** Which organizations an admin looks after; only this file makes one. */
-export type AdministeredScope = { readonly demoOnly: boolean } & { readonly [scoped]: true };
+export type AdministeredScope = { readonly sight: Sight } & { readonly [scoped]: true };
 
 /** Admins look after all; those of the demonstration, who may be anybody, after its own. Throws `access.not_allowed`. */
 export function administeredOrganizations(actor: Actor): AdministeredScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
-  return { demoOnly: actor.demo } as AdministeredScope;
+  return { sight: sightOf(actor) } as AdministeredScope;
 }

@@ -27,7 +27,7 @@ export const platformAdminFeature = defineFeature({
     return [
       ...dashboardRoutes({
         ...parts,
-        openTickets: (demoOnly) => countOpenTickets(parts.database.db, demoOnly),
+        openTickets: (sight) => countOpenTickets(parts.database.db, sight),
         openImports: (actor) => countOpenImportsQuery(parts, actor),
         failures: (actor) => countFailuresQuery(operations, actor),
       }),

@@ -49,8 +49,8 @@ export function eraseClosedAccounts(
     for (const id of await findErasable(database.db, clock.now()))
       await eraseAccount(deps, id, {
         deleteFiles: async (tx, ids) => void (await jobs.enqueue(tx, deleteFiles, { file_ids: [...ids] })),
-        sayGoodbye: (tx, { email, language }) =>
-          sendPrivacyMail(tx, mail, { kind: 'erased', email, language, origin, firstName: null }),
+        sayGoodbye: (tx, { language, ...to }) =>
+          sendPrivacyMail(tx, mail, { kind: 'erased', to, language, origin, firstName: null }),
       }).catch((error: unknown) => failures.push(error));
     if (failures.length) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   });

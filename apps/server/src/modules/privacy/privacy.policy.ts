@@ -1,3 +1,4 @@
+import { onlySessionOf } from '../../platform/demo/demo-people.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
@@ -9,8 +10,8 @@ export type ExportScope = { readonly userId: string; readonly onlySession: strin
 };
 
 /** Everybody has their own; who shares a person of the demonstration has those of their session. */
-export const ownExports = ({ userId, sessionId, demo }: Person): ExportScope =>
-  ({ userId, onlySession: demo ? sessionId : null }) as ExportScope;
+export const ownExports = (person: Person): ExportScope =>
+  ({ userId: person.userId, onlySession: onlySessionOf(person) }) as ExportScope;
 
 /** The person who asks. Throws `access.signed_out` for everybody else. */
 export function personOf(actor: Actor): Person {

@@ -4,19 +4,19 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { findOwner } from '../accounts/index.ts';
 import { sendPrivacyMail } from './mails/privacy-mails.ts';
 
-/** Tells people that their export is ready, and that and when their account will be erased. People of the demonstration get no mail. */
+/** Tells people that their export is ready, and that and when their account will be erased. */
 export function writeAboutPrivacy(outbox: Outbox, mail: Pick<Mail, 'queueMail'>, origin: string): void {
   outbox.subscribe(exportReady, 'privacy_tell_of_export', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
-    if (!user || user.demo) return;
-    const { email, language, firstName } = user;
-    await sendPrivacyMail(tx, mail, { kind: 'export_ready', email, language, firstName, origin });
+    if (!user) return;
+    const { language, firstName } = user;
+    await sendPrivacyMail(tx, mail, { kind: 'export_ready', to: user, language, firstName, origin });
   });
   outbox.subscribe(erasureAsked, 'privacy_tell_of_erasure', async (tx, { user_id: id }) => {
     const user = await findOwner(tx, id);
     // Kept before the mail was written.
     if (!user?.eraseAfter) return;
-    const { email, language, firstName, eraseAfter } = user;
-    await sendPrivacyMail(tx, mail, { kind: 'erasure_asked', email, language, firstName, origin, eraseAfter });
+    const { language, firstName, eraseAfter } = user;
+    await sendPrivacyMail(tx, mail, { kind: 'erasure_asked', to: user, language, firstName, origin, eraseAfter });
   });
 }

@@ -29,6 +29,7 @@ export {
   upsertProviderTreatments,
 } from './writing/providers-write.repo.ts';
 export { lockProvider, type ProviderRow, writeProvider } from './writing/administer.repo.ts';
+export { partnerToAdminister, providerToAdminister } from './writing/provider-to-administer.ts';
 export { credentialLifecycle } from './writing/credential.lifecycle.ts';
 export { operationLifecycle, verificationLifecycle } from './writing/provider.lifecycles.ts';
 export { type ReadPhrase, readPhrase } from './read-phrase.ts';
@@ -55,7 +56,7 @@ export { type Invite, inviteService, type MadeInvitation, type NewInvitation } f
 export { peopleToTellService } from './people-to-tell.ts';
 export { isLicensed } from './writing/papers-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
-export { ofClinic, refuseRealThings, isOpenTo } from './own/clinic.policy.ts';
+export { ofClinic } from './own/clinic.policy.ts';
 export { listingHealth } from './own/listing.rules.ts';
 export { onboardingStatus } from './own/onboarding.rules.ts';
 export { priceFrom, ratingOf } from './own/overview.presenter.ts';

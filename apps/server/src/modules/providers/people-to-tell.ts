@@ -4,11 +4,12 @@ import { defineService } from '../../platform/feature/service.ts';
 
 interface PersonToTell {
   email: string;
+  demo: boolean;
   firstName: string;
   language: Locale;
 }
 
-/** People of a clinic who are to be written to: not people of the demonstration, nor closed accounts. */
+/** People of a clinic who are to be written to: not closed accounts. */
 export type PeopleToTell = (tx: Tx, providerId: string, which: 'all' | 'owners') => Promise<readonly PersonToTell[]>;
 
 /** Who is written to about a clinic; organizations, which keep its team, offer it. */

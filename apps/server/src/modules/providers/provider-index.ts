@@ -1,3 +1,4 @@
+import { seesEverything } from '../../platform/demo/sight.ts';
 import { bestRows } from '../../platform/read-model/best-rows.ts';
 import { Bitmap } from '../../platform/read-model/bitmap.ts';
 import { countFacets, findRows } from '../../platform/read-model/facets.ts';
@@ -153,7 +154,7 @@ export class ProviderIndex {
   /** Rows that meet every condition that is no facet. */
   #base(scope: ProviderScope, filter: ProviderFilter, scores: ReadonlyMap<number, number> | null): Bitmap {
     const rows = Bitmap.intersection([
-      scope.kind === 'all' ? this.#ids.present() : this.#listed,
+      scope.kind !== 'listed' && seesEverything(scope.kind) ? this.#ids.present() : this.#listed,
       ...(scores ? [Bitmap.of(scores.keys())] : []),
       ...(filter.treatment ? [this.#treatments.any([filter.treatment])] : []),
       ...(filter.category.length ? [this.#categories.any(filter.category)] : []),

@@ -1,6 +1,7 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { upsert } from '../../platform/db/upsert.ts';
+import { ofDemo } from '../../platform/demo/demo-rows.repo.ts';
 import { serviceOffers, serviceTypes } from './services.tables.ts';
 
 export type NewServiceType = typeof serviceTypes.$inferInsert;
@@ -13,6 +14,6 @@ export const upsertServiceTypes = (tx: Tx, rows: readonly NewServiceType[]): Pro
 /** Writes the demo's offers, found by id, and removes demo offers that are no longer among them. */
 export async function replaceServiceOffers(tx: Tx, rows: readonly NewServiceOffer[]): Promise<void> {
   const kept = rows.map((row) => row.id);
-  await tx.delete(serviceOffers).where(and(eq(serviceOffers.demo, true), notInArray(serviceOffers.id, kept)));
+  await tx.delete(serviceOffers).where(and(ofDemo(serviceOffers.demo), notInArray(serviceOffers.id, kept)));
   await upsert(tx, serviceOffers, [serviceOffers.id], rows);
 }

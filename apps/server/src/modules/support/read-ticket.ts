@@ -5,6 +5,7 @@ import {
   type Ticket,
   ticketMachine,
 } from '@travesia/contracts/support';
+import type { Flagged } from '../../platform/demo/sight.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findInInbox, listTeam } from './admin/inbox.repo.ts';
 import { listMessages } from './messages.repo.ts';
@@ -17,13 +18,13 @@ import { findOwnTicket, listFirstAnswers } from './tickets.repo.ts';
 /** Answers of so many days say how long one takes. */
 const MEASURED_MS = 90 * 24 * 3_600_000;
 
-/** Says for any topic how long an answer takes. */
+/** Says for any topic how long an answer takes to those who are real, or of the demo, like this person or ticket. */
 export async function replyTimes(
   { database, clock }: SupportDeps,
-  demo: boolean,
+  of: Flagged,
 ): Promise<(topic: SupportTopic) => ExpectedReply> {
   const since = new Date(clock.now().getTime() - MEASURED_MS);
-  const answers = await listFirstAnswers(database.db, demo, since);
+  const answers = await listFirstAnswers(database.db, of, since);
   return (topic) => expectedReply(topic, answers);
 }
 
@@ -33,7 +34,7 @@ export async function readTicket(deps: SupportDeps, scope: TicketScope, id: stri
   const row = await findOwnTicket(db, scope, id);
   if (!row) throw new ProblemError('support.ticket_not_found');
   const isWaiting = ticketMachine.states[row.state].tags.some((tag) => tag === 'waiting');
-  const expected = isWaiting ? (await replyTimes(deps, row.demo))(row.topic) : null;
+  const expected = isWaiting ? (await replyTimes(deps, row))(row.topic) : null;
   return presentTicket(deps.seals, row, { messages: await listMessages(db, id, false), expected });
 }
 

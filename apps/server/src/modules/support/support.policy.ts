@@ -1,3 +1,4 @@
+import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
@@ -7,7 +8,7 @@ declare const ofTeam: unique symbol;
 /** Whose tickets a call may touch; only this file makes one. */
 export type TicketScope = { readonly userId: string } & { readonly [scoped]: true };
 /** The tickets that somebody of the team may touch; only this file makes one. */
-export type InboxScope = { readonly demoOnly: boolean; readonly member: Person } & { readonly [ofTeam]: true };
+export type InboxScope = { readonly sight: Sight; readonly member: Person } & { readonly [ofTeam]: true };
 
 /** Everybody has their own tickets and nobody else's: colleagues see nothing. Throws `access.signed_out`. */
 export function ownTickets(actor: Actor): TicketScope {
@@ -21,5 +22,5 @@ export function ownTickets(actor: Actor): TicketScope {
  */
 export function inboxOf(actor: Actor): InboxScope {
   if (actor.kind !== 'person' || actor.role !== 'admin') throw new ProblemError('access.not_allowed');
-  return { demoOnly: actor.demo, member: actor } as unknown as InboxScope;
+  return { sight: sightOf(actor), member: actor } as unknown as InboxScope;
 }

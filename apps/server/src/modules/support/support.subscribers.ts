@@ -14,17 +14,17 @@ interface Post {
   origin: string;
 }
 
-/** Tells people by mail that they were answered, not what; where and when they want it. People of the demonstration get none. */
+/** Tells people by mail that they were answered, not what; where and when they want it. */
 export function tellOfTickets(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, origin }: Post): void {
   outbox.subscribe(ticketAnswered, 'support_tell', async (tx, { ticket_id: id, user_id: userId }) => {
     const ticket = await findAnyTicket(tx, id);
     const user = await findUser(tx, userId);
-    if (!ticket || !user || user.demo || user.status === 'erased') return;
+    if (!ticket || !user || user.status === 'erased') return;
     const wish = await findWish(tx, userId, 'messages', clock.now());
     if (!wish.mail) return;
-    const { email, firstName, language } = user;
+    const { firstName, language } = user;
     const letter = writeAnswerMail({ firstName, language, origin, id, reference: ticket.reference });
-    const draft = { to: email, template: 'support.answered', locale: language, ...letter };
+    const draft = { to: user, template: 'support.answered', locale: language, ...letter };
     await mail.queueMail(tx, draft, { notBefore: wish.notBefore });
   });
 }

@@ -4,6 +4,7 @@ import {
   REPLY_WORKING_DAYS,
   type SupportTopic,
 } from '@travesia/contracts/support';
+import { isShared } from '../../platform/demo/demo-people.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,9 +15,9 @@ interface Limits {
   replies: Allowance;
 }
 
-/** What one person may write. People of the demonstration are shared by many. */
+/** What one person may write; a shared account stands for many. */
 export const limitsFor = (person: { demo: boolean }): Limits => {
-  const share = person.demo ? 20 : 1;
+  const share = isShared(person) ? 20 : 1;
   return {
     open: MOST_OPEN_TICKETS * share,
     tickets: { most: 5 * share, withinMs: HOUR_MS },

@@ -1,6 +1,8 @@
 import type { SupportTopic, TicketState } from '@travesia/contracts/support';
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { ofDemo, ofSameWorld } from '../../platform/demo/demo-rows.repo.ts';
+import type { Flagged } from '../../platform/demo/sight.ts';
 import type { TicketScope } from './support.policy.ts';
 import { supportTickets } from './support.tables.ts';
 import type { FirstAnswer } from './ticket.rules.ts';
@@ -80,13 +82,13 @@ export async function writeTicket(tx: Tx, id: string, change: Change): Promise<v
     .where(eq(supportTickets.id, id));
 }
 
-/** How long tickets lately waited for their first answer, those of the demonstration apart from the others. */
-export async function listFirstAnswers(db: Db | Tx, demo: boolean, since: Date): Promise<FirstAnswer[]> {
+/** How long tickets lately waited for their first answer, those of the demo apart from the others. */
+export async function listFirstAnswers(db: Db | Tx, of: Flagged, since: Date): Promise<FirstAnswer[]> {
   const { topic, createdAt, firstAnsweredAt } = supportTickets;
   const rows = await db
     .select({ topic, createdAt, firstAnsweredAt })
     .from(supportTickets)
-    .where(and(isNotNull(firstAnsweredAt), gt(firstAnsweredAt, since), eq(supportTickets.demo, demo)))
+    .where(and(isNotNull(firstAnsweredAt), gt(firstAnsweredAt, since), ofSameWorld(of, supportTickets.demo)))
     .orderBy(desc(firstAnsweredAt))
     .limit(300);
   return rows.map((row): FirstAnswer => ({
@@ -117,7 +119,7 @@ export async function deleteOldTickets(database: Database, ends: { closed: Date;
   await db
     .delete(supportTickets)
     .where(and(eq(supportTickets.state, 'closed'), lt(supportTickets.updatedAt, ends.closed)));
-  await db.delete(supportTickets).where(and(eq(supportTickets.demo, true), lt(supportTickets.createdAt, ends.demo)));
+  await db.delete(supportTickets).where(and(ofDemo(supportTickets.demo), lt(supportTickets.createdAt, ends.demo)));
 }
 
 /** Deletes all of some people. */

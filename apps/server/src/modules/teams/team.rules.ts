@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@travesia/contracts/problems';
+import { isSignInPerson } from '../../platform/demo/demo-people.ts';
+import { isInSight, type Sight } from '../../platform/demo/sight.ts';
 
-/** Addresses by which the demonstration signs people in; everybody who tries it is one of them. */
-const SIGNED_IN_BY_ROLE = /^(patient|provider|organization|admin)@demo\.travesia\.example$/i;
 /** Domains that can belong to nobody (RFC 2606). */
 const NOBODYS = /@([a-z0-9-]+\.)*(example\.(com|org|net)|example|invalid|test)$/i;
 
@@ -18,16 +18,15 @@ export interface TeamPerson {
 /** Who changes a team. */
 export interface TeamActor {
   userId: string;
-  /** Somebody who tries the demonstration. */
-  demo: boolean;
+  sight: Sight;
   /** What they are in the team; null for Travesía, which may make owners too. */
   role: string | null;
   mayChange: boolean;
 }
 
 /** Whether somebody learns who a person of the team is: who tries the demonstration learns nothing of real people. */
-export const isToldOf = (actor: Pick<TeamActor, 'demo'>, person: Pick<TeamPerson, 'demo' | 'email'>): boolean =>
-  !actor.demo || person.demo || isNobodys(person.email);
+export const isToldOf = ({ sight }: Pick<TeamActor, 'sight'>, person: Pick<TeamPerson, 'demo' | 'email'>): boolean =>
+  isInSight(sight, person) || isNobodys(person.email);
 
 const decidesAboutOwners = ({ role }: TeamActor): boolean => role === null || role === 'owner';
 
@@ -48,7 +47,7 @@ export function changeFault(
   // Nobody is kept in a team: leaving asks for no right.
   const leaves = role === null && person.userId === actor.userId;
   if (!leaves && (!actor.mayChange || !isToldOf(actor, person))) return 'access.not_allowed';
-  if (person.demo && SIGNED_IN_BY_ROLE.test(person.email)) return 'team.demo_person';
+  if (isSignInPerson({ demo: person.demo, emailKey: person.email.toLowerCase() })) return 'team.demo_person';
   const isAboutOwners = person.role === 'owner' || role === 'owner';
   if (isAboutOwners && !decidesAboutOwners(actor)) return 'team.owners_only';
   return person.role === 'owner' && role !== 'owner' && owners <= 1 ? 'team.last_owner' : null;

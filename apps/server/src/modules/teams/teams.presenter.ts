@@ -1,6 +1,8 @@
 import { maskEmail } from '@travesia/contracts/invitations';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { OpenInvitation } from '@travesia/contracts/teams';
+import { getsMail } from '../../platform/demo/demo-people.ts';
+import { isInSight } from '../../platform/demo/sight.ts';
 import type { Unanswered } from '../invitations/index.ts';
 import { changeFault, givenBy, isNobodys, isToldOf, type TeamActor } from './team.rules.ts';
 import type { TeamRow } from './teams.repo.ts';
@@ -50,10 +52,10 @@ export function presentUnanswered({ row, state, clinic, inviter, path }: Unanswe
     role: row.role as OpenInvitation['role'],
     state: isOpen ? 'pending' : 'expired',
     provider: clinic,
-    invited_by: inviter && (!actor.demo || inviter.demo) ? inviter.name : null,
+    invited_by: isInSight(actor.sight, inviter) ? inviter.name : null,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
-    link: isOpen && row.demo && mayChange && isNobodys(row.email) ? path : null,
+    link: isOpen && !getsMail(row) && mayChange && isNobodys(row.email) ? path : null,
     actions: mayChange ? (isOpen ? ['resend', 'withdraw'] : ['resend']) : [],
   };
 }

@@ -39,9 +39,9 @@ export function listTeam(db: Db | Tx, { of, id }: TeamScope): Promise<TeamRow[]>
   >;
 }
 
-/** Whether what the team works for belongs to the demonstration. */
-export async function isDemoPlace(db: Db | Tx, { of, id }: TeamScope): Promise<boolean> {
+/** What the team works for, as far as the demo's guard wants to know it. */
+export async function findPlace(db: Db | Tx, { of, id }: TeamScope): Promise<{ demo: boolean } | undefined> {
   const table = of === 'clinic' ? providers : organizations;
   const [row] = await db.select({ demo: table.demo }).from(table).where(eq(table.id, id));
-  return row?.demo ?? false;
+  return row;
 }

@@ -16,19 +16,21 @@ interface Post {
 
 interface Recipient {
   email: string;
+  demo: boolean;
   firstName: string;
   language: Locale;
 }
 
 /**
  * Tells people by mail that they lost access, and owners that a clinic left its organization, whatever they chose to be told:
- * somebody else may have done it. People of the demonstration get none.
+ * somebody else may have done it.
  */
 export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
   type Facts = Omit<Parameters<typeof writeTeamMail>[0], 'firstName' | 'language' | 'origin'> & { kind: TeamMail };
-  const send = async (tx: Tx, { email, firstName, language }: Recipient, facts: Facts) => {
+  const send = async (tx: Tx, to: Recipient, facts: Facts) => {
+    const { firstName, language } = to;
     const letter = writeTeamMail({ ...facts, firstName, language, origin });
-    await mail.queueMail(tx, { to: email, template: `organizations.${facts.kind}`, locale: language, ...letter });
+    await mail.queueMail(tx, { to, template: `organizations.${facts.kind}`, locale: language, ...letter });
   };
   outbox.subscribe(
     memberRemoved,
@@ -36,7 +38,7 @@ export function writeToTeams(outbox: Outbox, { mail, origin }: Post): void {
     async (tx, { user_id: userId, place, place_id: id, reason }) => {
       const user = await findUser(tx, userId);
       const from = place === 'clinic' ? await findClinic(tx, id) : await findOrganization(tx, id);
-      if (!user || user.demo || user.status !== 'active' || !from) return;
+      if (!user || user.status !== 'active' || !from) return;
       await send(tx, user, { kind: 'member_removed', name: from.name, reason });
     },
   );

@@ -10,14 +10,14 @@ interface Post {
   origin: string;
 }
 
-/** Tells people by mail when a way of signing in to their account has changed. People of the demonstration get none. */
+/** Tells people by mail when a way of signing in to their account has changed. */
 export function tellOfSecurity(outbox: Outbox, { mail, origin }: Post): void {
   outbox.subscribe(securityChanged, 'two_factor_tell', async (tx, { user_id: id, change }) => {
     const user = await findUser(tx, id);
-    if (!user || user.demo) return;
-    const { email, firstName, language } = user;
+    if (!user) return;
+    const { firstName, language } = user;
     await mail.queueMail(tx, {
-      to: email,
+      to: user,
       template: `security.${change}`,
       locale: language,
       ...writeSecurityMail({ change, firstName, language, origin }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@travesia/contracts/kit';
 import type { FastifyRequest } from 'fastify';
 import type { NoteRefusal } from '../audit/note-refusals.ts';
+import { refuseClosedAct } from '../demo/closed-acts.ts';
 import { ProblemError } from '../problem-error.ts';
 import { authorize } from './authenticate.ts';
 import type { Actor } from './request-context.ts';
@@ -23,7 +24,6 @@ export async function allowedActor(
   try {
     actor = await actorOnSide(request, endpoint, signedIn, takeSide);
     authorize(endpoint, actor);
-    return actor;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'access.not_allowed' && actor.kind === 'person') {
       const person = actor;
@@ -31,4 +31,7 @@ export async function allowedActor(
     }
     throw error;
   }
+  // Nothing to note: whoever tries the demo is expected to try this too.
+  refuseClosedAct(endpoint, actor);
+  return actor;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@travesia/contracts/kit';
 import { inLane } from '../db/lane.ts';
 import type { Revision } from '../db/revision/reads.ts';
+import { refuseClosedAct } from '../demo/closed-acts.ts';
 import { authorize } from './authenticate.ts';
 import type { Mounted } from './module.ts';
 import { anonymous, type RequestContext } from './request-context.ts';
@@ -46,6 +47,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
 
   const run: ApiRegistry['run'] = async ({ endpoint, handler }, raw, context) => {
     authorize(endpoint, context.actor);
+    refuseClosedAct(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
     // Parsing the answer drops what the contract does not name, so that nothing leaks by accident.
     const answer = () => duringCall(context.requestId, () => handler(input, context));

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { getsMail } from '../demo/demo-people.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobFacts } from '../jobs/run-job.ts';
@@ -28,9 +29,12 @@ const singleLine = z
   .max(500)
   .regex(/^[^\r\n]*$/, 'must be one line');
 
+/** Whom a mail is for: their address, and whether they belong to the demo. */
+const Recipient = z.object({ email: z.email(), demo: z.boolean() });
+
 /** A mail as a module asks for it, texts finished in the reader's language. */
 export const MailDraft = z.strictObject({
-  to: z.email(),
+  to: Recipient,
   template: z.string().regex(/^[a-z]+(\.[a-z_]+)+$/),
   locale: Locale,
   subject: singleLine,
@@ -51,10 +55,14 @@ const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
   /**
-   * Writes a mail in the caller's transaction; it is sent when that has committed, or at `notBefore`. Answers its id. A last
-   * mail is forgotten when done.
+   * Writes a mail in the caller's transaction; it is sent when that has committed, or at `notBefore`. Answers its id, or null
+   * where nothing is written: the demo sends no mail. A last mail is forgotten when done.
    */
-  queueMail(tx: Tx, draft: MailDraft, options?: { forgetWhenDone?: boolean; notBefore?: Date | null }): Promise<string>;
+  queueMail(
+    tx: Tx,
+    draft: MailDraft,
+    options?: { forgetWhenDone?: boolean; notBefore?: Date | null },
+  ): Promise<string | null>;
   /** How many mails to an address were written in the last minutes, whatever became of them. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
   /** Puts a mail that failed for good back to be sent. False when it has not failed. */
@@ -84,11 +92,12 @@ export function createMail(
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
     queueMail: async (tx, draft, { forgetWhenDone = false, notBefore = null } = {}) => {
-      const { to: recipient, ...mail } = MailDraft.parse(draft);
+      if (!getsMail(draft.to)) return null;
+      const { to, ...mail } = MailDraft.parse(draft);
       const id = uuidv7();
       const text = seal.seal(mail.text, id);
       const html = mail.html === undefined ? null : seal.seal(mail.html, id);
-      await insertMail(tx, { ...mail, id, recipient, text, html, forgetWhenDone });
+      await insertMail(tx, { ...mail, id, recipient: to.email, text, html, forgetWhenDone });
       await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },

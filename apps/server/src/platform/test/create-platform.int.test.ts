@@ -39,7 +39,7 @@ describe('createPlatform', () => {
 
   it('does by itself what was queued', async () => {
     const draft = {
-      to: 'ana@example.com',
+      to: { email: 'ana@example.com', demo: false },
       template: 'accounts.welcome',
       locale: 'en' as const,
       subject: 'Welcome',

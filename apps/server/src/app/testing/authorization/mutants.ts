@@ -33,9 +33,13 @@ function wrongGuards(access: Access): Record<string, Access> {
 }
 
 /** The mutants of a route; a guard that is for every role is the same as one for any session. */
-export const mutantsOf = (endpoint: Endpoint): Mutant[] =>
-  Object.entries(wrongGuards(endpoint.access)).map(([change, access], round) => ({
-    endpoint: { ...endpoint, access },
-    change,
-    round,
-  }));
+export function mutantsOf(endpoint: Endpoint): Mutant[] {
+  const { closedToDemo, ...open } = endpoint;
+  return [
+    ...Object.entries(wrongGuards(endpoint.access)).map(([change, access]) => ({
+      endpoint: { ...endpoint, access },
+      change,
+    })),
+    ...(closedToDemo ? [{ endpoint: open, change: 'open to people of the demo' }] : []),
+  ].map((mutant, round) => ({ ...mutant, round }));
+}

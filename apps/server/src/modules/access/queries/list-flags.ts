@@ -1,5 +1,6 @@
 import { FEATURE_KEYS, type FeatureFlag, type FeatureKey, type FlagVersion } from '@travesia/contracts/access';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccessDeps } from '../access-deps.ts';
 import { allFlags, type FlagsScope } from '../access.policy.ts';
@@ -32,6 +33,6 @@ async function readFlags(db: Db | Tx, scope: FlagsScope, keys: readonly FeatureK
   const changes = await findLastChanges(db, scope);
   const ids = [...rules.values()].flatMap(({ rule }) => [...rule.allowed, ...rule.refused]);
   // Who looks around in the demonstration sees no names of people who signed up in it.
-  const named = (await findNamed(db, scope, ids)).filter(({ demo }) => demo || !scope.admin.demo);
+  const named = (await findNamed(db, scope, ids)).filter((user) => isInSight(sightOf(scope.admin), user));
   return keys.map((key) => presentFlag(key, rules.get(key), changes.get(key), named));
 }

@@ -1,5 +1,6 @@
 import { FEATURE_KEYS, type FlagPreview, type FlagPreviewRequest, hasFeature } from '@travesia/contracts/access';
 import type { Db } from '../../../platform/db/database.ts';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { findUser, isPrivileged } from '../../accounts/index.ts';
@@ -34,7 +35,7 @@ function newAccount(role: FlagPreviewRequest['role']): Who & { name: null } {
 
 async function account(db: Db, { admin }: FlagsScope, id: string, privilegedEmail: string | undefined) {
   const user = await findUser(db, id);
-  if (!user || (admin.demo && !user.demo)) throw new ProblemError('account.not_found');
+  if (!isInSight(sightOf(admin), user)) throw new ProblemError('account.not_found');
   const name = `${user.firstName} ${user.lastName}`;
   return { userId: id, role: user.role, isPrivileged: isPrivileged(user, privilegedEmail), name };
 }

@@ -1,13 +1,14 @@
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isSignInPerson } from '../../../platform/demo/demo-people.ts';
+import { isInSight } from '../../../platform/demo/sight.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
-import { isSignInPerson } from '../people/demo-addresses.ts';
 import { findUser, lockUser, type UserRow } from '../people/users.repo.ts';
 
 /** An account as an operator reads it. Throws `account.not_found`, also for one that is not theirs to see. */
-export async function accountToSee(db: Db | Tx, { demoOnly }: AllAccountsScope, userId: string): Promise<UserRow> {
+export async function accountToSee(db: Db | Tx, { sight }: AllAccountsScope, userId: string): Promise<UserRow> {
   const user = await findUser(db, userId);
-  if (!user || (demoOnly && !user.demo)) throw new ProblemError('account.not_found');
+  if (!isInSight(sight, user)) throw new ProblemError('account.not_found');
   return user;
 }
 
@@ -23,7 +24,7 @@ export async function accountToAdminister(
   seen?: number,
 ): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  if (!user || (scope.demoOnly && !user.demo)) throw new ProblemError('account.not_found');
+  if (!isInSight(scope.sight, user)) throw new ProblemError('account.not_found');
   const why = whyKept(scope, user);
   if (why) throw new ProblemError('access.not_allowed', { detail: KEPT[why] });
   if (seen !== undefined && seen !== user.version) throw new ProblemError('request.stale_version');

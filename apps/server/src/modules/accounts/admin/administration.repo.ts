@@ -1,6 +1,7 @@
 import type { UserRole } from '@travesia/contracts/access';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inSight, isReal } from '../../../platform/demo/demo-rows.repo.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { type AccountStatus, users } from '../accounts.tables.ts';
 import type { UserRow } from '../people/users.repo.ts';
@@ -14,19 +15,13 @@ export interface AccountFilter {
 /** Accounts of a role or in a state, the newest first. */
 export async function listUsers(
   db: Db,
-  { demoOnly }: AllAccountsScope,
+  { sight }: AllAccountsScope,
   { role, status, limit }: AccountFilter,
 ): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
-    .where(
-      and(
-        demoOnly ? eq(users.demo, true) : undefined,
-        role && eq(users.role, role),
-        status && eq(users.status, status),
-      ),
-    )
+    .where(and(inSight(sight, users.demo), role && eq(users.role, role), status && eq(users.status, status)))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 }
@@ -40,4 +35,4 @@ export async function lockActiveAdmins(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const activeAdmins = and(eq(users.role, 'admin'), eq(users.status, 'active'), eq(users.demo, false));
+const activeAdmins = and(eq(users.role, 'admin'), eq(users.status, 'active'), isReal(users.demo));

@@ -1,6 +1,7 @@
 import { accountMachine, type AccountStatus, type UserAction } from '@travesia/contracts/accounts';
 import { UserRole } from '@travesia/contracts/access';
 import { nextState } from '@travesia/contracts/kit';
+import { getsMail } from '../../../platform/demo/demo-people.ts';
 
 interface Administered {
   role: UserRole;
@@ -12,7 +13,7 @@ interface Administered {
 
 /** What an admin may do with an account now. Whether sessions are open is seen when they are ended. */
 export function userActions(user: Administered): UserAction[] {
-  const { status, demo, kept } = user;
+  const { status, kept } = user;
   if (kept || status === 'erased') return [];
   const moves = (action: 'suspend' | 'activate') => nextState(accountMachine, status, action, 'admin') !== null;
   const all: [UserAction, boolean][] = [
@@ -20,7 +21,7 @@ export function userActions(user: Administered): UserAction[] {
     ['suspend', moves('suspend')],
     ['activate', moves('activate')],
     ['end_sessions', status === 'active' || status === 'closing'],
-    ['resend_verification', status === 'unverified' && !demo],
+    ['resend_verification', status === 'unverified' && getsMail(user)],
   ];
   return all.filter(([, may]) => may).map(([action]) => action);
 }

@@ -6,6 +6,7 @@ import {
   type AdminUserDetail,
   type RoleEvent,
 } from '@travesia/contracts/accounts';
+import { isInSight } from '../../../platform/demo/sight.ts';
 import { type UserRole, UserRole as Roles, type FlagPreview } from '@travesia/contracts/access';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import type { listConsents } from '../people/users.repo.ts';
@@ -84,9 +85,9 @@ const KINDS: Readonly<Record<string, RoleEvent['kind']>> = {
   'account.activated': 'activated',
 };
 
-function presentHistory({ demoOnly }: AllAccountsScope, { entry, by }: HistoryRow): RoleEvent {
+function presentHistory({ sight }: AllAccountsScope, { entry, by }: HistoryRow): RoleEvent {
   const { id, at, action, actorKind, facts } = entry;
-  const shown = by && (by.demo || !demoOnly) ? by : null;
+  const shown = isInSight(sight, by) ? by : null;
   return {
     id,
     at: at.toISOString(),

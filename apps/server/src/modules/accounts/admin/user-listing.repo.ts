@@ -1,6 +1,7 @@
 import type { AdminUsers, UserFilter, Workplace } from '@travesia/contracts/accounts';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import type { AllAccountsScope } from '../accounts.policy.ts';
 import { sessions, users } from '../accounts.tables.ts';
 import { organizationMembers, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
@@ -116,7 +117,7 @@ export async function countFacets(
   return { role, status, verified, two_factor: twoFactor };
 }
 
-const within = ({ demoOnly }: AllAccountsScope): SQL | undefined => (demoOnly ? eq(users.demo, true) : undefined);
+const within = ({ sight }: AllAccountsScope): SQL => inSight(sight, users.demo);
 
 function matching(scope: AllAccountsScope, filter: AccountFilter): SQL | undefined {
   const { q, role, status, verified, two_factor: twoFactor, made_within: days, now } = filter;

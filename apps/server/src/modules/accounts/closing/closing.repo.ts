@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import { mailRequests, users } from '../accounts.tables.ts';
 import { emailKeyOf } from '../people/users.repo.ts';
 
@@ -20,7 +21,7 @@ export async function provedAddressesOf(db: Db | Tx, id: string): Promise<string
     .select({ email: users.email, verifiedAt: users.emailVerifiedAt, demo: users.demo })
     .from(users)
     .where(eq(users.id, id));
-  return row?.verifiedAt && !row.demo ? [row.email] : [];
+  return row?.verifiedAt && !isShared(row) ? [row.email] : [];
 }
 
 /** What stays of an erased person. */

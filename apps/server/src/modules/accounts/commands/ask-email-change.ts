@@ -1,6 +1,7 @@
 import { EMAIL_CHANGE_HOURS, emailChangeAsked, type PendingEmailChange } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -17,16 +18,15 @@ const ASKED = { most: 5, withinMs: HOUR_MS };
 
 /**
  * Notes the address a person wants; both mailboxes are asked after the answer, so that it does not tell whether the new one
- * has an account. Throws `auth.confirm_identity`, `access.not_allowed` for people of the demonstration, and what is wrong.
+ * has an account. Throws `auth.confirm_identity` and what is wrong.
  */
 export async function askEmailChange(
   { database, clock }: AccountsDeps,
   actor: Actor,
   { email }: { email: string },
 ): Promise<PendingEmailChange> {
+  const { userId, sessionId } = personOf(actor);
   refuseUnlessRecent(actor, clock);
-  if (actor.kind !== 'person' || actor.demo) throw new ProblemError('access.not_allowed');
-  const { userId, sessionId } = actor;
   const now = clock.now();
   return unitOfWork(database, async (tx) => {
     const user = await lockUser(tx, userId);

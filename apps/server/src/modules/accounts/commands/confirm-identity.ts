@@ -1,6 +1,7 @@
 import type { IdentityProof, SecondFactorProof } from '@travesia/contracts/two-factor';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -20,8 +21,7 @@ export async function confirmIdentity(
   proof: IdentityProof,
   context: RequestContext,
 ): Promise<void> {
-  const { actor } = context;
-  if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
+  const actor = personOf(context.actor);
   const by = 'password' in proof ? await byPassword(deps, proof, context) : await byFactor(deps, proof, context);
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
@@ -35,11 +35,10 @@ async function byPassword(deps: AccountsDeps, { password }: { password: string }
   return 'password';
 }
 
-/** The same limits as for passwords, and no way for people of the demonstration. */
+/** The same limits as for passwords. */
 async function byFactor(deps: AccountsDeps, proof: SecondFactorProof, context: RequestContext): Promise<string> {
   const { actor, network } = context;
-  if (actor.kind !== 'person' || actor.demo) throw new ProblemError('access.not_allowed');
-  const user = await findUser(deps.database.db, actor.userId);
+  const user = await findUser(deps.database.db, personOf(actor).userId);
   if (!user) throw new ProblemError('access.signed_out');
   const attempt = attemptOf(deps, user.email, network, true);
   await takeAttempt(deps, attempt);

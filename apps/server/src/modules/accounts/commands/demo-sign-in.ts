@@ -1,6 +1,7 @@
 import type { SignedIn } from '@travesia/contracts/accounts';
 import type { UserRole } from '@travesia/contracts/access';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { refuseWhileOff } from '../../../platform/demo/demo-mode.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -17,7 +18,7 @@ export async function demoSignIn(
   { demo_token: token, role }: { demo_token: string; role: UserRole },
   { device, network }: RequestContext,
 ): Promise<SignedIn> {
-  if (!deps.demo) throw new ProblemError('request.not_found');
+  refuseWhileOff(deps.demo);
   const user = token === DEMO_TOKEN ? await findDemoUser(deps.database.db, role) : undefined;
   if (!user) throw new ProblemError('auth.invalid_credentials');
   return unitOfWork(deps.database, (tx) =>

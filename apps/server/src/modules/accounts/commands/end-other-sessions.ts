@@ -1,12 +1,13 @@
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
 /** Ends all of the person's sessions but the one that asks; nothing for people of the demonstration, whom many share. */
 export async function endOtherSessions({ database, clock }: AccountsDeps, actor: Actor): Promise<void> {
-  if (actor.kind !== 'person' || actor.demo) return;
+  if (actor.kind !== 'person' || isShared(actor)) return;
   const { userId, sessionId } = actor;
   const at = clock.now();
   await unitOfWork(database, async (tx) => {

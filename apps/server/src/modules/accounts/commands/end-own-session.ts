@@ -1,5 +1,7 @@
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -12,8 +14,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
  */
 export async function endOwnSession({ database, clock }: AccountsDeps, actor: Actor, sessionId: string): Promise<void> {
   const { userId } = ownAccount(actor);
-  if (actor.kind === 'person' && actor.demo && sessionId !== actor.sessionId)
-    throw new ProblemError('auth.session_not_found');
+  if (!seesSession(personOf(actor), sessionId)) throw new ProblemError('auth.session_not_found');
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const ended = await endSessions(tx, { userId, only: sessionId, because: 'ended_by_owner', at });

@@ -10,7 +10,7 @@ import { findUser, type UserRow } from '../people/users.repo.ts';
 
 /**
  * Whose session it is, once they have said their present password. Throws `auth.invalid_credentials` when it is wrong, which
- * counts as a failed sign-in, and `access.not_allowed` for people of the demonstration, whose accounts are everybody's.
+ * counts as a failed sign-in.
  */
 export async function provePassword(
   deps: AccountsDeps,
@@ -19,7 +19,7 @@ export async function provePassword(
 ): Promise<UserRow & { sessionId: string }> {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   const user = await findUser(deps.database.db, actor.userId);
-  if (!user || user.demo) throw new ProblemError('access.not_allowed');
+  if (!user) throw new ProblemError('access.not_allowed');
   const attempt = attemptOf(deps, user.email, network, true);
   await takeAttempt(deps, attempt);
   if (!(await deps.passwords.matches(password, user.passwordHash))) {

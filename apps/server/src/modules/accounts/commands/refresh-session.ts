@@ -1,6 +1,7 @@
 import { refreshReplayed } from '@travesia/contracts/accounts';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { whileDemo } from '../../../platform/demo/demo-mode.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -45,8 +46,8 @@ export async function refreshSession(
       });
       return null;
     }
-    const user = await findUser(tx, session.userId);
-    if (!user || !maySignIn(user.status) || (user.demo && !deps.demo)) return null;
+    const user = whileDemo(deps.demo, await findUser(tx, session.userId));
+    if (!user || !maySignIn(user.status)) return null;
     await touchSession(tx, session.id, now);
     const claims = { userId: user.id, sessionId: session.id, role: user.role };
     const access = { access_token: await signAccessToken(deps.keys.accessToken, claims, now) };

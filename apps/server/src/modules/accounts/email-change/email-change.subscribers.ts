@@ -31,7 +31,7 @@ export function writeOfEmailChanges(outbox: Outbox, post: Post): void {
     const holder = await findUserByEmail(tx, newEmail);
     if (holder) {
       await writeEmailChange(tx, id, { approveHash: keys.hashToken(approve) });
-      if (!holder.demo) await send(tx, post, holder, { to: newEmail, kind: 'email_change_taken' });
+      await send(tx, post, holder, { to: newEmail, kind: 'email_change_taken' });
       return;
     }
     const confirm = keys.newToken();
@@ -60,7 +60,7 @@ async function send(tx: Tx, { mail, origin }: Post, user: UserRow, { to, kind, .
   // Names go to a mailbox that is known to be theirs only.
   const firstName = to === user.email && user.emailVerifiedAt ? user.firstName : null;
   await mail.queueMail(tx, {
-    to,
+    to: { email: to, demo: user.demo },
     template: `accounts.${kind}`,
     locale: language,
     ...writeAccountMail({ kind, firstName, language, origin, minutes: EMAIL_CHANGE_HOURS * 60, ...facts }),

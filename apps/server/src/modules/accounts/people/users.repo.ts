@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
+import { signInAddress } from '../../../platform/demo/demo-people.ts';
 import { userConsents, users } from '../accounts.tables.ts';
-import { signInAddress } from './demo-addresses.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -32,7 +33,7 @@ export async function findDemoUser(db: Db, role: UserRow['role']): Promise<UserR
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.demo, true), eq(users.role, role)))
+    .where(and(ofDemo(users.demo), eq(users.role, role)))
     .orderBy(desc(eq(users.emailKey, signInAddress(role))), users.id)
     .limit(1);
   return row;
@@ -124,7 +125,7 @@ export async function writeEmail(
 
 /** Takes back what people of the demonstration, whom many share, agreed to. */
 export async function deleteDemoConsents(tx: Tx): Promise<void> {
-  const demoPeople = tx.select({ id: users.id }).from(users).where(eq(users.demo, true));
+  const demoPeople = tx.select({ id: users.id }).from(users).where(ofDemo(users.demo));
   await tx.delete(userConsents).where(inArray(userConsents.userId, demoPeople));
 }
 

@@ -1,5 +1,7 @@
 import type { Session } from '@travesia/contracts/accounts';
 import type { Db } from '../../../platform/db/database.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownAccount } from '../accounts.policy.ts';
 import { presentSession } from '../accounts.presenter.ts';
@@ -8,8 +10,7 @@ import { listLiveSessions } from '../sessions/sessions.repo.ts';
 /** The devices that are signed in, the last used first. Who shares a person of the demonstration sees their own device only. */
 export async function listOwnSessions(db: Db, actor: Actor, at: Date): Promise<{ data: Session[] }> {
   const rows = await listLiveSessions(db, ownAccount(actor), at);
-  const current = actor.kind === 'person' ? actor.sessionId : null;
-  const shared = actor.kind === 'person' && actor.demo;
-  const own = shared ? rows.filter(({ id }) => id === current) : rows;
-  return { data: own.map((row) => presentSession(row, current)) };
+  const person = personOf(actor);
+  const own = rows.filter(({ id }) => seesSession(person, id));
+  return { data: own.map((row) => presentSession(row, person.sessionId)) };
 }

@@ -1,3 +1,5 @@
+import { whileDemo } from '../../../platform/demo/demo-mode.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Authenticate } from '../../../platform/http/authenticate.ts';
 import type { AccountsSetup } from '../accounts-deps.ts';
 import { createAccountKeys } from '../account-keys.ts';
@@ -20,14 +22,13 @@ export function authenticateSessions({
   return async (token) => {
     const now = clock.now();
     const claims = await verifyAccessToken(key, token, now);
-    const live = claims && (await findLiveSession(database.db, claims.sessionId, now));
+    const live = claims && whileDemo(demo, await findLiveSession(database.db, claims.sessionId, now));
     if (!live || live.session.userId !== claims.userId || !maySignIn(live.status)) return null;
-    if (live.demo && !demo) return null;
     const { id: sessionId, userId, authenticatedAt, proofs } = live.session;
     const { role } = live;
     // A passkey is two factors by itself: the device, and what unlocks it.
     const hasTwo = live.twoFactorSince !== null || proofs.includes('passkey');
-    const needsTwoFactor = twoFactorRoles.includes(role) && !hasTwo && !live.demo;
+    const needsTwoFactor = twoFactorRoles.includes(role) && !hasTwo && !isShared(live);
     return { kind: 'person', userId, sessionId, authenticatedAt, role, demo: live.demo, needsTwoFactor };
   };
 }

@@ -3,6 +3,7 @@ import type { AuditAction } from '@travesia/contracts/audit';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -49,7 +50,7 @@ export async function openSession(
   const now = clock.now();
   const refreshToken = keys.newToken();
   // People of the demonstration are signed in from everywhere.
-  const isAnew = !user.demo && isNewDevice(device, await listDevices(tx, user.id));
+  const isAnew = !isShared(user) && isNewDevice(device, await listDevices(tx, user.id));
   await insertSession(tx, {
     id,
     userId: user.id,

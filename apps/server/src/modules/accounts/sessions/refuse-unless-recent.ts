@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
@@ -11,7 +12,7 @@ const RECENT_MS = 5 * 60_000;
  */
 export function refuseUnlessRecent(actor: Actor, clock: Clock): void {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
-  if (actor.demo) return;
+  if (isShared(actor)) return;
   if (clock.now().getTime() - actor.authenticatedAt.getTime() > RECENT_MS)
     throw new ProblemError('auth.confirm_identity');
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
@@ -24,7 +25,7 @@ export async function addFile(
   const scope = ownApplications(actor);
   const [sent] = arrived;
   if (!sent || actor.kind !== 'person') throw new ProblemError('upload.missing');
-  const file = actor.demo ? await sampleInstead(files, sent, actor.userId) : sent;
+  const file = isShared(actor) ? await sampleInstead(files, sent, actor.userId) : sent;
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockEditable(tx, scope, id);

@@ -1,5 +1,6 @@
 import { auditAreaOf, type AuditLogEntry } from '@travesia/contracts/audit';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
 import type { AuditLogScope } from './audit-log.policy.ts';
 import type { AuditLogRow } from './audit-log.repo.ts';
 
@@ -17,10 +18,10 @@ export const textOf = (facts: AuditFacts, name: string): string | null => {
 };
 
 /** An entry as an admin sees it. */
-export function presentLogEntry({ admin, demoOnly }: AuditLogScope, row: AuditLogRow): AuditLogEntry {
+export function presentLogEntry({ admin }: AuditLogScope, row: AuditLogRow): AuditLogEntry {
   const { entry, link } = row;
   // Visitors of the demonstration share its people: on which device somebody else tried it is their own affair.
-  const shown = !demoOnly || entry.sessionId === admin.sessionId;
+  const shown = seesSession(admin, entry.sessionId);
   const named = (id: string | null, name: string | null) => (id === null ? null : { id, name });
   return {
     id: entry.id,

@@ -1,8 +1,11 @@
 import type { AuditAction, AuditLogFilter } from '@travesia/contracts/audit';
-import { and, count, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries, auditLinks } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import { onlySessionOf } from '../../../platform/demo/demo-people.ts';
+import type { Sight } from '../../../platform/demo/sight.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import type { AuditLogScope } from './audit-log.policy.ts';
@@ -58,10 +61,11 @@ export async function countLogEntries(db: Db, scope: AuditLogScope, wanted: Want
   return row?.count ?? 0;
 }
 
-function matching({ admin, demoOnly }: AuditLogScope, wanted: WantedEntries): SQL | undefined {
+function matching({ admin, sight }: AuditLogScope, wanted: WantedEntries): SQL | undefined {
   const { areaActions, action, since, until, before } = wanted;
+  const onlySession = onlySessionOf(admin);
   return and(
-    demoOnly ? namesOnlyDemo : undefined,
+    namesNobodyElse(sight),
     areaActions ? inArray(auditEntries.action, [...areaActions]) : undefined,
     action.length ? inArray(auditEntries.action, action) : undefined,
     wanted.actor ? eq(auditEntries.actorId, wanted.actor) : undefined,
@@ -70,7 +74,7 @@ function matching({ admin, demoOnly }: AuditLogScope, wanted: WantedEntries): SQ
     wanted.provider ? eq(auditEntries.contextProviderId, wanted.provider) : undefined,
     wanted.request ? eq(auditEntries.requestId, wanted.request) : undefined,
     // Which call another visitor of the demonstration made is hidden in their entries too.
-    wanted.request && demoOnly ? eq(auditEntries.sessionId, admin.sessionId) : undefined,
+    wanted.request && onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
     since ? gte(auditEntries.at, new Date(since)) : undefined,
     until ? lt(auditEntries.at, new Date(until)) : undefined,
     before === undefined ? undefined : lt(auditEntries.position, before),
@@ -78,11 +82,12 @@ function matching({ admin, demoOnly }: AuditLogScope, wanted: WantedEntries): SQ
   );
 }
 
-/** Whoever did it and whom it was about, where there is somebody, are invented. */
-const namesOnlyDemo = and(
-  or(sql`${auditEntries.actorId} is null`, eq(actor.demo, true)),
-  or(sql`${auditEntries.subjectId} is null`, eq(subject.demo, true)),
-);
+/** Whoever did it and whom it was about, where there is somebody, are in sight. */
+const namesNobodyElse = (sight: Sight): SQL | undefined =>
+  and(
+    or(isNull(auditEntries.actorId), inSight(sight, actor.demo)),
+    or(isNull(auditEntries.subjectId), inSight(sight, subject.demo)),
+  );
 
 /** A word of the name or the address of who did it, or of whom it was about. */
 function named(word: string): SQL {

@@ -1,3 +1,4 @@
+import { onlySessionOf } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 
@@ -11,7 +12,7 @@ export type ActivityScope = { readonly userId: string; readonly onlySession: str
 /** Everybody reads what is about them; of a person whom many share, what their own session did. Throws `access.signed_out`. */
 export function ownActivity(actor: Actor): ActivityScope {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
-  return activityOf(actor.userId, actor.demo ? actor.sessionId : null);
+  return activityOf(actor.userId, onlySessionOf(actor));
 }
 
 /** The same for what works on behalf of a person, such as the export of everything held of them. */

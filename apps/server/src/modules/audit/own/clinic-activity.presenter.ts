@@ -1,4 +1,6 @@
 import { auditAreaOf, type ClinicActivityEntry } from '@travesia/contracts/audit';
+import { seesSession } from '../../../platform/demo/demo-people.ts';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import { otherFacts, textOf } from '../admin/audit-log.presenter.ts';
 import type { ClinicActivityScope } from './clinic-activity.policy.ts';
 import type { ClinicActRow } from './clinic-activity.repo.ts';
@@ -6,8 +8,9 @@ import type { ClinicActRow } from './clinic-activity.repo.ts';
 /** An entry as whoever acts for the clinic sees it. */
 export function presentClinicAct({ viewer }: ClinicActivityScope, row: ClinicActRow): ClinicActivityEntry {
   const { by, facts } = row;
+  const isNamed = isInSight(sightOf(viewer), { demo: row.actorDemo });
   // Devices of those who help from outside are their own affair, and so is that of another visitor of the demonstration.
-  const shown = by === 'staff' && (!viewer.demo || row.sessionId === viewer.sessionId);
+  const shown = by === 'staff' && seesSession(viewer, row.sessionId);
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -15,9 +18,9 @@ export function presentClinicAct({ viewer }: ClinicActivityScope, row: ClinicAct
     area: auditAreaOf(row.action),
     by,
     actor_id: row.actorId,
-    name: viewer.demo && !row.actorDemo ? null : row.actorName,
+    name: isNamed ? row.actorName : null,
     organization_name: by === 'organization' ? row.organizationName : null,
-    subject_name: viewer.demo && !row.actorDemo ? null : row.subjectName,
+    subject_name: isNamed ? row.subjectName : null,
     reason: textOf(facts, 'reason') ?? (by === 'staff' ? null : row.openedFor),
     facts: otherFacts(facts),
     device: shown ? textOf(facts, 'device') : null,

@@ -1,6 +1,7 @@
 import { type Import, importMachine, type ImportOptions } from '@travesia/contracts/imports';
 import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { demoFlagOf } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { begin } from '../../../platform/transition/transition.ts';
@@ -38,7 +39,7 @@ export async function uploadImport(deps: ImportsDeps, { actor, files: [sent] = [
         ? { unreadable: toUnreadable(opened) }
         : { reading: toReading(opened.inspection) }),
       startedBy: scope.admin.userId,
-      demo: scope.admin.demo,
+      ...demoFlagOf(actor),
       createdAt: at,
     });
     const target = { type: 'import', id };

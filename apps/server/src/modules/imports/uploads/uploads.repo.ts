@@ -1,6 +1,7 @@
 import type { FindingKind } from '@travesia/contracts/imports';
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { ImportsScope } from '../imports.policy.ts';
 import { importFindings, importRuns, imports } from '../imports.tables.ts';
@@ -15,7 +16,7 @@ export interface NamedImport {
 /** Rows written at once. */
 const BATCH = 1000;
 
-const inScope = ({ demoOnly }: ImportsScope) => (demoOnly ? eq(imports.demo, true) : undefined);
+const inScope = ({ sight }: ImportsScope) => inSight(sight, imports.demo);
 const named = (db: Db | Tx) =>
   db
     .select({ row: imports, by: { firstName: users.firstName, lastName: users.lastName } })

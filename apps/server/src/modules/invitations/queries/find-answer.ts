@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { getsMail } from '../../../platform/demo/demo-people.ts';
 import { findClinic, findOrganization } from '../../organizations/index.ts';
 import { findInvitationById } from '../invitations.repo.ts';
 
@@ -8,7 +9,7 @@ export async function findInvitationAnswer(
   id: string,
 ): Promise<{ inviterId: string; place: string | null } | undefined> {
   const row = await findInvitationById(tx, id);
-  if (!row?.inviterId || row.demo) return undefined;
+  if (!row?.inviterId || !getsMail(row)) return undefined;
   const { organizationId, providerId, inviterId } = row;
   const place = organizationId
     ? await findOrganization(tx, organizationId)

@@ -1,5 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { KEPT_MONTHS } from '@travesia/contracts/leads';
+import { isAnswered } from '../../../platform/demo/demo-mode.ts';
 import { writeLetter } from '../../../platform/mail/letter.ts';
 import { MAIL_TEXTS } from './texts-by-language.ts';
 
@@ -34,7 +35,7 @@ export function writeConfirmation(facts: MailFacts): { subject: string; text: st
       greeting: texts.greeting,
       paragraphs: [
         texts.received[kind],
-        demo ? texts.demo : texts.next[kind](day),
+        isAnswered(demo) ? texts.next[kind](day) : texts.demo,
         ...(kind === 'consultation' ? [texts.noDocuments, texts.urgent] : []),
         texts.withdraw(`${origin}${prefix}/contact?topic=privacy`, KEPT_MONTHS[kind]),
         texts.notYou,
@@ -42,7 +43,7 @@ export function writeConfirmation(facts: MailFacts): { subject: string; text: st
       facts: [
         [texts.referenceLabel, reference],
         ...(about ? [[texts.aboutLabel, about] as const] : []),
-        ...(demo ? [] : [[texts.replyLabel, day] as const]),
+        ...(isAnswered(demo) ? [[texts.replyLabel, day] as const] : []),
       ],
       closing: texts.closing,
     },

@@ -5,6 +5,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, textArray } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import type { AdministeredScope } from '../organizations.policy.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 import { knownAddress, knownName, lastSeen, mayKnow } from '../../providers/index.ts';
@@ -35,7 +36,7 @@ const columns = sql`o.id, o.name, o.type, o.city, o.country, o.demo, o.version, 
   (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
   (select count(*)::int from invitations i where i.organization_id = o.id and i.state = 'pending' and i.expires_at > now()) as invitations`;
 
-const inScope = ({ demoOnly }: AdministeredScope): SQL => (demoOnly ? sql`o.demo` : sql`true`);
+const inScope = ({ sight }: AdministeredScope): SQL => inSight(sight, sql`o.demo`);
 
 function condition(scope: AdministeredScope, { q, type, country }: OrganizationFilter, without?: 'type' | 'country') {
   const parts: (SQL | false)[] = [

@@ -1,10 +1,10 @@
 import type { View } from '@travesia/contracts/catalog';
 import type { NetworkAction, NetworkClinic, NetworkCompliance, NetworkPaper } from '@travesia/contracts/organizations';
 import { CredentialKind } from '@travesia/contracts/credentials';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import type { Reference } from '../../catalog/index.ts';
 import {
-  isOpenTo,
   type ClinicFacts,
   listingHealth,
   priceFrom,
@@ -19,7 +19,7 @@ import { needsOf } from './network.rules.ts';
 export function networkActions(person: Person, organization: { demo: boolean }): NetworkAction[] {
   const abilities = person.forOrganization?.abilities ?? [];
   const enter: NetworkAction[] = abilities.includes('clinics.enter') ? ['enter_clinics'] : [];
-  if (!isOpenTo(person, organization)) return enter;
+  if (!isInSight(sightOf(person), organization)) return enter;
   return [
     ...(abilities.includes('network.change') ? (['change_profile'] as const) : []),
     ...(abilities.includes('members.change') ? (['invite_members'] as const) : []),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { type ProviderScope, scopeCondition, mayKnow } from '../../providers/index.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 
@@ -25,7 +26,7 @@ export async function countDays(
       (select count(*)::int from provider_applications a join users u on u.id = a.applicant_id
         where ${mayKnow(people)} and ${on(sql`a.submitted_at`)}) as applications,
       (select count(*)::int from consultation_requests q left join providers p on p.id = q.provider_id
-        where ${people.demoOnly ? sql`p.demo` : sql`true`} and ${on(sql`q.created_at`)}) as requests,
+        where ${inSight(people.sight, sql`p.demo`)} and ${on(sql`q.created_at`)}) as requests,
       (select count(*)::int from providers p where ${scopeCondition(providers)} and p.listing = 'partner'
         and ${on(sql`p.created_at`)}) as providers
     from (select generate_series(${from}::date, ${to}::date, '1 day')::date as day) d order by d.day`);

@@ -1,6 +1,7 @@
 import type { MailState } from '@travesia/contracts/platform-admin';
-import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inSight, ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
 import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
 import { mails } from '../../../platform/mail/mail.tables.ts';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -11,16 +12,16 @@ interface Filter {
   state: MailState | undefined;
 }
 
-const ofDemo = (db: Db | Tx) =>
+const toDemo = (db: Db | Tx): SQL =>
   exists(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.demo, true), eq(users.emailKey, sql`lower(${mails.recipient})`))),
+      .where(and(ofDemo(users.demo), eq(users.emailKey, sql`lower(${mails.recipient})`))),
   );
 
 /** Whether a mail may be seen: by who looks around in the demonstration only one to its people. */
-const seen = (db: Db | Tx, { demoOnly }: OperationsScope) => (demoOnly ? ofDemo(db) : undefined);
+const seen = (db: Db | Tx, { sight }: OperationsScope) => inSight(sight, toDemo(db));
 
 function wanted(db: Db, scope: OperationsScope, { q, state }: Filter) {
   const part = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -59,9 +60,9 @@ export async function findOutgoing(
   db: Db | Tx,
   scope: OperationsScope,
   id: string,
-): Promise<{ mail: StoredMail; toDemo: boolean } | undefined> {
+): Promise<{ mail: StoredMail; recipient: { demo: boolean } } | undefined> {
   const [found] = await db
-    .select({ mail: mails, toDemo: sql<boolean>`${ofDemo(db)}` })
+    .select({ mail: mails, recipient: { demo: sql<boolean>`${toDemo(db)}` } })
     .from(mails)
     .where(and(eq(mails.id, id), seen(db, scope)));
   return found;

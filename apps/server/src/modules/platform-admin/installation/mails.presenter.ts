@@ -1,4 +1,6 @@
 import type { OutgoingMail, OutgoingMailText } from '@travesia/contracts/platform-admin';
+import { isShared } from '../../../platform/demo/demo-people.ts';
+import type { Flagged } from '../../../platform/demo/sight.ts';
 import type { StoredMail } from '../../../platform/mail/mail.repo.ts';
 
 export const presentMail = (mail: StoredMail): OutgoingMail => ({
@@ -20,7 +22,7 @@ const KEYS =
   /([?&#](?:token|code|key|t)=|\/(?:accept|invitation|invitations|reset-password|verify-email|confirm-email)\/)[^\s"'<>)]+/gi;
 
 /** A mail whose texts are readable. */
-export const presentMailText = (mail: StoredMail, toDemo: boolean): OutgoingMailText => ({
+export const presentMailText = (mail: StoredMail, recipient: Flagged): OutgoingMailText => ({
   ...presentMail(mail),
-  text: toDemo ? mail.text : mail.text.replace(KEYS, '$1…'),
+  text: isShared(recipient) ? mail.text : mail.text.replace(KEYS, '$1…'),
 });

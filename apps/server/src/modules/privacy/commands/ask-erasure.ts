@@ -1,5 +1,6 @@
 import { type ErasureDate, type ErasureRequest, GRACE_DAYS } from '@travesia/contracts/privacy';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { beginClosing, keepAnAdmin, lockAccount, refuseUnlessRecent } from '../../accounts/index.ts';
@@ -10,7 +11,7 @@ import { isOwnAddress } from '../privacy.rules.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Begins the grace period after which an account is erased. Throws `privacy.demo_person`, `auth.confirm_identity`,
+ * Begins the grace period after which an account is erased. Throws `auth.confirm_identity`,
  * `privacy.wrong_address`, `privacy.already_closing`, and `account.last_admin` rather than leave nobody to run the platform.
  */
 export async function askErasure(
@@ -19,13 +20,12 @@ export async function askErasure(
   actor: Actor,
 ): Promise<ErasureDate> {
   const person = personOf(actor);
-  if (person.demo) throw new ProblemError('privacy.demo_person');
   refuseUnlessRecent(person, clock);
   const { userId, sessionId } = person;
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + GRACE_DAYS * DAY_MS);
   await unitOfWork(database, async (tx) => {
-    await keepAnAdmin(tx, { demoOnly: false }, userId);
+    await keepAnAdmin(tx, { sight: sightOf(person) }, userId);
     const user = await lockAccount(tx, userId);
     if (!user) throw new ProblemError('access.signed_out');
     if (user.status === 'closing') throw new ProblemError('privacy.already_closing');

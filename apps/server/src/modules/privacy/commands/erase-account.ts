@@ -9,7 +9,7 @@ export interface AfterErasure {
   /** Deletes files of the storage. */
   deleteFiles: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** Writes the last mail; the address is forgotten with it. */
-  sayGoodbye: (tx: Tx, to: { email: string; language: 'en' | 'es' | 'pt' }) => Promise<void>;
+  sayGoodbye: (tx: Tx, to: { email: string; demo: boolean; language: 'en' | 'es' | 'pt' }) => Promise<void>;
 }
 
 /** Erases an account whose grace period is over. Nothing happens to any other, so it may be asked for as often as one likes. */

@@ -2,14 +2,14 @@ import type { Locale } from '@travesia/contracts/kit';
 import { EXPORT_DAYS } from '@travesia/contracts/privacy';
 import type { Tx } from '../../../platform/db/database.ts';
 import { writeLetter } from '../../../platform/mail/letter.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Mail, MailDraft } from '../../../platform/mail/mail.ts';
 import { PRIVACY_MAILS, type PrivacyMail } from './texts.ts';
 
 const DATE_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es-419', pt: 'pt-BR' };
 
 interface MailFacts {
   kind: PrivacyMail;
-  email: string;
+  to: MailDraft['to'];
   language: Locale;
   firstName: string | null;
   /** Where people reach this installation; never taken from a request. */
@@ -21,7 +21,7 @@ interface MailFacts {
 export async function sendPrivacyMail(
   tx: Tx,
   mail: Pick<Mail, 'queueMail'>,
-  { kind, email, language, firstName, origin, eraseAfter }: MailFacts,
+  { kind, to, language, firstName, origin, eraseAfter }: MailFacts,
 ): Promise<void> {
   const { greeting, closing, mails } = PRIVACY_MAILS[language];
   const { subject, paragraphs } = mails[kind];
@@ -36,6 +36,6 @@ export async function sendPrivacyMail(
     facts: [],
     closing,
   };
-  const draft = { to: email, template: `privacy.${kind}`, locale: language, ...writeLetter(letter, language) };
+  const draft = { to, template: `privacy.${kind}`, locale: language, ...writeLetter(letter, language) };
   await mail.queueMail(tx, draft, { forgetWhenDone: kind === 'erased' });
 }

@@ -9,6 +9,7 @@ import type { Localized } from '@travesia/contracts/kit';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, textArray } from '../../../platform/db/conditions.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { onlyDemoIf } from '../../../platform/demo/demo-rows.repo.ts';
 import { listedCondition, scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
 import { ended, endsSoon, inForce, somePaper } from '../paper-conditions.repo.ts';
@@ -94,7 +95,7 @@ function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Pa
     without !== 'listing' && listing !== undefined && sql`p.listing = ${listing}`,
     papers !== undefined && PAPERS[papers](today),
     without !== 'risk' && risk !== undefined && sql`${riskLevel(today)} = ${risk}`,
-    demo && sql`p.demo`,
+    onlyDemoIf(demo, sql`p.demo`),
   ];
   return allOf(parts.filter((part): part is SQL => part !== false));
 }

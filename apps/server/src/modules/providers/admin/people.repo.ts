@@ -1,15 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import type { Sight } from '../../../platform/demo/sight.ts';
+
+interface Seeing {
+  readonly sight: Sight;
+}
 
 /** Whether an admin may know a person `u`; those of the demonstration know its people only. */
-export const mayKnow = ({ demoOnly }: { readonly demoOnly: boolean }): SQL => (demoOnly ? sql`u.demo` : sql`true`);
+export const mayKnow = ({ sight }: Seeing): SQL => inSight(sight, sql`u.demo`);
 
 /** Name of a person `u`, or null when the admin may not know it. */
-export const knownName = (scope: { readonly demoOnly: boolean }): SQL =>
+export const knownName = (scope: Seeing): SQL =>
   sql`case when ${mayKnow(scope)} then trim(u.first_name || ' ' || u.last_name) end`;
 
 /** Address of a person `u`, or null when the admin may not know it. */
-export const knownAddress = (scope: { readonly demoOnly: boolean }): SQL =>
-  sql`case when ${mayKnow(scope)} then u.email end`;
+export const knownAddress = (scope: Seeing): SQL => sql`case when ${mayKnow(scope)} then u.email end`;
 
 /** When a person `u` was last here. */
 export const lastSeen: SQL = sql`(select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id)`;

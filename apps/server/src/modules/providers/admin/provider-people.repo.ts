@@ -2,6 +2,7 @@ import type { AuditAction } from '@travesia/contracts/audit';
 import type { StaffRole } from '@travesia/contracts/access';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 import { knownAddress, knownName, lastSeen } from './people.repo.ts';
 
@@ -37,7 +38,7 @@ export interface InvitationLine {
 }
 
 const openInvitations = (scope: PeopleScope, where: SQL, at: Date) => sql`
-  select i.id, ${scope.demoOnly ? sql`case when i.inviter_id in (select u.id from users u where u.demo) then i.email end` : sql`i.email`} as email,
+  select i.id, case when ${inSight(scope.sight, sql`(select u.demo from users u where u.id = i.inviter_id)`)} then i.email end as email,
     i.kind, i.role, p.name as clinic, to_json(i.expires_at)#>>'{}' as "expiresAt"
   from invitations i left join providers p on p.id = i.provider_id
   where i.state = 'pending' and i.expires_at > ${at.toISOString()}::timestamptz and ${where} order by i.created_at desc limit 50`;

@@ -31,14 +31,15 @@ interface Telling {
   papers?: readonly MailedPaper[];
 }
 
-/** Tells the people of a clinic by mail what admins did with it. People of the demonstration get none. */
+/** Tells the people of a clinic by mail what admins did with it. */
 export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }: Post): void {
   const tell = async (tx: Tx, providerId: string, { kind, to, ...facts }: Telling) => {
     const name = await findProviderName(tx, providerId);
     if (name === undefined) return;
-    for (const { email, firstName, language } of await peopleToTell(tx, providerId, to)) {
+    for (const person of await peopleToTell(tx, providerId, to)) {
+      const { firstName, language } = person;
       const letter = writeProviderMail({ kind, firstName, language, name, origin, ...facts });
-      await mail.queueMail(tx, { to: email, template: `platform-admin.${kind}`, locale: language, ...letter });
+      await mail.queueMail(tx, { to: person, template: `platform-admin.${kind}`, locale: language, ...letter });
     }
   };
   outbox.subscribe(providerSuspended, 'platform_admin_tell', (tx, { provider_id: id, reason }) =>

@@ -1,11 +1,11 @@
 import type { ClinicAction } from '@travesia/contracts/providers';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
-import { isOpenTo } from './clinic.policy.ts';
 
 /** What a person may do with the clinic's own pages: nothing while it is suspended, but for Travesía. */
 export function clinicActions(person: Person, clinic: { demo: boolean }): ClinicAction[] {
   const { forProvider } = person;
-  const mayChange = forProvider?.abilities.includes('clinic.change') && isOpenTo(person, clinic);
+  const mayChange = forProvider?.abilities.includes('clinic.change') && isInSight(sightOf(person), clinic);
   if (!mayChange || (forProvider?.suspended && forProvider.via !== 'admin')) return [];
   return ['change_profile', 'change_settings', 'change_treatments', 'ask_to_rename'];
 }

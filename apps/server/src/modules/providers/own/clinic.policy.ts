@@ -11,15 +11,3 @@ export function ofClinic(actor: Actor): ClinicScope {
   if (actor.kind !== 'person' || !actor.forProvider) throw new ProblemError('access.no_clinic');
   return { providerId: actor.forProvider.id, person: actor } as ClinicScope;
 }
-
-/**
- * Whether a person may change something at all: who tries the demonstration changes what belongs to it, and nothing real.
- * Everybody else was judged by their abilities.
- */
-export const isOpenTo = ({ demo }: Pick<Person, 'demo'>, thing: { demo: boolean }): boolean => !demo || thing.demo;
-
-/** Throws `access.not_allowed` when somebody of the demonstration would change something real. */
-export function refuseRealThings(person: Person, thing: { demo: boolean }): void {
-  if (!isOpenTo(person, thing))
-    throw new ProblemError('access.not_allowed', { detail: 'The demonstration changes nothing that is real.' });
-}

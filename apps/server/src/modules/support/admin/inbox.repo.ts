@@ -2,6 +2,8 @@ import type { SupportTopic, TicketState } from '@travesia/contracts/support';
 import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inSight, ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
+import type { Sight } from '../../../platform/demo/sight.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { organizations } from '../../organizations/organizations.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
@@ -28,9 +30,9 @@ const member = alias(users, 'member');
 
 const letters = sql<string>`substr(replace(${supportTickets.reference}, '-', ''), 3)`;
 
-function within({ demoOnly, member: me }: InboxScope, { state, topic, assigned, part }: InboxFilter): SQL | undefined {
+function within({ sight, member: me }: InboxScope, { state, topic, assigned, part }: InboxFilter): SQL | undefined {
   return and(
-    demoOnly ? eq(supportTickets.demo, true) : undefined,
+    inSight(sight, supportTickets.demo),
     state ? eq(supportTickets.state, state) : undefined,
     topic ? eq(supportTickets.topic, topic) : undefined,
     assigned === 'me' ? eq(supportTickets.assigneeId, me.userId) : undefined,
@@ -109,21 +111,20 @@ export async function countBy(
   return new Map(rows.map((row) => [row.value, row.total]));
 }
 
-/** How many tickets it is the team's turn in; of people of the demonstration only, or of everybody. */
-export async function countOpenTickets(db: Db, demoOnly: boolean): Promise<number> {
-  const open = eq(supportTickets.state, 'open');
+/** How many tickets in sight wait for the team. */
+export async function countOpenTickets(db: Db, sight: Sight): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(supportTickets)
-    .where(demoOnly ? and(open, eq(supportTickets.demo, true)) : open);
+    .where(and(eq(supportTickets.state, 'open'), inSight(sight, supportTickets.demo)));
   return row?.total ?? 0;
 }
 
 /** Active admins, those of the demonstration for it alone. */
-export const listTeam = (db: Db | Tx, { demoOnly }: InboxScope) =>
+export const listTeam = (db: Db | Tx, { member: me }: InboxScope) =>
   db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), eq(users.demo, demoOnly)))
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ofSameWorld(me, users.demo)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(200);

@@ -4,6 +4,7 @@ import { type createTicket as createTicketCall, type Ticket, ticketMachine } fro
 import { uuidv7 } from 'uuidv7';
 import { lockKeys } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { demoFlagOf } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { begin } from '../../../platform/transition/transition.ts';
@@ -50,7 +51,7 @@ export async function createTicket(
       context: attach ? contextOf(user, device, place) : null,
       state: ticketMachine.initial,
       waitingSince: at,
-      demo: user.demo,
+      ...demoFlagOf(user),
       createdAt: at,
       updatedAt: at,
     });

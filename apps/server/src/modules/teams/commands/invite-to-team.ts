@@ -1,13 +1,13 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { createInvitation } from '../../invitations/index.ts';
-import { refuseRealThings } from '../../providers/index.ts';
 import { type TeamScope } from '../teams.policy.ts';
 import { teamActor } from '../queries/show-team.ts';
 import { givenBy } from '../team.rules.ts';
-import { isDemoPlace, listTeam } from '../teams.repo.ts';
+import { findPlace, listTeam } from '../teams.repo.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
 /** Invites an address to a team. Throws `team.owners_only`, and why the address cannot be invited. */
 export async function inviteToTeam(deps: TeamsDeps, scope: TeamScope, { role, ...asked }: Asked): Promise<void> {
   await unitOfWork(deps.database, async (tx) => {
-    refuseRealThings(scope.person, { demo: await isDemoPlace(tx, scope) });
+    refuseOutOfSight(scope.person, await findPlace(tx, scope));
     const actor = await teamActor(tx, scope, await listTeam(tx, scope));
     if (!givenBy(actor, [role]).includes(role)) throw new ProblemError('team.owners_only');
     const place =

@@ -1,8 +1,8 @@
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import { lockUnanswered, sendAgain, withdrawInvitation } from '../../invitations/index.ts';
-import { refuseRealThings } from '../../providers/index.ts';
 import { type TeamScope } from '../teams.policy.ts';
-import { isDemoPlace } from '../teams.repo.ts';
+import { findPlace } from '../teams.repo.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
 /** Sends an invitation of a team again, or takes it back. Throws `request.not_found` for one of somebody else. */
@@ -14,7 +14,7 @@ export async function settleInvitation(
 ): Promise<void> {
   const where = scope.of === 'clinic' ? { providerId: scope.id } : { organizationId: scope.id };
   await unitOfWork(deps.database, async (tx) => {
-    refuseRealThings(scope.person, { demo: await isDemoPlace(tx, scope) });
+    refuseOutOfSight(scope.person, await findPlace(tx, scope));
     if (act === 'resend') {
       await sendAgain(tx, deps.invitations, { id, by: scope.person, ...where });
       return;

@@ -1,21 +1,22 @@
 import { OrganizationRole, StaffRole } from '@travesia/contracts/access';
 import type { Members, Staff } from '@travesia/contracts/teams';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
-import { isOpenTo } from '../../providers/index.ts';
 import { type TeamScope } from '../teams.policy.ts';
 import type { TeamActor } from '../team.rules.ts';
 import { presentTeam } from '../teams.presenter.ts';
-import { isDemoPlace, listTeam, type TeamRow } from '../teams.repo.ts';
+import { findPlace, listTeam, type TeamRow } from '../teams.repo.ts';
 import type { TeamsDeps } from '../teams-deps.ts';
 
 /** Who asks, as far as the rules of teams want to know. */
 export async function teamActor(db: Db | Tx, scope: TeamScope, rows: readonly TeamRow[]): Promise<TeamActor> {
   const { person } = scope;
-  const mayChange = scope.mayChange && isOpenTo(person, { demo: await isDemoPlace(db, scope) });
+  const sight = sightOf(person);
+  const mayChange = scope.mayChange && isInSight(sight, await findPlace(db, scope));
   const own = rows.find(({ userId }) => userId === person.userId);
   // Whoever may change a team without being in it is Travesía.
-  return { userId: person.userId, demo: person.demo, role: own?.role ?? null, mayChange };
+  return { userId: person.userId, sight, role: own?.role ?? null, mayChange };
 }
 
 const placeOf = ({ of, id }: TeamScope) =>

@@ -1,4 +1,5 @@
 import type { TwoFactorState } from '@travesia/contracts/two-factor';
+import { isShared } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ownAccount } from '../../accounts/index.ts';
 import { listPasskeys } from '../passkeys.repo.ts';
@@ -17,6 +18,6 @@ export async function getTwoFactorQuery(
     totp_since: totp?.confirmedAt?.toISOString() ?? null,
     recovery_codes_left: await countRecoveryCodes(db, userId),
     passkeys: (await listPasskeys(db, userId)).map(presentPasskey),
-    demanded: actor.kind === 'person' && !actor.demo && twoFactorRoles.includes(actor.role),
+    demanded: actor.kind === 'person' && !isShared(actor) && twoFactorRoles.includes(actor.role),
   };
 }

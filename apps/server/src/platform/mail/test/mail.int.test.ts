@@ -10,7 +10,7 @@ import { createMail, type Mail, type MailDraft } from '../mail.ts';
 import { createSmtpGateway } from '../smtp.gateway.ts';
 
 const welcome: MailDraft = {
-  to: 'ana@example.com',
+  to: { email: 'ana@example.com', demo: false },
   template: 'accounts.welcome',
   locale: 'es',
   subject: 'Bienvenida, Ana',
@@ -154,7 +154,17 @@ describe('mail', () => {
   it('cannot carry further headers or recipients in its subject and address', async () => {
     await start(smtp.url);
     await expect(queue({ ...welcome, subject: 'Hola\r\nBcc: eve@example.com' })).rejects.toThrow('must be one line');
-    await expect(queue({ ...welcome, to: 'ana@example.com, eve@example.com' })).rejects.toThrow(/[Ii]nvalid email/);
+    await expect(queue({ ...welcome, to: { email: 'ana@example.com, eve@example.com', demo: false } })).rejects.toThrow(
+      /[Ii]nvalid email/,
+    );
+  });
+
+  it('is neither written nor sent to who belongs to the demo', async () => {
+    await start(smtp.url);
+    expect(await queue({ ...welcome, to: { email: 'ana@example.com', demo: true } })).toBeNull();
+    await jobs.runAllDue();
+    expect(await mail.list()).toEqual([]);
+    expect(smtp.received).toEqual([]);
   });
 
   it('is not sent from inside a transaction', async () => {

@@ -1,5 +1,6 @@
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { isShared } from '../../../../platform/demo/demo-people.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
 import type { AllAccountsScope } from '../../accounts.policy.ts';
@@ -19,7 +20,7 @@ export async function renewSetUpLink(
   const at = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
     const user = await accountToAdminister(tx, scope, userId);
-    if (user.demo)
+    if (isShared(user))
       throw new ProblemError('access.not_allowed', { detail: 'People of the demonstration have no password.' });
     if (user.status !== 'unverified') refuseUnlessMaySignIn(user);
     await appendAudit(tx, { action: 'account.set_up_link_made', actor: scope.operator, at, subjectId: userId });

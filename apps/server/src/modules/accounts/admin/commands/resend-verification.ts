@@ -2,6 +2,7 @@ import { mailRequested } from '@travesia/contracts/accounts';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { getsMail } from '../../../../platform/demo/demo-people.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { AccountsDeps } from '../../accounts-deps.ts';
@@ -18,7 +19,7 @@ export async function resendVerificationTo(
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
     const user = await accountToAdminister(tx, scope, userId);
-    if (user.demo || user.status !== 'unverified')
+    if (!getsMail(user) || user.status !== 'unverified')
       throw new ProblemError('access.not_allowed', { detail: 'This account has no address that waits to be proved.' });
     const id = uuidv7();
     await insertMailRequest(tx, { id, kind: 'verify_email', emailKey: user.emailKey, createdAt: at });

@@ -1,10 +1,10 @@
-import type { AdminUser, AdminUserDetail, Session } from '@travesia/contracts/accounts';
+import type { AdminUser, AdminUserDetail } from '@travesia/contracts/accounts';
+import { isSignInPerson, seesSession } from '../../../../platform/demo/demo-people.ts';
 import type { Person } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { accountToSee } from '../account-to-administer.ts';
 import { allAccounts } from '../../accounts.policy.ts';
 import { isPrivileged } from '../privileged.ts';
-import { isSignInPerson } from '../../people/demo-addresses.ts';
 import { listConsents } from '../../people/users.repo.ts';
 import { listSessionsOf } from './list-sessions-of.ts';
 import type { UserAdminDeps } from '../user-admin-deps.ts';
@@ -43,13 +43,9 @@ export async function readUser(
     privileged: isPrivileged(user, privilegedEmail),
     // Codes stand for nothing until the second step is switched on; a passkey signs in by itself.
     secondFactors: user.twoFactorSince ? secondFactors : secondFactors.filter((one) => one === 'passkey'),
-    sessions: isSignInPerson(user) && person.demo ? onlyOwn(sessions, person) : sessions,
+    sessions: isSignInPerson(user) ? sessions.filter(({ id }) => seesSession(person, id)) : sessions,
     history,
     consents,
     features: preview.data,
   });
 }
-
-/** Visitors of the demonstration share its people: whose other devices those are is nobody's affair. */
-const onlyOwn = (sessions: Session[], { sessionId }: Person): Session[] =>
-  sessions.filter(({ id }) => id === sessionId);

@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '@travesia/contracts/applications';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { lockKeys } from '../../../../platform/db/lock-keys.ts';
+import { demoFlagOf, isSameWorld } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
@@ -50,7 +51,7 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
     country,
     cityId: (await ensureCities(tx, [place])).get(placeId(place)) ?? null,
     verification: 'pending',
-    demo: applicant.demo,
+    ...demoFlagOf(applicant),
     actor,
     at,
     today,
@@ -83,11 +84,11 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
 async function lockClaimed(
   tx: Tx,
   { claimedListingId: id }: ApplicationRow,
-  { demo }: UserRow,
+  applicant: UserRow,
   actor: Actor,
 ): Promise<ProviderRow | null> {
   const listing = id ? await lockProvider(tx, administeredBy(actor), id) : undefined;
-  return listing?.listing === 'directory' && listing.demo === demo ? listing : null;
+  return listing?.listing === 'directory' && isSameWorld(listing, applicant) ? listing : null;
 }
 
 async function refuseIfEmployed(tx: Tx, { id, role }: UserRow): Promise<void> {

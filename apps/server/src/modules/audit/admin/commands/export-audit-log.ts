@@ -2,6 +2,7 @@ import type { AuditLogFilter } from '@travesia/contracts/audit';
 import type { ExportedFile } from '@travesia/contracts/kit';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { seesSession } from '../../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ActivityDeps } from '../../audit-deps.ts';
 import { auditLogCsv, auditLogLines } from '../audit-log-file.ts';
@@ -22,7 +23,7 @@ export async function exportAuditLog(
   const found = await listLogEntries(database.db, scope, wantedEntries(filter), { limit: MOST_ROWS + 1 });
   const rows = found
     .slice(0, MOST_ROWS)
-    .map((row) => (scope.demoOnly ? withoutVisitors(row, scope.admin.sessionId) : row));
+    .map((row) => (seesSession(scope.admin, row.entry.sessionId) ? row : withoutDevice(row)));
   await unitOfWork(database, (tx) =>
     appendAudit(tx, { action: 'audit.exported', actor, at, facts: { rows: rows.length, format } }),
   );
@@ -35,9 +36,8 @@ export async function exportAuditLog(
   };
 }
 
-/** An entry as the demonstration's admin may take it away: nothing of the device of another visitor. */
-function withoutVisitors(row: AuditLogRow, ownSession: string): AuditLogRow {
-  if (row.entry.sessionId === ownSession) return row;
+/** An entry of another visitor of the demo, as its admin may take it away: nothing of the device. */
+function withoutDevice(row: AuditLogRow): AuditLogRow {
   const { device: _device, place: _place, network: _network, ...facts } = row.entry.facts;
   return { ...row, entry: { ...row.entry, sessionId: null, requestId: null, facts } };
 }

@@ -5,6 +5,7 @@ import {
   type ClinicActivityQuery,
 } from '@travesia/contracts/audit';
 import { pageFacts } from '@travesia/contracts/kit';
+import { isInSight, sightOf } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import type { ModuleDeps } from '../../../../platform/module-deps.ts';
 import { ofClinic } from '../clinic-activity.policy.ts';
@@ -24,6 +25,7 @@ export async function listClinicActivityQuery(
   actor: Actor,
 ): Promise<ClinicActivity> {
   const scope = ofClinic(actor);
+  const sight = sightOf(scope.viewer);
   const wanted = wantedActs(filter);
   const [rows, counted, actors] = await Promise.all([
     listClinicActs(db, scope, wanted, { limit, offset: (page - 1) * limit }),
@@ -38,7 +40,7 @@ export async function listClinicActivityQuery(
     ...pageFacts(total, page, limit),
     counts,
     people: actors.flatMap(({ id, name, by, demo }) =>
-      id && name && (demo || !scope.viewer.demo) ? [{ id, name, by }] : [],
+      id && name && isInSight(sight, { demo }) ? [{ id, name, by }] : [],
     ),
   };
 }

@@ -9,7 +9,7 @@ import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import {
   administeredBy,
-  lockProvider,
+  partnerToAdminister,
   type ProviderRow,
   refreshStanding,
   writeProvider,
@@ -54,8 +54,7 @@ export async function changePaper(
   const scope = administeredBy(actor);
   const present = await getProviderQuery(deps, providerId, 'en', actor);
   await unitOfWork(deps.database, async (tx) => {
-    const row = await lockProvider(tx, scope, providerId);
-    if (!row || row.listing !== 'partner') throw new ProblemError('providers.not_found');
+    const row = await partnerToAdminister(tx, scope, providerId);
     if (row.version !== version) throw new ProblemError('request.stale_version', { present });
     const now = { at: deps.clock.now(), today: deps.clock.today(row.timeZone) };
     const changed = await write(tx, row, now);

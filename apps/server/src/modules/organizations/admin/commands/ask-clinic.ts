@@ -5,7 +5,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { findManager } from '../../members.repo.ts';
 import { findOwnerAddress, lockOrganization } from '../../administer.repo.ts';
-import { administeredBy, lockProvider } from '../../../providers/index.ts';
+import { administeredBy, providerToAdminister } from '../../../providers/index.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
 /** Asks a clinic to join an organization: an owner of it, or its own address while it has none. */
@@ -19,8 +19,7 @@ export async function askClinic(
   const providers = administeredBy(actor);
   await unitOfWork(deps.database, async (tx) => {
     if (!(await lockOrganization(tx, organizations, organizationId))) throw new ProblemError('organization.not_found');
-    const clinic = await lockProvider(tx, providers, providerId);
-    if (!clinic) throw new ProblemError('providers.not_found');
+    const clinic = await providerToAdminister(tx, providers, providerId);
     const manager = await findManager(tx, providerId);
     if (manager)
       throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');

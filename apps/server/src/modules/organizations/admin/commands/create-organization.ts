@@ -2,6 +2,7 @@ import type { NewOrganization } from '@travesia/contracts/organizations';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { demoFlagOf } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { insertOrganization } from '../../administer.repo.ts';
@@ -14,12 +15,12 @@ export async function createOrganization(
   { owner_email: email, language, ...facts }: NewOrganization,
   actor: Actor,
 ): Promise<string> {
-  const { demoOnly: demo } = administeredOrganizations(actor);
+  administeredOrganizations(actor);
   await refuseUnknownCountry(deps, facts.country);
   const at = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
     const id = uuidv7();
-    await insertOrganization(tx, { ...facts, id, demo, createdAt: at });
+    await insertOrganization(tx, { ...facts, id, ...demoFlagOf(actor), createdAt: at });
     const target = { type: 'organization', id };
     await appendAudit(tx, { action: 'organization.created', actor, at, target, facts: { name: facts.name } });
     const to = { kind: 'organization_member', role: 'owner' } as const;

@@ -1,10 +1,12 @@
 import { memberRemoved } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { isSignInPerson } from '../../../../platform/demo/demo-people.ts';
+import { isInSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { giveRole, isSignInPerson, lockUser, knownTo } from '../../../accounts/index.ts';
+import { giveRole, lockUser, knownTo } from '../../../accounts/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import { countOwners, deleteOrganizationMember, lockOrganization } from '../../administer.repo.ts';
 import { findMembership } from '../../members.repo.ts';
@@ -24,7 +26,7 @@ export async function removeMember(
     if (!(await lockOrganization(tx, scope, organizationId))) throw new ProblemError('organization.not_found');
     const user = await lockUser(tx, userId);
     const { organization } = await findMembership(tx, userId);
-    if (!user || organization?.id !== organizationId || (people.demoOnly && !user.demo))
+    if (!isInSight(people.sight, user) || organization?.id !== organizationId)
       throw new ProblemError('organization.not_in_it');
     // The person whom the demonstration signs in for a role stays who they are.
     if (isSignInPerson(user)) throw new ProblemError('access.not_allowed');

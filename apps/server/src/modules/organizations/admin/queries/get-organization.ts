@@ -4,9 +4,10 @@ import type {
   AdminOrganizationDetail,
   listAdminOrganizations,
 } from '@travesia/contracts/organizations';
+import { isSignInPerson } from '../../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { isSignInPerson, knownTo } from '../../../accounts/index.ts';
+import { knownTo } from '../../../accounts/index.ts';
 import type { Reference } from '../../../catalog/index.ts';
 import { administeredOrganizations } from '../../organizations.policy.ts';
 import {

@@ -1,11 +1,12 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import type { inviteClinic as inviteClinicCall } from '@travesia/contracts/organizations';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findClinic, findOrganization } from '../../organizations.repo.ts';
 import { findManager } from '../../members.repo.ts';
-import { findProviderId, visibleTo, refuseRealThings } from '../../../providers/index.ts';
+import { findProviderId, visibleTo } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
@@ -25,7 +26,7 @@ export async function inviteClinic(
     const clinic = await findClinic(tx, providerId);
     const organization = await findOrganization(tx, organizationId);
     // Somebody who tries the demonstration writes to no real clinic, and for no real organization.
-    for (const thing of [clinic, organization]) if (thing) refuseRealThings(person, thing);
+    refuseOutOfSight(person, clinic, organization);
     const manager = await findManager(tx, providerId);
     if (manager !== undefined)
       throw new ProblemError(manager === organizationId ? 'invitation.already_member' : 'invitation.clinic_managed');

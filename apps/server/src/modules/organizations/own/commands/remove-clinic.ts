@@ -1,12 +1,12 @@
 import { clinicReleased } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { deleteClinicOf } from '../../team-changes.repo.ts';
 import { findClinic } from '../../organizations.repo.ts';
-import { refuseRealThings } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
 
@@ -23,7 +23,7 @@ export async function removeClinic(
   const { organizationId, person } = ofNetwork(actor);
   await unitOfWork(deps.database, async (tx) => {
     const clinic = await findClinic(tx, providerId);
-    if (clinic) refuseRealThings(person, clinic);
+    refuseOutOfSight(person, clinic);
     if (!(await deleteClinicOf(tx, organizationId, providerId)))
       throw new ProblemError('organizations.clinic_not_managed');
     await appendAudit(tx, {

@@ -2,11 +2,11 @@ import type { Locale, ProblemField } from '@travesia/contracts/kit';
 import type { OrganizationProfile, OrganizationProfileUpdate } from '@travesia/contracts/organizations';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { refuseOutOfSight } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { lockOwnOrganization, writeOrganization } from '../../organizations.repo.ts';
 import { readOrganizationChange } from '../organization-change.rules.ts';
-import { refuseRealThings } from '../../../providers/index.ts';
 import { ofNetwork } from '../network.policy.ts';
 import { showOrganizationProfile } from '../queries/get-network.ts';
 import type { OrganizationsDeps } from '../../organizations-deps.ts';
@@ -30,7 +30,7 @@ export async function updateOrganizationProfile(
   await unitOfWork(database, async (tx) => {
     const organization = await lockOwnOrganization(tx, scope.organizationId);
     if (!organization) throw new ProblemError('access.no_organization');
-    refuseRealThings(scope.person, organization);
+    refuseOutOfSight(scope.person, organization);
     if (organization.version !== update.version)
       throw new ProblemError('request.stale_version', {
         present: await showOrganizationProfile(reference, tx, scope, language),

@@ -14,7 +14,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     known(countApplications(database.db, people)),
     known(countPending(database.db, scope)),
     known(openImports?.(actor)),
-    known(openTickets?.(people.demoOnly)),
+    known(openTickets?.(people.sight)),
     known(failures?.(actor)),
   ]);
   return {

@@ -76,7 +76,7 @@ function tilesOf(
     { key: 'papers_expiring', link: '/admin/providers?papers=expiring', count: papers('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },
     ...(openTickets
-      ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.demoOnly) } as const]
+      ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.sight) } as const]
       : []),
     {
       key: 'accounts_new',

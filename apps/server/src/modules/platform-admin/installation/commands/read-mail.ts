@@ -23,6 +23,6 @@ export async function readMail(
     const mail = openMail(mailSeal(secret), found.mail);
     const subjectId = (await findUserByEmail(tx, mail.recipient))?.id;
     await appendAudit(tx, { action: 'mail.read', actor, at: clock.now(), subjectId, target: { type: 'mail', id } });
-    return presentMailText(mail, found.toDemo);
+    return presentMailText(mail, found.recipient);
   });
 }

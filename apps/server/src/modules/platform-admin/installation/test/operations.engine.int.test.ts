@@ -80,14 +80,15 @@ function somebody(who: { role?: string; demo?: boolean; email?: string } = {}) {
   return signInSomebody(open.database, deps, who);
 }
 
-const letter = (to: string, text = 'Hello') => ({
-  to,
+const letter = (email: string, text = 'Hello') => ({
+  to: { email, demo: false },
   template: 'test.letter',
   locale: 'en' as const,
   subject: 'A letter',
   text,
 });
-const write = (to: string, text?: string) => unitOfWork(open.database, (tx) => mail.queueMail(tx, letter(to, text)));
+const write = async (to: string, text?: string): Promise<string> =>
+  String(await unitOfWork(open.database, (tx) => mail.queueMail(tx, letter(to, text))));
 
 interface Debug {
   checks: { name: string; state: string }[];

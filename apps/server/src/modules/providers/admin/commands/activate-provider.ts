@@ -1,9 +1,8 @@
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { lockProvider } from '../../writing/administer.repo.ts';
+import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { operationLifecycle } from '../../writing/provider.lifecycles.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
@@ -17,8 +16,7 @@ export async function activateProvider(
   const scope = administeredBy(actor);
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const row = await lockProvider(tx, scope, id);
-    if (!row) throw new ProblemError('providers.not_found');
+    const row = await providerToAdminister(tx, scope, id);
     await transition(tx, operationLifecycle, { row, action: 'activate', actor, as: 'admin', at });
     await refreshFinding(tx, row);
   });

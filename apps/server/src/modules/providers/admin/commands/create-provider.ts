@@ -1,6 +1,7 @@
 import type { NewProvider } from '@travesia/contracts/providers';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { demoFlagOf } from '../../../../platform/demo/sight.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { makeProvider } from '../making/make-provider.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
@@ -9,7 +10,7 @@ import { resolveReferences } from '../making/resolve-references.ts';
 
 /** Makes a provider and invites its owner, both or nothing; answers its id. What an admin of the demonstration makes belongs to it. */
 export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
-  const { demoOnly: demo } = knownTo(actor);
+  knownTo(actor);
   const { city, phone } = resolveReferences(await deps.reference(), body);
   const [at, today] = [deps.clock.now(), deps.clock.today()];
   const { name, type, email, website, street, region, postal_code: postalCode, licence } = body;
@@ -23,7 +24,7 @@ export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider
       street,
       region,
       postalCode,
-      demo,
+      ...demoFlagOf(actor),
       actor,
       at,
       today,

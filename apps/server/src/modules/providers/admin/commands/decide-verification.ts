@@ -4,7 +4,7 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { lockProvider } from '../../writing/administer.repo.ts';
+import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { hasLicence, listPaperIds } from '../../writing/papers-on-file.repo.ts';
 import { passPapers } from '../../writing/pass-papers.ts';
 import { refreshFinding } from '../../search-documents.ts';
@@ -35,8 +35,7 @@ export async function decideVerification(
   const scope = administeredBy(actor);
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const row = await lockProvider(tx, scope, id);
-    if (!row) throw new ProblemError('providers.not_found');
+    const row = await providerToAdminister(tx, scope, id);
     const today = clock.today(row.timeZone);
     if (version !== undefined && version !== row.version) throw new ProblemError('request.stale_version');
     const move = { row, action, actor, as: 'admin', at } as const;

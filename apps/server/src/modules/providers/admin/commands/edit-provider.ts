@@ -5,7 +5,8 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { lockProvider, writeProvider } from '../../writing/administer.repo.ts';
+import { writeProvider } from '../../writing/administer.repo.ts';
+import { providerToAdminister } from '../../writing/provider-to-administer.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { getProviderQuery } from '../queries/get-provider.ts';
@@ -24,8 +25,7 @@ export async function editProvider(
   const resolved = resolveReferences(await deps.reference(), edit, present.country.code);
   const at = deps.clock.now();
   await unitOfWork(deps.database, async (tx) => {
-    const row = await lockProvider(tx, scope, id);
-    if (!row) throw new ProblemError('providers.not_found');
+    const row = await providerToAdminister(tx, scope, id);
     if (row.version !== edit.version) throw new ProblemError('request.stale_version', { present });
     const { changes, fields, facts } = readEdit(row, present.profile.city_slug, edit, resolved);
     if (!fields.length) return;

@@ -2,9 +2,8 @@ import type { Subscription, SubscriptionChange } from '@travesia/contracts/provi
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
 import { administeredBy } from '../../providers.policy.ts';
-import { lockProvider } from '../../writing/administer.repo.ts';
+import { partnerToAdminister } from '../../writing/provider-to-administer.ts';
 import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 import { presentSubscription } from '../people.presenter.ts';
 import { insertPeriod, listPeriods } from '../subscriptions.repo.ts';
@@ -20,8 +19,7 @@ export async function extendSubscription(
   const scope = administeredBy(actor);
   const [at, today] = [clock.now(), clock.today()];
   return unitOfWork(database, async (tx) => {
-    const row = await lockProvider(tx, scope, id);
-    if (!row || row.listing !== 'partner') throw new ProblemError('providers.not_found');
+    await partnerToAdminister(tx, scope, id);
     const [latest] = await listPeriods(tx, id);
     const { from, until } = nextPeriod(today, latest?.endsOn ?? null, months);
     await insertPeriod(tx, { providerId: id, packageType, months, startsOn: from, endsOn: until, createdAt: at });

@@ -7,12 +7,13 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ensureCities, placeId } from '../../../catalog/index.ts';
 import { indexListedProviders } from '../../search-documents.ts';
-import { lockOwnProvider, type OwnColumns } from '../../writing/providers-write.repo.ts';
+import type { OwnColumns } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { findPlace } from '../clinic.repo.ts';
 import { readProfileChange } from '../profile-change.rules.ts';
-import { type ClinicScope, ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { type ClinicScope, ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
+import { lockClinic } from '../lock-clinic.ts';
 import { showClinicProfile } from '../queries/get-clinic-profile.ts';
 
 /**
@@ -30,13 +31,7 @@ export async function updateClinicProfile(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockOwnProvider(tx, scope.providerId);
-    if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
-    if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', {
-        present: await showClinicProfile(reference, tx, scope, language),
-      });
+    const clinic = await lockClinic(tx, scope, update.version, () => showClinicProfile(reference, tx, scope, language));
     const { columns, faults } = readProfileChange(update, {
       ...clinic,
       categories: new Set(reference.categories.keys()),

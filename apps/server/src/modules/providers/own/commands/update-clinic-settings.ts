@@ -4,11 +4,10 @@ import { depositOf } from '@travesia/contracts/terms';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import { lockOwnProvider } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
-import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
+import { lockClinic } from '../lock-clinic.ts';
 import { showClinicSettings } from '../queries/get-clinic-settings.ts';
 
 /** Changes how a clinic takes bookings; packages that asked its former deposit follow. Throws `request.stale_version`. */
@@ -23,13 +22,7 @@ export async function updateClinicSettings(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockOwnProvider(tx, scope.providerId);
-    if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
-    if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', {
-        present: await showClinicSettings(reference, tx, scope, view),
-      });
+    const clinic = await lockClinic(tx, scope, update.version, () => showClinicSettings(reference, tx, scope, view));
     const before = { require_deposit: clinic.requireDeposit, deposit_percentage: clinic.depositPercentage };
     await writeProvider(
       tx,

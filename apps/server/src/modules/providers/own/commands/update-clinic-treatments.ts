@@ -3,13 +3,13 @@ import type { ClinicTreatments, ClinicTreatmentsUpdate } from '@travesia/contrac
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { ProblemError } from '../../../../platform/problem-error.ts';
-import { lockOwnProvider, replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
+import { replaceProviderTreatments } from '../../writing/providers-write.repo.ts';
 import { writeProvider } from '../../writing/administer.repo.ts';
 import { listTreatmentRows } from '../clinic.repo.ts';
 import { readTreatments } from '../treatments-change.rules.ts';
-import { ofClinic, refuseRealThings } from '../clinic.policy.ts';
+import { ofClinic } from '../clinic.policy.ts';
 import type { ClinicDeps } from '../clinic-deps.ts';
+import { lockClinic } from '../lock-clinic.ts';
 import { showClinicTreatments } from '../queries/get-clinic-treatments.ts';
 
 /** Replaces the treatments that a clinic works in. Throws `request.stale_version` and `providers.treatment_offered`. */
@@ -24,13 +24,7 @@ export async function updateClinicTreatments(
   const reference = await deps.reference();
   const at = clock.now();
   await unitOfWork(database, async (tx) => {
-    const clinic = await lockOwnProvider(tx, scope.providerId);
-    if (!clinic) throw new ProblemError('access.no_clinic');
-    refuseRealThings(scope.person, clinic);
-    if (clinic.version !== update.version)
-      throw new ProblemError('request.stale_version', {
-        present: await showClinicTreatments(reference, tx, scope, view),
-      });
+    const clinic = await lockClinic(tx, scope, update.version, () => showClinicTreatments(reference, tx, scope, view));
     const before = (await listTreatmentRows(tx, scope)).map(({ treatment }) => treatment);
     const rows = readTreatments(update.treatments, {
       known: reference.treatments,

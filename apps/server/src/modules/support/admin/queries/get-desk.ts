@@ -20,7 +20,7 @@ export async function getDeskQuery(
   if (!user) throw new ProblemError('access.signed_out');
   const [{ place }, expected, open] = await Promise.all([
     workplaceOf(db, user.id),
-    replyTimes(deps, user.demo),
+    replyTimes(deps, user),
     countActive(db, scope),
   ]);
   return {

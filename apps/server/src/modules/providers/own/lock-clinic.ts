@@ -1,0 +1,23 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { refuseOutOfSight } from '../../../platform/demo/sight.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { ProviderRow } from '../writing/administer.repo.ts';
+import { lockOwnProvider } from '../writing/providers-write.repo.ts';
+import type { ClinicScope } from './clinic.policy.ts';
+
+/**
+ * The clinic of a call, about to be changed by its own people and kept from changing otherwise. Throws `access.no_clinic`,
+ * `access.not_allowed`, and `request.stale_version` with what `show` answers when somebody was quicker.
+ */
+export async function lockClinic(
+  tx: Tx,
+  { providerId, person }: ClinicScope,
+  seenVersion: number,
+  show: () => Promise<unknown>,
+): Promise<ProviderRow> {
+  const clinic = await lockOwnProvider(tx, providerId);
+  if (!clinic) throw new ProblemError('access.no_clinic');
+  refuseOutOfSight(person, clinic);
+  if (clinic.version !== seenVersion) throw new ProblemError('request.stale_version', { present: await show() });
+  return clinic;
+}

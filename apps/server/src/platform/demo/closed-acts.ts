@@ -1,0 +1,10 @@
+import type { Endpoint } from '@travesia/contracts/kit';
+import type { ProblemCode } from '@travesia/contracts/problems';
+import type { Actor } from '../http/request-context.ts';
+import { ProblemError } from '../problem-error.ts';
+import { isShared } from './demo-people.ts';
+
+/** Refuses a person of the demo what the endpoint declares closed to them, with the code it declares. */
+export function refuseClosedAct({ closedToDemo }: Pick<Endpoint, 'closedToDemo'>, actor: Actor): void {
+  if (closedToDemo && isShared(actor)) throw new ProblemError(closedToDemo as ProblemCode);
+}
