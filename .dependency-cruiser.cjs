@@ -87,6 +87,12 @@ const structure = [
     { path: `${WEB}routes/` },
   ),
   forbid(
+    'pages-stay-out-of-browsers',
+    'The table of all pages is for the build, the sitemap and tests; no browser should download it.',
+    { path: WEB, pathNot: [`${WEB}(features|routes)\\.ts$`, `${WEB}routes/sitemap-file\\.ts$`, TESTS] },
+    { path: [`${WEB}features\\.ts$`, `${WEB}features/[^/]+/feature\\.ts$`] },
+  ),
+  forbid(
     'ui-and-lib-know-no-feature',
     'The design system and lib serve every feature.',
     { path: `${WEB}(ui|lib)/` },

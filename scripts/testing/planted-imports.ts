@@ -29,6 +29,10 @@ export const plantedImports: Readonly<Record<string, Readonly<Record<string, str
     [`${web}/features/catalog/lazy.ts`]: "export const later = () => import('../bookings/api.ts');\n",
   },
   'web-flows-one-way': { [`${web}/features/catalog/api.ts`]: imports('../../routes/public/home.tsx') },
+  'pages-stay-out-of-browsers': {
+    [`${web}/features.ts`]: 'export const features = [];\n',
+    [`${web}/lib/menu.ts`]: imports('../features.ts'),
+  },
   'ui-and-lib-know-no-feature': { [`${web}/ui/card.tsx`]: imports('../features/catalog/api.ts') },
   'ui-knows-no-domain': { [`${web}/ui/card.tsx`]: imports('@travesia/contracts/bookings') },
   'portals-do-not-cross': { [`${web}/routes/admin/users.tsx`]: imports('../public/home.tsx') },
