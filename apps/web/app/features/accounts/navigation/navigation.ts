@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { accountsNavigationTexts } from './texts.ts';
 
-export const accountsNavigation = defineNavigation(accountsNavigationTexts, (t) => [
+export const navigation = defineNavigation(accountsNavigationTexts, (t) => [
   {
     in: ['patient.you'],
     order: 10,

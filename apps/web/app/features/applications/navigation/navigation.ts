@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { applicationsNavigationTexts } from './texts.ts';
 
-export const applicationsNavigation = defineNavigation(applicationsNavigationTexts, (t) => [
+export const navigation = defineNavigation(applicationsNavigationTexts, (t) => [
   {
     in: ['admin.marketplace'],
     order: 10,

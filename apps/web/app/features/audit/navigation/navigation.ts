@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { auditNavigationTexts } from './texts.ts';
 
-export const auditNavigation = defineNavigation(auditNavigationTexts, (t) => [
+export const navigation = defineNavigation(auditNavigationTexts, (t) => [
   {
     in: ['patient.you'],
     order: 20,

@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { catalogNavigationTexts } from './texts.ts';
 
-export const catalogNavigation = defineNavigation(catalogNavigationTexts, (t) => [
+export const navigation = defineNavigation(catalogNavigationTexts, (t) => [
   {
     in: ['patient.care'],
     order: 10,

@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { favoritesNavigationTexts } from './texts.ts';
 
-export const favoritesNavigation = defineNavigation(favoritesNavigationTexts, (t) => [
+export const navigation = defineNavigation(favoritesNavigationTexts, (t) => [
   {
     in: ['patient.yours'],
     order: 20,

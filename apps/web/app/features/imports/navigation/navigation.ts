@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { importsNavigationTexts } from './texts.ts';
 
-export const importsNavigation = defineNavigation(importsNavigationTexts, (t) => [
+export const navigation = defineNavigation(importsNavigationTexts, (t) => [
   {
     in: ['admin.marketplace'],
     order: 60,

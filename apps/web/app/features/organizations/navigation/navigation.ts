@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { organizationsNavigationTexts } from './texts.ts';
 
-export const organizationsNavigation = defineNavigation(organizationsNavigationTexts, (t) => [
+export const navigation = defineNavigation(organizationsNavigationTexts, (t) => [
   {
     in: ['organization.network'],
     order: 10,

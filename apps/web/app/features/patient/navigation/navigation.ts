@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { patientNavigationTexts } from './texts.ts';
 
-export const patientNavigation = defineNavigation(patientNavigationTexts, (t) => [
+export const navigation = defineNavigation(patientNavigationTexts, (t) => [
   {
     in: ['patient.yours'],
     order: 10,

@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { platformAdminNavigationTexts } from './texts.ts';
 
-export const platformAdminNavigation = defineNavigation(platformAdminNavigationTexts, (t) => [
+export const navigation = defineNavigation(platformAdminNavigationTexts, (t) => [
   {
     in: ['admin.start'],
     order: 10,

@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { providersNavigationTexts } from './texts.ts';
 
-export const providersNavigation = defineNavigation(providersNavigationTexts, (t) => [
+export const navigation = defineNavigation(providersNavigationTexts, (t) => [
   {
     in: ['provider.today'],
     order: 10,

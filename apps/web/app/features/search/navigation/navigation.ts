@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { searchNavigationTexts } from './texts.ts';
 
-export const searchNavigation = defineNavigation(searchNavigationTexts, (t) => [
+export const navigation = defineNavigation(searchNavigationTexts, (t) => [
   {
     in: ['patient.care'],
     order: 20,

@@ -1,7 +1,7 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
 import { supportNavigationTexts } from './texts.ts';
 
-export const supportNavigation = defineNavigation(supportNavigationTexts, (t) => [
+export const navigation = defineNavigation(supportNavigationTexts, (t) => [
   {
     in: ['patient.you', 'provider.you'],
     order: 30,
