@@ -11,11 +11,12 @@ const OURS =
   /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
 /** What only screens inside a portal need; signing in is to be ready before it. */
 const PORTALS =
-  /app[\\/](lib[\\/](screen|workbench|forms[\\/](dialog|kept|use-))|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
+  /app[\\/](lib[\\/](screen|workbench|forms[\\/]use-)|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Loading and lists, with the library behind them: no sign-in needs them. */
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 /** Forms that keep what is typed, with the library behind them: only for screens that have one. */
-const FORMS = /app[\\/]lib[\\/]forms[\\/]draft[\\/]|node_modules[\\/]react-hook-form[\\/]/;
+const FORMS =
+  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/](reason|enter))|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**

@@ -41,7 +41,6 @@ export function SavedField({ part, name, label, type = 'text', wrong, draft, sta
     return (
       <label className="choice">
         <input
-          ref={bind.ref}
           type="checkbox"
           id={fieldId(field)}
           name={field}
