@@ -16,7 +16,7 @@ const PORTALS =
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 /** Forms that keep what is typed, with the library behind them: only for screens that have one. */
 const FORMS =
-  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/](reason|enter))|node_modules[\\/]react-hook-form[\\/]/;
+  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**

@@ -15,7 +15,7 @@ export function TypedFields({ form, children }: { form: Around; children: ReactN
 }
 
 /** How a field of the form around it shows and takes its text. */
-export function useTyping(name: string) {
+function useTyping(name: string) {
   const form = use(Typing);
   if (!form) throw new Error(`The field ${name} is in no form.`);
   const { field } = useController({ control: form.control, name });
