@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FieldErrors } from '../../ui/field/field-errors.ts';
 import { FieldScope } from '../../ui/field/field-id.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
-import { TypedFields } from './draft/typed-fields.tsx';
+import { type AroundFields, TypedFields } from './draft/typed-fields.tsx';
 import type { Texts, TypedForm } from './draft/typed-form.ts';
 import { refusedFields } from './form-state.ts';
 import { formTexts } from './texts.ts';
@@ -14,7 +14,7 @@ import { useMarked } from './use-marked.ts';
 export interface DialogFormProps<T extends Texts<T>> {
   title: ReactNode;
   /** What is typed in it, by `useTypedForm`. */
-  form: TypedForm<T>;
+  form: AroundFields & Pick<TypedForm<T>, 'read' | 'clear'>;
   /** The safe choice, which stands first. */
   cancel: ReactNode;
   /** Names the result. */
@@ -75,7 +75,7 @@ export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
             </h2>
           </div>
           <FieldErrors value={errors}>
-            <TypedFields form={form as never}>{children}</TypedFields>
+            <TypedFields form={form}>{children}</TypedFields>
           </FieldErrors>
           {fault ? (
             <Notice tone="danger" role="alert">

@@ -6,11 +6,11 @@ import type { Form } from './form.ts';
 import type { TypedForm } from './typed-form.ts';
 
 /** What fields need of the form they are in. */
-type Around = Pick<TypedForm<Form>, 'control' | 'change'>;
-const Typing = createContext<Around | null>(null);
+export type AroundFields = Pick<TypedForm<Form>, 'control' | 'change'>;
+const Typing = createContext<AroundFields | null>(null);
 
 /** Around the fields of a form: they find their text by their names. */
-export function TypedFields({ form, children }: { form: Around; children: ReactNode }) {
+export function TypedFields({ form, children }: { form: AroundFields; children: ReactNode }) {
   return <Typing value={form}>{children}</Typing>;
 }
 
