@@ -11,9 +11,12 @@ const OURS =
   /app[\\/](ui|lib(?![\\/]dates[\\/]calendar)|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]|contract-texts[\\/]problems\./;
 /** What only screens inside a portal need; signing in is to be ready before it. */
 const PORTALS =
-  /app[\\/](lib[\\/](screen|workbench|forms[\\/](autosave|dialog|kept|use-))|features[\\/](?![\w-]+[\\/]contract-texts)(access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
+  /app[\\/](lib[\\/](screen|workbench|forms[\\/]use-)|features[\\/](?![\w-]+[\\/]contract-texts)(access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Loading and lists, with the library behind them: no sign-in needs them. */
 const LOADING = /app[\\/]lib[\\/](calls|list)[\\/]|node_modules[\\/]@tanstack[\\/]/;
+/** Forms that keep what is typed, with the library behind them: only for screens that have one. */
+const FORMS =
+  /app[\\/](lib[\\/](forms[\\/](draft|dialog)|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
 const ENHANCE = /app[\\/]enhance[\\/]/;
 
 /**
@@ -53,6 +56,11 @@ const splitting = {
     {
       debugName: 'loading',
       name: (id: string, modules: Modules) => nameOf('loading', LOADING, id, modules),
+      minSize: 0,
+    },
+    {
+      debugName: 'forms',
+      name: (id: string, modules: Modules) => nameOf('forms', FORMS, id, modules),
       minSize: 0,
     },
     {

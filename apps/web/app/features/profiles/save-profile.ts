@@ -12,8 +12,8 @@ import {
 import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
-import type { Saved } from '../../lib/forms/autosave/merge.ts';
-import type { Form } from '../../lib/forms/autosave/form.ts';
+import type { Saved } from '../../lib/forms/draft/merge.ts';
+import type { Form } from '../../lib/forms/draft/form.ts';
 import { formOf, valuesOf } from './section-form.ts';
 
 /** A section of a profile as it is edited. */

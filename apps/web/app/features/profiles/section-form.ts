@@ -1,5 +1,5 @@
 import type { ProfileSection, ProfileUpdate, SectionValues } from '@travesia/contracts/profiles';
-import type { Form } from '../../lib/forms/autosave/form.ts';
+import type { Form } from '../../lib/forms/draft/form.ts';
 import { fieldsOf } from './section-fields.ts';
 
 const textOf = (value: unknown): string => {

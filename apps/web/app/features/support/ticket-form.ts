@@ -4,13 +4,13 @@ import type { EndpointInput } from '@travesia/contracts/kit';
 type Body = EndpointInput<typeof createTicket>['body'];
 export type AskField = 'topic' | 'subject' | 'message';
 
+/** The form as it is typed. */
+export type AskTexts = Readonly<Record<AskField | 'attach', string>>;
+
 /** What a form asks, and which of its fields still lack something. */
-export function readAsk(form: FormData): { body: Body; missing: AskField[] } {
-  const text = (name: string, most: number) =>
-    String(form.get(name) ?? '')
-      .trim()
-      .slice(0, most);
-  const topic = SupportTopic.safeParse(form.get('topic'));
+export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
+  const text = (name: 'subject' | 'message', most: number) => typed[name].trim().slice(0, most);
+  const topic = SupportTopic.safeParse(typed.topic);
   const subject = text('subject', SUBJECT_MAX);
   const message = text('message', TICKET_MESSAGE_MAX);
   const missing: AskField[] = [];
@@ -21,7 +21,7 @@ export function readAsk(form: FormData): { body: Body; missing: AskField[] } {
     topic: topic.data ?? 'other',
     subject,
     message,
-    attach_context: form.get('attach') === 'true',
+    attach_context: typed.attach === 'true',
   } as const;
   return { body, missing };
 }

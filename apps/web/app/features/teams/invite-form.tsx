@@ -1,10 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/action/button.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextArea, TextField } from '../../ui/field/text-field.tsx';
 import { refusedForm } from '../../lib/forms/form-state.ts';
-import { useKeptForm } from '../../lib/forms/use-kept-form.ts';
+import { TypedArea, TypedFields, TypedSelect, TypedText } from '../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../lib/forms/draft/use-typed-form.ts';
 import { useMarked } from '../../lib/forms/use-marked.ts';
 import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -28,68 +27,68 @@ export function InviteForm({ id, roles, invite, sent }: InviteFormProps) {
   const locale = useLocale();
   const format = useFormat();
   const { busy, problem, run } = useAct();
-  const { typed, keep, done } = useKeptForm(`invite${useLocation().pathname}.${id}`);
-  const form = useRef<HTMLFormElement>(null);
-  useMarked(form, problem);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { form, typed } = useTypedForm(`invite${useLocation().pathname}.${id}`, {
+    email: '',
+    role: (roles.includes('coordinator') ? 'coordinator' : roles.at(-1)) ?? '',
+    language: locale,
+    message: '',
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useMarked(element, problem);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
     void run(async () => {
       await invite({
-        email: text('email'),
-        role: text('role') as TeamRole,
-        message: text('message'),
-        language: text('language') as Invited['language'],
+        email: typed.email.trim(),
+        role: typed.role as TeamRole,
+        message: typed.message.trim(),
+        language: typed.language,
       });
-      done();
+      form.clear();
       sent();
     });
   };
   const { errors } = problem ? refusedForm(locale, {}, problem) : { errors: {} as Record<string, string> };
   return (
     <form
-      ref={form}
+      ref={element}
       className="team-invite"
       data-draft="own"
       aria-labelledby={`${id}-invite`}
       onSubmit={submit}
-      onInput={({ currentTarget }) => keep(currentTarget)}
       noValidate
     >
       <h3 id={`${id}-invite`}>{t('invite.heading')}</h3>
-      <div className="team-fields">
-        <TextField
-          name="email"
-          type="email"
-          label={t('invite.email')}
-          autoComplete="off"
-          maxLength={254}
-          defaultValue={typed['email']}
-          required
-          error={errors['email'] ? t('invite.emailWrong') : undefined}
+      <TypedFields form={form}>
+        <div className="team-fields">
+          <TypedText
+            name="email"
+            type="email"
+            label={t('invite.email')}
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={errors['email'] ? t('invite.emailWrong') : undefined}
+          />
+          <TypedSelect
+            name="role"
+            label={t('invite.role')}
+            options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          />
+          <TypedSelect
+            name="language"
+            label={t('invite.language')}
+            options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
+          />
+        </div>
+        <TypedArea
+          name="message"
+          label={t('invite.message')}
+          hint={t('invite.messageHint')}
+          rows={2}
+          maxLength={1000}
         />
-        <SelectField
-          name="role"
-          label={t('invite.role')}
-          defaultValue={typed['role'] ?? (roles.includes('coordinator') ? 'coordinator' : roles.at(-1))}
-          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-        />
-        <SelectField
-          name="language"
-          label={t('invite.language')}
-          defaultValue={typed['language'] ?? locale}
-          options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
-        />
-      </div>
-      <TextArea
-        name="message"
-        label={t('invite.message')}
-        hint={t('invite.messageHint')}
-        rows={2}
-        maxLength={1000}
-        defaultValue={typed['message']}
-      />
+      </TypedFields>
       {problem && !errors['email'] ? <ActProblem problem={problem} /> : null}
       <p>
         <Button icon="send" busy={busy}>

@@ -23,16 +23,6 @@ export function writeRecord(store: Store<'setItem'>, key: string, record: Readon
   }
 }
 
-/** Forgets everything whose key begins so. */
-export function forgetRecords(store: () => Storage, prefix: string): void {
-  try {
-    const kept = store();
-    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
 /** Where nothing could be kept there is nothing to forget. */
 export function forgetRecord(store: Store<'removeItem'>, key: string): void {
   try {

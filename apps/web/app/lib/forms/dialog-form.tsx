@@ -5,15 +5,16 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FieldErrors } from '../../ui/field/field-errors.ts';
 import { FieldScope } from '../../ui/field/field-id.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
-import { formValues, refusedFields } from './form-state.ts';
+import { type AroundFields, TypedFields } from './draft/typed-fields.tsx';
+import type { Texts, TypedForm } from './draft/typed-form.ts';
+import { refusedFields } from './form-state.ts';
 import { formTexts } from './texts.ts';
-import { useKeptFields } from './use-kept-form.ts';
 import { useMarked } from './use-marked.ts';
 
-export interface DialogFormProps {
+export interface DialogFormProps<T extends Texts<T>> {
   title: ReactNode;
-  /** Names the form and what it is about: under this name what is typed survives a reload. Null where nothing is typed. */
-  place: string | null;
+  /** What is typed in it, by `useTypedForm`. */
+  form: AroundFields & Pick<TypedForm<T>, 'read' | 'clear'>;
   /** The safe choice, which stands first. */
   cancel: ReactNode;
   /** Names the result. */
@@ -28,7 +29,7 @@ export interface DialogFormProps {
   /** What a field of the call is called in the form, where that is something else. */
   names?: Readonly<Record<string, string>>;
   /** Does it; true closes the dialog. */
-  onSubmit: (form: FormData) => Promise<boolean>;
+  onSubmit: (typed: T) => Promise<boolean>;
   /** After it was done and the dialog has closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
@@ -36,23 +37,23 @@ export interface DialogFormProps {
 }
 
 /** A short form in a dialog of its own, open from the beginning. What was typed stays when it fails, is closed or the page reloads. */
-export function DialogForm(props: DialogFormProps) {
-  const { title, place, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
+export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
+  const { title, form, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
   const { onSubmit, onDone, onClose, children } = props;
   const t = useTexts(formTexts);
   const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<Record<string, string>>({});
-  const { keep, done } = useKeptFields(place, form);
+  const element = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<Readonly<Record<string, string>>>({});
   const errors = problem?.fields ? refusedFields(locale, sent, problem, names) : {};
   useEffect(() => dialog.current?.showModal(), []);
-  const isMarked = useMarked(form, problem ?? null);
-  const send = async (data: FormData) => {
-    setSent(formValues(data));
-    if (!(await onSubmit(data))) return;
-    done();
+  const isMarked = useMarked(element, problem ?? null);
+  const send = async () => {
+    const typed = form.read();
+    setSent(textsOf(typed, names));
+    if (!(await onSubmit(typed))) return;
+    form.clear();
     dialog.current?.close();
     onDone?.();
   };
@@ -60,13 +61,12 @@ export function DialogForm(props: DialogFormProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
       <FieldScope value={id}>
         <form
-          ref={form}
+          ref={element}
           className="stack"
           data-draft="own"
-          onInput={({ target }) => keep(target)}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) void send(new FormData(event.currentTarget));
+            if (!busy) void send();
           }}
         >
           <div className="dialog-head">
@@ -74,7 +74,9 @@ export function DialogForm(props: DialogFormProps) {
               {title}
             </h2>
           </div>
-          <FieldErrors value={errors}>{children}</FieldErrors>
+          <FieldErrors value={errors}>
+            <TypedFields form={form}>{children}</TypedFields>
+          </FieldErrors>
           {fault ? (
             <Notice tone="danger" role="alert">
               {isMarked ? fault : t('form.notHere')}
@@ -93,3 +95,7 @@ export function DialogForm(props: DialogFormProps) {
     </dialog>
   );
 }
+
+/** What was typed, by the names that refused fields have here. */
+const textsOf = <T extends Texts<T>>(typed: T, names: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries<string>(typed).map(([field, text]) => [names[field] ?? field, text]));

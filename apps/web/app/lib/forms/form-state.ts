@@ -1,4 +1,4 @@
-import type { Problem } from '@travesia/contracts/kit';
+import type { Problem, ProblemField } from '@travesia/contracts/kit';
 import type { Locale } from '../i18n/locale.ts';
 import { formatText } from '../i18n/texts.ts';
 import { formTexts } from './texts.ts';
@@ -35,12 +35,20 @@ export function refusedFields(
     (problem.fields ?? []).map(({ path, code, message }) => {
       const ofCall = path.replace(/^(body|query|params)\./, '');
       const name = names[ofCall] ?? ofCall;
-      // What is empty was forgotten, whatever rule it broke; a code of another kind knows better what is missing.
-      const forgotten = values[name]?.trim() === '' && EMPTY_CODES.has(code);
-      return [name, fieldMessage(locale, forgotten ? 'required' : code, message)];
+      return [name, refusedSentence(locale, values[name], { code, message })];
     }),
   );
 }
+
+/**
+ * One refused field with the text that was sent, as a sentence. What is empty was forgotten, whatever rule it broke; a code of
+ * another kind knows better what is missing.
+ */
+export const refusedSentence = (
+  locale: Locale,
+  text: string | undefined,
+  { code, message }: Pick<ProblemField, 'code' | 'message'>,
+): string => fieldMessage(locale, text?.trim() === '' && EMPTY_CODES.has(code) ? 'required' : code, message);
 
 /** What the API says of a field that was left out or empty. */
 const EMPTY_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_small']);

@@ -36,16 +36,11 @@ export function textOf(form: HTMLFormElement): FormText {
   return isTyped ? text : {};
 }
 
+const fieldText = (field: Field): string | boolean => (isChoice(field) ? field.checked : field.value);
+
 /** What finds a field of a form again: its name or id. Null for what is no field a person writes in. */
 export const fieldKey = (element: Element | null): string | null =>
   element && isField(element) && isKept(element) ? keyOf(element) || null : null;
-
-/** What a field holds: its text, or whether it is chosen. */
-export const fieldText = (element: Element): string | boolean =>
-  isField(element) ? (isChoice(element) ? element.checked : element.value) : '';
-
-/** The keys of the fields of a form. */
-export const formFieldKeys = (form: HTMLFormElement): string[] => fieldsOf(form).map(keyOf);
 
 /** The field of a form by its key. */
 export const fieldByKey = (form: HTMLFormElement, key: string): HTMLElement | undefined =>

@@ -1,4 +1,4 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, useFieldId } from './field-id.ts';
 import { useFieldError } from './field-errors.ts';
@@ -9,7 +9,7 @@ interface Option {
   label: string;
 }
 
-interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> {
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'id'> {
   name: string;
   label: ReactNode;
   hideLabel?: boolean;

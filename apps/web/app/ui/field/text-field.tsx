@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, useFieldId } from './field-id.ts';
 import { useFieldError } from './field-errors.ts';
@@ -13,7 +13,7 @@ interface FieldProps {
   error?: ReactNode;
 }
 
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'name' | 'id'>;
 
 /** A labelled line of text: text, e-mail, search, number, date. */
 export function TextField({ name, label, hideLabel = false, hint, error: own, className, ...rest }: TextFieldProps) {
@@ -37,7 +37,7 @@ export function TextField({ name, label, hideLabel = false, hint, error: own, cl
   );
 }
 
-type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
 /** A labelled text of several lines. */
 export function TextArea({

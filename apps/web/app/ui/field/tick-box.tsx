@@ -6,12 +6,14 @@ interface TickBoxProps {
   name: string;
   required?: boolean;
   ticked?: boolean;
+  /** For a form that holds what is ticked; otherwise the browser does. */
+  onTick?: (ticked: boolean) => void;
   error?: string | undefined;
   children: ReactNode;
 }
 
 /** One box that says yes to one sentence; it sends `true`. */
-export function TickBox({ name, required = false, ticked = false, error, children }: TickBoxProps) {
+export function TickBox({ name, required = false, ticked = false, onTick, error, children }: TickBoxProps) {
   const id = useFieldId(name);
   return (
     <div>
@@ -22,7 +24,9 @@ export function TickBox({ name, required = false, ticked = false, error, childre
           name={name}
           value="true"
           required={required}
-          defaultChecked={ticked}
+          {...(onTick
+            ? { checked: ticked, onChange: ({ currentTarget }) => onTick(currentTarget.checked) }
+            : { defaultChecked: ticked })}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { error })}
         />

@@ -1,5 +1,4 @@
-import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
-import { keptFormKey } from '../../../lib/forms/use-kept-form.ts';
+import { draftOf, forgetDraft, keepDraft } from '../../../lib/forms/draft/drafts.ts';
 import type { TreatmentDraft } from './treatment-draft.ts';
 
 interface Kept {
@@ -9,17 +8,20 @@ interface Kept {
   version: number;
 }
 
-const store = () => sessionStorage;
-const keyOf = (owner: string, slug: string) => keptFormKey(owner, `treatment.${slug}`);
+const partOf = (slug: string) => `treatment.${slug}`;
 
 /** What was written and not saved in this tab, so that it survives a reload. */
 export function readKept(owner: string, slug: string): Kept | null {
-  const kept = readRecord(store, keyOf(owner, slug));
-  return kept && kept['draft'] && kept['before'] ? (kept as unknown as Kept) : null;
+  const kept = draftOf(owner, partOf(slug));
+  const [draft, before] = [kept?.mine['treatment'], kept?.before['treatment']];
+  if (!kept || !draft || !before) return null;
+  const read = (text: string) => JSON.parse(text) as TreatmentDraft;
+  return { draft: read(draft), before: read(before), version: kept.version };
 }
 
 /** Keeps it for as long as the tab stays; without storage for as long as the page does. */
 export function keep(owner: string, slug: string, kept: Kept | null): void {
-  if (kept) writeRecord(store, keyOf(owner, slug), { ...kept });
-  else forgetRecord(store, keyOf(owner, slug));
+  if (!kept) return forgetDraft(owner, partOf(slug));
+  const texts = { before: { treatment: JSON.stringify(kept.before) }, mine: { treatment: JSON.stringify(kept.draft) } };
+  keepDraft(owner, partOf(slug), partOf(slug), { version: kept.version, ...texts });
 }

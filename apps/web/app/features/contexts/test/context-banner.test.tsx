@@ -151,7 +151,11 @@ describe('the banner of a context', () => {
     await pass(10_000);
     expect(text()).toContain('No longer acting as Clínica Um. What you typed is kept.');
     expect(router.state.location.pathname).toBe(`/provider/${A}/settings`);
-    await act(async () => button('Enter again, with a reason').click());
+    await act(async () => {
+      button('Enter again, with a reason').click();
+      // Loaded when it is asked for.
+      await import('../ui/reason-dialog.tsx');
+    });
     expect(text()).toContain('Enter Clínica Um');
     more[`POST /admin/providers/${A}/access`] = () => ({ body: acting(A, 3600) });
     const reason = document.querySelector('textarea') as HTMLTextAreaElement;

@@ -1,13 +1,15 @@
 import type { ProviderContext } from '@travesia/contracts/contexts';
 import type { Problem } from '@travesia/contracts/kit';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/action/button.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { enterClinic } from '../enter-clinic.ts';
 import { accessTexts } from '../texts.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+
+// Every portal screen may offer to enter a clinic again; few have a form.
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((file) => ({ default: file.ReasonDialog })));
 
 interface EnterClinicButtonProps {
   via: ProviderContext['via'];
@@ -35,17 +37,19 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
         {children}
       </Button>
       {isAsking ? (
-        <ReasonDialog
-          place={`enter.${clinic.id}`}
-          title={t('enter.title', { name: clinic.name })}
-          explain={t('enter.explain')}
-          submit={t('enter.submit')}
-          busy={busy}
-          fault={fault}
-          problem={refused}
-          onSubmit={enter}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <ReasonDialog
+            place={`enter.${clinic.id}`}
+            title={t('enter.title', { name: clinic.name })}
+            explain={t('enter.explain')}
+            submit={t('enter.submit')}
+            busy={busy}
+            fault={fault}
+            problem={refused}
+            onSubmit={enter}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : fault ? (
         <span role="alert" className="field-error">
           {fault}

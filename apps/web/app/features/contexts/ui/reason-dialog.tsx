@@ -1,26 +1,44 @@
 import type { ReactNode } from 'react';
-import { TextArea } from '../../../ui/field/text-field.tsx';
 import { DialogForm, type DialogFormProps } from '../../../lib/forms/dialog-form.tsx';
+import { TypedArea } from '../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { accessTexts } from '../texts.ts';
 
-interface ReasonDialogProps extends Omit<DialogFormProps, 'cancel' | 'names' | 'onSubmit' | 'onDone' | 'children'> {
+interface Reason {
+  'context-reason': string;
+}
+
+interface ReasonDialogProps extends Omit<
+  DialogFormProps<Reason>,
+  'form' | 'cancel' | 'names' | 'onSubmit' | 'onDone' | 'children'
+> {
+  /** Names the act and what it is about, so that the reason survives a reload. */
+  place: string;
   /** What it leads to, with counts. */
   explain: ReactNode;
   /** Does it; true closes the dialog. */
   onSubmit: (reason: string) => Promise<boolean>;
 }
 
-const NAMES = { reason: 'context-reason' };
+/** The screen behind may have a field of that name. */
+const NAMES = { reason: 'context-reason' } as const;
+const NOTHING: Reason = { 'context-reason': '' };
 
 /** Asks for the reason of an act that others will read about. What was typed stays when it fails. */
-export function ReasonDialog({ explain, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ place, explain, onSubmit, ...dialog }: ReasonDialogProps) {
   const t = useTexts(accessTexts);
-  const reasonIn = (form: FormData) => String(form.get(NAMES.reason) ?? '').trim();
+  const { form } = useTypedForm(place, NOTHING);
   return (
-    <DialogForm {...dialog} names={NAMES} cancel={t('reason.cancel')} onSubmit={(form) => onSubmit(reasonIn(form))}>
+    <DialogForm
+      {...dialog}
+      form={form}
+      names={NAMES}
+      cancel={t('reason.cancel')}
+      onSubmit={(typed) => onSubmit(typed[NAMES.reason].trim())}
+    >
       <p>{explain}</p>
-      <TextArea
+      <TypedArea
         name={NAMES.reason}
         label={t('reason.label')}
         hint={t('reason.hint')}

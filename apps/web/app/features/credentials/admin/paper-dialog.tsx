@@ -1,6 +1,7 @@
 import type { AdminPaper } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { useState } from 'react';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../lib/forms/form-state.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
@@ -32,10 +33,10 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
   const paperName = usePaperName();
   const accreditors = useAccreditors();
   const shown = usePaperValue(accreditors.data);
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const place = `provider.${provider.id}.paper.${paper?.id ?? 'new'}.${act}`;
+  const { form, typed: draft } = useTypedForm<Record<string, string>>(place, draftOfPaper(paper));
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run } = useAct();
-  const draft = { ...draftOfPaper(paper), ...typed };
   const errors = problem?.fields ? refusedForm(locale, draft, problem).errors : {};
   const changes = paper && act === 'correct' ? changesOfPaper(paper, draft) : [];
   const send = () =>
@@ -54,7 +55,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
     });
   return (
     <FormDialog
-      place={`provider.${provider.id}.paper.${paper?.id ?? 'new'}.${act}`}
+      form={form}
       title={t(`papers.title.${act}`, { name: provider.name, paper: paper ? paperName(paper) : '' })}
       submit={t(`papers.do.${act}`)}
       isDangerous={act === 'revoke'}
@@ -77,7 +78,7 @@ export function PaperDialog({ act, provider, paper, onPresent, onClose }: PaperD
         accreditors={accreditors}
         draft={draft}
         errors={errors}
-        onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        onChange={(changed) => form.change(changed)}
       />
       {act === 'correct' ? (
         <dl className="admin-changes" aria-live="polite">

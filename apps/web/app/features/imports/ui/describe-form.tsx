@@ -6,18 +6,18 @@ import {
   type ImportOptions,
   type ImportPreset,
 } from '@travesia/contracts/imports';
-import { type FormEvent, useRef, useState } from 'react';
-import { useKeptFields } from '../../../lib/forms/use-kept-form.ts';
+import type { FormEvent } from 'react';
+import { TypedFields, TypedSelect } from '../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
-import { OwnColumns } from './own-columns.tsx';
-import { RegisterFields } from './register-fields.tsx';
+import { columnField, columnsOf, OwnColumns } from './own-columns.tsx';
+import { RegisterFields, registerOf } from './register-fields.tsx';
 
 interface DescribeFormProps {
   one: Import;
@@ -27,6 +27,7 @@ interface DescribeFormProps {
 }
 
 const OWN = '(own)';
+const howOf = ({ options }: Import): string => (options.mapping ? OWN : (options.preset ?? ''));
 /** What the fields are called on the screen, by what the call calls them. */
 const FIELDS = {
   preset: 'describe.how',
@@ -40,23 +41,27 @@ const FIELDS = {
 export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) {
   const t = useTexts(importsTexts);
   const { busy, problem, run } = useAct();
-  const { options, reading } = one;
-  const box = useRef<HTMLFormElement>(null);
-  const { keep, done } = useKeptFields(`import.${one.id}`, box);
-  const [how, setHow] = useState(options.mapping ? OWN : (options.preset ?? ''));
+  const { reading } = one;
+  const { form, typed } = useTypedForm<Record<string, string>>(`import.${one.id}`, {
+    ...registerOf(one),
+    ...columnsOf(one),
+    how: howOf(one),
+  });
+  const { how } = typed;
   const nameOf = (path: string) => {
     const part = path.split('.')[1];
     if (part === 'mapping') return t('describe.columns');
     const field = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).find((key) => key === part);
     return field ? t(FIELDS[field]) : null;
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim() || null;
+    const text = (name: string) => (typed[name] ?? '').trim() || null;
     const mapping =
       how === OWN
-        ? Object.fromEntries(FACILITY_FIELDS.flatMap((field) => (text(field) ? [[field, text(field)]] : [])))
+        ? Object.fromEntries(
+            FACILITY_FIELDS.flatMap((field) => (text(columnField(field)) ? [[field, text(columnField(field))]] : [])),
+          )
         : null;
     const written: ImportOptions = {
       preset: how && how !== OWN ? how : null,
@@ -70,7 +75,7 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
       try {
         const { id, version } = one;
         show(await sessionCall(describeImport, { params: { id }, body: { options: written, version } }));
-        done();
+        form.clear();
         showToast(t('describe.saved'));
       } catch (error) {
         await reload();
@@ -86,22 +91,22 @@ export function DescribeForm({ one, presets, show, reload }: DescribeFormProps) 
           {t(`how.${reading.how}`, { preset: reading.preset ?? '', confidence: Math.round(reading.confidence * 100) })}
         </p>
       ) : null}
-      <form ref={box} className="bench-form" data-draft="own" onInput={({ target }) => keep(target)} onSubmit={submit}>
-        <div className="bench-columns">
-          <SelectField
-            name="how"
-            label={t('describe.how')}
-            value={how}
-            onChange={({ currentTarget }) => setHow(currentTarget.value)}
-            options={[
-              { value: '', label: t('describe.find') },
-              { value: OWN, label: t('describe.own') },
-              ...presets.map(({ id, label }) => ({ value: id, label })),
-            ]}
-          />
-          <RegisterFields one={one} />
-        </div>
-        {how === OWN ? <OwnColumns one={one} /> : null}
+      <form className="bench-form" data-draft="own" onSubmit={submit}>
+        <TypedFields form={form}>
+          <div className="bench-columns">
+            <TypedSelect
+              name="how"
+              label={t('describe.how')}
+              options={[
+                { value: '', label: t('describe.find') },
+                { value: OWN, label: t('describe.own') },
+                ...presets.map(({ id, label }) => ({ value: id, label })),
+              ]}
+            />
+            <RegisterFields />
+          </div>
+          {how === OWN ? <OwnColumns columns={reading?.columns ?? []} /> : null}
+        </TypedFields>
         <FailedAct problem={problem} nameOf={nameOf} />
         <Button busy={busy} className="bench-start" icon="refresh-cw">
           {t('describe.save')}

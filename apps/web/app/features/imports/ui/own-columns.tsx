@@ -1,25 +1,32 @@
 import { type ColumnMapping, FACILITY_FIELDS, type FacilityField, type Import } from '@travesia/contracts/imports';
+import { TypedSelect } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { importsTexts } from '../texts.ts';
 
-const columnsOf = (source: ColumnMapping[FacilityField]): string =>
+const columnOf = (source: ColumnMapping[FacilityField]): string =>
   source === undefined ? '' : typeof source === 'string' ? source : Array.isArray(source) ? (source[0] ?? '') : '';
 
+/** The field that says it: a register has a country too. */
+export const columnField = (field: FacilityField): string => `column.${field}`;
+
+/** Which column feeds which field, as far as it is known. */
+export const columnsOf = ({ options, reading }: Import): Record<string, string> =>
+  Object.fromEntries(
+    FACILITY_FIELDS.map((field) => [columnField(field), columnOf((options.mapping ?? reading?.mapping ?? {})[field])]),
+  );
+
 /** Which column feeds which field of a listing. */
-export function OwnColumns({ one: { options, reading } }: { one: Import }) {
+export function OwnColumns({ columns }: { columns: readonly string[] }) {
   const t = useTexts(importsTexts);
-  const columns = reading?.columns ?? [];
   return (
     <Disclosure summary={t('describe.columns')} open>
       <div className="bench-columns">
         {FACILITY_FIELDS.map((field) => (
-          <SelectField
+          <TypedSelect
             key={field}
-            name={field}
+            name={columnField(field)}
             label={t(`field.${field}`)}
-            defaultValue={columnsOf((options.mapping ?? reading?.mapping ?? {})[field])}
             options={[
               { value: '', label: t('describe.none') },
               ...columns.map((column) => ({ value: column, label: column })),

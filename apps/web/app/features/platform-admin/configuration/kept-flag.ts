@@ -1,5 +1,5 @@
 import type { FeatureFlag, FlagRule } from '@travesia/contracts/access';
-import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
+import { draftOf, forgetDraft, keepDraft } from '../../../lib/forms/draft/drafts.ts';
 
 /** A rule that is written and not saved: with its reason, the accounts it names, and the version it began with. */
 export interface KeptFlag {
@@ -9,16 +9,25 @@ export interface KeptFlag {
   reason: string;
 }
 
-const store = () => sessionStorage;
+const partOf = (key: string) => `flag.${key}`;
 
 /** What was written of a feature in this tab, so that it survives a reload and an ended session. */
-export function readKeptFlag(key: string): KeptFlag | null {
-  const kept = readRecord(store, key);
-  return kept && kept['rule'] && kept['named'] ? (kept as unknown as KeptFlag) : null;
+export function readKeptFlag(owner: string, key: string): KeptFlag | null {
+  const kept = draftOf(owner, partOf(key));
+  const { rule, named, reason = '' } = kept?.mine ?? {};
+  if (!kept || !rule || !named) return null;
+  return {
+    version: kept.version,
+    rule: JSON.parse(rule) as FlagRule,
+    named: JSON.parse(named) as FeatureFlag['accounts'],
+    reason,
+  };
 }
 
 /** Keeps it; null forgets it. */
-export function keepFlag(key: string, kept: KeptFlag | null): void {
-  if (kept) writeRecord(store, key, { ...kept });
-  else forgetRecord(store, key);
+export function keepFlag(owner: string, key: string, kept: KeptFlag | null): void {
+  if (!kept) return forgetDraft(owner, partOf(key));
+  const { version, rule, named, reason } = kept;
+  const mine = { rule: JSON.stringify(rule), named: JSON.stringify(named), reason };
+  keepDraft(owner, partOf(key), partOf(key), { version, before: {}, mine });
 }

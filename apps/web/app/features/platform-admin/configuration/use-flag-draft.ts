@@ -2,7 +2,6 @@ import { changeFeatureFlag, type FeatureFlag, type FlagRule } from '@travesia/co
 import { type FormEvent, useEffect, useState } from 'react';
 import { loadFlags } from '../../access/index.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
-import { useKeptFormKey } from '../../../lib/forms/use-kept-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -18,8 +17,8 @@ export type FlagDraft = ReturnType<typeof useFlagDraft>;
 export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => void) {
   const t = useTexts(configurationTexts);
   const person = useSession((session) => session.user);
-  const place = useKeptFormKey(`flag.${flag.key}`);
-  const [kept] = useState(() => readKeptFlag(place));
+  const owner = person?.id ?? 'nobody';
+  const [kept] = useState(() => readKeptFlag(owner, flag.key));
   const [base, setBase] = useState(flag);
   const [rule, setRule] = useState<FlagRule>(kept?.rule ?? flag.rule);
   const [named, setNamed] = useState(kept?.named ?? flag.accounts);
@@ -36,8 +35,8 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
   // What is kept says itself what it was written against, until the person has chosen.
   const version = theirs && kept ? kept.version : base.version;
   useEffect(
-    () => keepFlag(place, isWritten ? { version, rule, named, reason } : null),
-    [place, isWritten, version, rule, named, reason],
+    () => keepFlag(owner, flag.key, isWritten ? { version, rule, named, reason } : null),
+    [owner, flag.key, isWritten, version, rule, named, reason],
   );
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,8 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { fieldLeft, forgetDraft } from '../../../lib/forms/autosave/drafts.ts';
+import { fieldLeft } from '../../../lib/forms/draft/drafts.ts';
+import { dropDraft } from '../../../lib/forms/draft/use-draft-form.ts';
 import { type LongLists, LongListsProvider } from '../field-options.ts';
 import { SECTIONS } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';
@@ -67,7 +68,7 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
     onChanged(changed: typeof profile.consents) {
       if (agreedTo('health_data', changed)) return take({ consents: changed });
       // The server has deleted it: nothing of it stays here either.
-      forgetDraft(owner, 'health');
+      dropDraft(owner, 'health');
       take({ consents: changed, health: NO_HEALTH });
     },
   };

@@ -3,6 +3,8 @@ import type { Problem } from '@travesia/contracts/kit';
 import type { Profile } from '@travesia/contracts/profiles';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { TypedFields, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -12,7 +14,6 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../ui/field/field-id.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { profileTexts } from '../texts.ts';
 import { EditCard } from './section-card.tsx';
@@ -79,9 +80,12 @@ function Pending({ pending, onPending }: { pending: PendingEmailChange } & Pick<
   );
 }
 
+const NOTHING = { new_email: '' };
+
 function AskForm({ onPending }: Pick<EmailCardProps, 'onPending'>) {
   const t = useTexts(profileTexts);
   const locale = useLocale();
+  const { form, typed } = useTypedForm('new-email', NOTHING);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -89,14 +93,15 @@ function AskForm({ onPending }: Pick<EmailCardProps, 'onPending'>) {
     setError(text);
     document.getElementById(fieldId('new_email'))?.focus();
   };
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const ask = async (event: FormEvent) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('new_email')).trim();
     setError(null);
     setProblem(null);
     setBusy(true);
     try {
-      onPending(await sessionCall(askEmailChange, { body: { email } }));
+      const pending = await sessionCall(askEmailChange, { body: { email: typed.new_email.trim() } });
+      form.clear();
+      onPending(pending);
     } catch (caught) {
       const refused = problemOf(caught);
       const field = refused?.fields?.[0];
@@ -112,14 +117,16 @@ function AskForm({ onPending }: Pick<EmailCardProps, 'onPending'>) {
           {problemText(locale, problem)}
         </Notice>
       ) : null}
-      <TextField
-        name="new_email"
-        type="email"
-        autoComplete="email"
-        label={t('email.new')}
-        hint={t.rich('email.hint', { link: <LocalLink to="/contact" /> })}
-        error={error}
-      />
+      <TypedFields form={form}>
+        <TypedText
+          name="new_email"
+          type="email"
+          autoComplete="email"
+          label={t('email.new')}
+          hint={t.rich('email.hint', { link: <LocalLink to="/contact" /> })}
+          error={error}
+        />
+      </TypedFields>
       <Button busy={busy} disabled={busy}>
         {t('email.ask')}
       </Button>

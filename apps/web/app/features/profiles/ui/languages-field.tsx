@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { useOptions } from '../field-options.ts';
+import { useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
 import { listOf } from '../section-form.ts';
 import { profileTexts } from '../texts.ts';
 import type { FieldProps } from './field-props.ts';
@@ -10,14 +11,14 @@ import type { FieldProps } from './field-props.ts';
 const MOST = 10;
 
 /** Any number of languages, the best first: chosen one by one, each with a button that takes it out. */
-export function LanguagesField({ section, field: { name }, autosave, state }: FieldProps) {
+export function LanguagesField({ section, field: { name }, draft }: FieldProps) {
   const t = useTexts(profileTexts);
   const optionsOf = useOptions();
   const group = useRef<HTMLFieldSetElement>(null);
-  const codes = listOf(state.form[name] ?? '');
+  const codes = listOf(useTyped({ draft })[name] ?? '');
   const options = optionsOf('languages');
   const labelOf = (code: string) => options.find(({ value }) => value === code)?.label ?? code;
-  const put = (next: readonly string[]) => autosave.edit(name, next.join(' '), 'now');
+  const put = (next: readonly string[]) => draft.edit(name, next.join(' '), 'now');
   const remove = (code: string) => {
     put(codes.filter((one) => one !== code));
     // The button that was pressed is gone.

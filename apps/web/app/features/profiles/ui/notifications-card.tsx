@@ -1,15 +1,12 @@
 import { NOTIFICATION_KINDS, type NotificationPreferences } from '@travesia/contracts/profiles';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import type { Autosave, SaveState } from '../../../lib/forms/autosave/autosave.ts';
-import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
-import { fieldError } from '../field-error.ts';
+import { SavedField } from '../../../lib/forms/draft/saved-field.tsx';
+import { SavedForm } from '../../../lib/forms/draft/saved-form.tsx';
+import { type Draft, useDraftField, useDraftForm, useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
 import { savedPreferences, savePreferences } from '../save-profile.ts';
 import { profileTexts } from '../texts.ts';
-import { MergeNotice } from '../../../lib/forms/autosave/merge-notice.tsx';
-import { SaveFoot } from '../../../lib/forms/autosave/save-foot.tsx';
 import { EditCard } from './section-card.tsx';
 
 const CHANNELS = ['app', 'mail'] as const;
@@ -24,7 +21,7 @@ interface NotificationsCardProps {
 /** What the person wants to be told, where and when; each tick is saved by itself. */
 export function NotificationsCard({ preferences, owner, news }: NotificationsCardProps) {
   const t = useTexts(profileTexts);
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: 'notifications',
     owner,
     saved: savedPreferences(preferences),
@@ -38,19 +35,11 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
   };
   return (
     <EditCard id="notifications" heading={t('told.heading')} text={t('told.text')}>
-      <MergeNotice
-        autosave={autosave}
+      <SavedForm
+        draft={draft}
         state={state}
         labelOf={boxName}
         shown={(name, text) => (/quiet_hours/.test(name) ? text : t(text === 'true' ? 'shown.yes' : 'shown.no'))}
-      />
-      <form
-        noValidate
-        data-draft="own"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void autosave.saveNow();
-        }}
       >
         <table className="told">
           <thead>
@@ -82,7 +71,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
                     <Box
                       name={`${kind}.${channel}`}
                       label={boxName(`${kind}.${channel}`)}
-                      autosave={autosave}
+                      draft={draft}
                       state={state}
                     />
                   </td>
@@ -91,52 +80,42 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
             ))}
           </tbody>
         </table>
-        <QuietHours autosave={autosave} state={state} />
-        <SaveFoot autosave={autosave} state={state} />
-      </form>
+        <QuietHours draft={draft} state={state} />
+      </SavedForm>
     </EditCard>
   );
 }
 
-interface Fields {
-  autosave: Autosave;
-  state: SaveState;
-}
-
-function Box({ name, label, autosave, state }: Fields & { name: string; label: string }) {
+function Box({ name, label, draft, state }: Draft & { name: string; label: string }) {
+  const { value } = useDraftField({ draft, state }, name);
   return (
     <label className="told-box">
       <input
         type="checkbox"
         name={name}
         aria-label={label}
-        checked={state.form[name] === 'true'}
-        onChange={(event) => autosave.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+        checked={value === 'true'}
+        onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
       />
     </label>
   );
 }
 
-function QuietHours({ autosave, state }: Fields) {
+function QuietHours({ draft, state }: Draft) {
   const t = useTexts(profileTexts);
-  const locale = useLocale();
-  const isQuiet = state.form['quiet'] === 'true';
-  const hour = (end: 'from' | 'to') => {
-    const name = `quiet_hours.${end}`;
-    return (
-      <TextField
-        type="time"
-        name={name}
-        label={t(`told.${end}`)}
-        value={state.form[name] ?? ''}
-        error={fieldError(locale, { name: 'name', kind: 'text' }, { ...state, errors: named(state, name) })}
-        onFocus={() => autosave.enter(name)}
-        onBlur={() => autosave.leave(name)}
-        onChange={(event) => autosave.edit(name, event.currentTarget.value, 'leave')}
-      />
-    );
-  };
-  const zones = [...new Set([state.form['quiet_hours.time_zone'] ?? '', ...Intl.supportedValuesOf('timeZone')])];
+  const typed = useTyped({ draft });
+  const isQuiet = typed['quiet'] === 'true';
+  const hour = (end: 'from' | 'to') => (
+    <SavedField
+      part="notifications"
+      type="time"
+      name={`quiet_hours.${end}`}
+      label={t(`told.${end}`)}
+      draft={draft}
+      state={state}
+    />
+  );
+  const zones = [...new Set([typed['quiet_hours.time_zone'] ?? '', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <fieldset className="stack">
       <legend className="sr-only">{t('told.quiet')}</legend>
@@ -145,7 +124,7 @@ function QuietHours({ autosave, state }: Fields) {
           type="checkbox"
           name="quiet"
           checked={isQuiet}
-          onChange={(event) => autosave.edit('quiet', event.currentTarget.checked ? 'true' : '', 'now')}
+          onChange={(event) => draft.edit('quiet', event.currentTarget.checked ? 'true' : '', 'now')}
         />
         <span>{t('told.quietText')}</span>
       </label>
@@ -157,18 +136,12 @@ function QuietHours({ autosave, state }: Fields) {
             className="profile-wide"
             name="quiet_hours.time_zone"
             label={t('told.zone')}
-            value={state.form['quiet_hours.time_zone'] ?? ''}
+            value={typed['quiet_hours.time_zone'] ?? ''}
             options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-            onChange={(event) => autosave.edit('quiet_hours.time_zone', event.currentTarget.value, 'now')}
+            onChange={(event) => draft.edit('quiet_hours.time_zone', event.currentTarget.value, 'now')}
           />
         </div>
       ) : null}
     </fieldset>
   );
 }
-
-/** The error of a field under the name that the sentence is looked up by. */
-const named = ({ errors }: SaveState, name: string): SaveState['errors'] => {
-  const found = errors[name];
-  return found ? { name: found } : {};
-};

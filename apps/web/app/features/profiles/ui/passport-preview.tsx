@@ -1,13 +1,14 @@
 import { machineName } from '@travesia/contracts/profiles';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import type { Form } from '../../../lib/forms/autosave/form.ts';
+import { type Draft, useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
 import { profileTexts } from '../texts.ts';
 
 const PARTS = 13;
 
 /** "Match your passport": the name as the line at the foot of the passport has it, while it is being typed. */
-export function PassportPreview({ form }: { form: Form }) {
+export function PassportPreview({ draft }: Pick<Draft, 'draft'>) {
   const t = useTexts(profileTexts);
+  const form = useTyped({ draft });
   const own = [form['first_surname'], form['second_surname']].filter(Boolean).join(' ');
   const { line, shortened, foreign } = machineName({
     surnames: form['passport_surnames'] || own,

@@ -1,15 +1,14 @@
 import type { Profile, ProfileSection } from '@travesia/contracts/profiles';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import type { Saved } from '../../../lib/forms/autosave/merge.ts';
-import { useAutosave } from '../../../lib/forms/autosave/use-autosave.ts';
+import type { Saved } from '../../../lib/forms/draft/merge.ts';
+import { useDraftForm } from '../../../lib/forms/draft/use-draft-form.ts';
 import { savedSection, saveSection } from '../save-profile.ts';
 import { fieldsOf } from '../section-fields.ts';
 import { profileTexts } from '../texts.ts';
 import { useShown } from '../use-shown.ts';
-import { MergeNotice } from '../../../lib/forms/autosave/merge-notice.tsx';
 import { PassportPreview } from './passport-preview.tsx';
-import { SaveFoot } from '../../../lib/forms/autosave/save-foot.tsx';
+import { SavedForm } from '../../../lib/forms/draft/saved-form.tsx';
 import { SectionField } from './section-field.tsx';
 
 interface SectionCardProps {
@@ -23,7 +22,7 @@ interface SectionCardProps {
 export function SectionCard({ section, profile, owner, onSaved }: SectionCardProps) {
   const t = useTexts(profileTexts);
   const show = useShown();
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: section,
     owner,
     saved: savedSection(section, profile[section]),
@@ -38,31 +37,22 @@ export function SectionCard({ section, profile, owner, onSaved }: SectionCardPro
   const fieldNamed = (name: string) => fields.find((field) => field.name === name);
   return (
     <EditCard id={section} heading={t(`section.${section}`)} text={t(`why.${section}`)}>
-      <MergeNotice
-        autosave={autosave}
+      <SavedForm
+        draft={draft}
         state={state}
         labelOf={(name) => t(`field.${fieldNamed(name)?.name ?? 'name'}`)}
         shown={(name, text) => {
           const field = fieldNamed(name);
           return field ? show(field, text) : text;
         }}
-      />
-      <form
-        noValidate
-        data-draft="own"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void autosave.saveNow();
-        }}
       >
         <div className="profile-fields">
           {fields.map((field) => (
-            <SectionField key={field.name} section={section} field={field} autosave={autosave} state={state} />
+            <SectionField key={field.name} section={section} field={field} draft={draft} state={state} />
           ))}
-          {section === 'identity' ? <PassportPreview form={state.form} /> : null}
+          {section === 'identity' ? <PassportPreview draft={draft} /> : null}
         </div>
-        <SaveFoot autosave={autosave} state={state} />
-      </form>
+      </SavedForm>
     </EditCard>
   );
 }

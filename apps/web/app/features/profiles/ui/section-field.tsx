@@ -1,4 +1,5 @@
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useDraftField } from '../../../lib/forms/draft/use-draft-form.ts';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
@@ -13,25 +14,24 @@ import { LanguagesField } from './languages-field.tsx';
 const WHOLE = new Set<FieldSpec['kind']>(['tel', 'email', 'date']);
 
 /** One field of a section, saved by itself. */
-export function SectionField({ section, field, autosave, state }: FieldProps) {
+export function SectionField({ section, field, draft, state }: FieldProps) {
   const t = useTexts(profileTexts);
   const locale = useLocale();
   const optionsOf = useOptions();
   const { name, kind, choices } = field;
-  const value = state.form[name] ?? '';
+  const { value, refused, bind } = useDraftField({ draft, state }, name);
   const common = {
     name: `${section}.${name}`,
     label: t(`field.${name}`),
     className: field.wide ? 'profile-wide' : undefined,
     hint: field.hint ? t(`hint.${section}.${name}` as Parameters<typeof t>[0]) : undefined,
-    error: state.active === name ? undefined : fieldError(locale, field, state),
+    error: refused ? fieldError(locale, field, value, refused) : undefined,
     autoComplete: field.autoComplete,
     required: field.required,
     value,
-    onFocus: () => autosave.enter(name),
-    onBlur: () => autosave.leave(name),
+    ...bind,
   };
-  if (kind === 'languages') return <LanguagesField section={section} field={field} autosave={autosave} state={state} />;
+  if (kind === 'languages') return <LanguagesField section={section} field={field} draft={draft} state={state} />;
   if (kind === 'tick')
     return (
       <label className="choice profile-wide">
@@ -40,7 +40,7 @@ export function SectionField({ section, field, autosave, state }: FieldProps) {
           id={fieldId(common.name)}
           name={common.name}
           checked={value === 'true'}
-          onChange={(event) => autosave.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+          onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
         />
         <span>{common.label}</span>
       </label>
@@ -53,7 +53,7 @@ export function SectionField({ section, field, autosave, state }: FieldProps) {
       <SelectField
         {...common}
         options={options}
-        onChange={(event) => autosave.edit(name, event.currentTarget.value, 'now')}
+        onChange={(event) => draft.edit(name, event.currentTarget.value, 'now')}
       />
     );
   }
@@ -64,7 +64,7 @@ export function SectionField({ section, field, autosave, state }: FieldProps) {
         {...common}
         rows={3}
         maxLength={1000}
-        onChange={(event) => autosave.edit(name, event.currentTarget.value, when)}
+        onChange={(event) => draft.edit(name, event.currentTarget.value, when)}
       />
     );
   return (
@@ -72,7 +72,7 @@ export function SectionField({ section, field, autosave, state }: FieldProps) {
       {...common}
       type={kind}
       maxLength={120}
-      onChange={(event) => autosave.edit(name, event.currentTarget.value, when)}
+      onChange={(event) => draft.edit(name, event.currentTarget.value, when)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translator } from '../../../lib/i18n/use-texts.tsx';
 import { changedQuery, inboxFilterOf } from '../admin/inbox-filter.ts';
 import { supportTexts } from '../texts.ts';
-import { readAsk } from '../ticket-form.ts';
+import { type AskTexts, readAsk } from '../ticket-form.ts';
 import { expectedText } from '../ticket-view.ts';
 
 const t = translator(supportTexts, 'en');
@@ -19,14 +19,16 @@ describe('the expected time of an answer', () => {
 });
 
 describe('a question', () => {
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
-  };
+  const typed = (fields: Partial<AskTexts>): AskTexts => ({
+    topic: '',
+    subject: '',
+    message: '',
+    attach: '',
+    ...fields,
+  });
 
   it('names every field that lacks something', () => {
-    expect(readAsk(form({ topic: '', subject: ' a ', message: '  ' })).missing).toEqual([
+    expect(readAsk(typed({ topic: '', subject: ' a ', message: '  ' })).missing).toEqual([
       'topic',
       'subject',
       'message',
@@ -35,8 +37,8 @@ describe('a question', () => {
 
   it('attaches facts only when that was ticked', () => {
     const asked = { topic: 'prices', subject: 'Deposit', message: 'How much?' };
-    expect(readAsk(form(asked))).toEqual({ body: { ...asked, attach_context: false }, missing: [] });
-    expect(readAsk(form({ ...asked, attach: 'true' })).body.attach_context).toBe(true);
+    expect(readAsk(typed(asked))).toEqual({ body: { ...asked, attach_context: false }, missing: [] });
+    expect(readAsk(typed({ ...asked, attach: 'true' })).body.attach_context).toBe(true);
   });
 });
 

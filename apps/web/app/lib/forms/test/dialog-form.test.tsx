@@ -3,22 +3,22 @@ import type { Problem } from '@travesia/contracts/kit';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { DialogForm } from '../dialog-form.tsx';
+import { TypedArea, TypedSelect, TypedText } from '../draft/typed-fields.tsx';
+import { useTypedForm } from '../draft/use-typed-form.ts';
 
 let root: Root | undefined;
-const sent = vi.fn<(form: FormData) => Promise<boolean>>();
+const sent = vi.fn<(typed: object) => Promise<boolean>>();
 
-/** A dialog with a field that the browser holds, one that React holds, and one that appears late. */
+/** A dialog that shows what is typed in it, with a field that appears late. */
 function Dialog({ place, problem }: { place: string | null; problem?: Problem }) {
-  const [city, setCity] = useState('Lima');
+  const { form, typed } = useTypedForm(place, { city: 'Lima', why: '', kind: 'a' });
   const [isLate, setLate] = useState(false);
   return (
     <DialogForm
       title="Edit"
-      place={place}
+      form={form}
       cancel="Cancel"
       submit="Save"
       busy={false}
@@ -28,19 +28,14 @@ function Dialog({ place, problem }: { place: string | null; problem?: Problem })
       onSubmit={sent}
       onClose={() => undefined}
     >
-      <TextField name="city" label="City" value={city} onChange={({ currentTarget }) => setCity(currentTarget.value)} />
-      <output>{city}</output>
-      <TextArea name="why" label="Why" />
+      <TypedText name="city" label="City" />
+      <output>{typed.city}</output>
+      <TypedArea name="why" label="Why" />
       <button type="button" onClick={() => setLate(true)}>
         More
       </button>
       {isLate ? (
-        <SelectField
-          name="kind"
-          label="Kind"
-          defaultValue="a"
-          options={['a', 'b'].map((value) => ({ value, label: value }))}
-        />
+        <TypedSelect name="kind" label="Kind" options={['a', 'b'].map((value) => ({ value, label: value }))} />
       ) : null}
     </DialogForm>
   );
@@ -105,7 +100,7 @@ describe('a form in a dialog', () => {
     useSession.setState({ user: null, signedOut: false });
   });
 
-  it('has what was typed again when it is opened anew, whoever holds the field', async () => {
+  it('has what was typed again when it is opened anew, and shows it', async () => {
     await open();
     await type('city', 'Quito');
     await type('why', 'They moved');
@@ -114,7 +109,7 @@ describe('a form in a dialog', () => {
     expect(document.querySelector('output')?.textContent).toBe('Quito');
   });
 
-  it('puts it into a field that appears later', async () => {
+  it('has it in a field that appears later', async () => {
     await open();
     await press('More');
     await type('kind', 'b');

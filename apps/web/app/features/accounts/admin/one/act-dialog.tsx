@@ -1,10 +1,11 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useState, type ReactNode } from 'react';
 import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
+import { TypedArea } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
-import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { usersTexts } from '../texts.ts';
 
 interface ActDialogProps {
@@ -27,6 +28,8 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
+const NOTHING = { reason: '' };
+
 /** Asks before something is done to an account. The safe choice stands first; what was typed stays when it fails. */
 export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
   const t = useTexts(usersTexts);
@@ -34,12 +37,13 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const [refused, setRefused] = useState<Problem | null>(null);
-  const send = async (form: FormData): Promise<boolean> => {
+  const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
+  const send = async (typed: typeof NOTHING): Promise<boolean> => {
     setBusy(true);
     setFault('');
     setRefused(null);
     try {
-      await act(String(form.get('reason') ?? '').trim());
+      await act(typed.reason.trim());
       return true;
     } catch (error) {
       const problem = problemOf(error);
@@ -54,7 +58,7 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
   return (
     <DialogForm
       {...dialog}
-      place={reason === 'none' ? null : place}
+      form={form}
       cancel={t('act.cancel')}
       busy={busy}
       fault={fault}
@@ -64,7 +68,7 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
       <div>{explain}</div>
       {children}
       {reason === 'none' ? null : (
-        <TextArea
+        <TypedArea
           name="reason"
           label={t(`act.reason.${reason}`)}
           hint={t('act.reasonHint')}

@@ -1,14 +1,15 @@
 import { OrganizationType, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
 import { useState } from 'react';
+import { TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
-import { changesOfOrganization, draftOfOrganization, type OrganizationDraft } from '../organization-draft.ts';
+import { changesOfOrganization, draftOfOrganization } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
 import { OrganizationChanges } from './organization-changes.tsx';
@@ -18,18 +19,18 @@ import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 export function EditOrganizationDialog({ organization, onChanged, onPresent, onClose }: OrganizationDialogProps) {
   const t = useTexts(adminOrganizationTexts);
   const { busy, problem, fault, run } = useAct();
-  const [typed, setTyped] = useState<Partial<OrganizationDraft>>({});
   const [isStale, setStale] = useState(false);
-  const draft = { ...draftOfOrganization(organization), ...typed };
+  const start = { ...draftOfOrganization(organization), reason: '' };
+  const { form, typed: draft } = useTypedForm(`organization.${organization.id}.edit`, start);
   const changes = changesOfOrganization(organization, draft);
-  const save = (form: FormData) =>
+  const save = () =>
     run(async () => {
       try {
         await sessionCall(editOrganization, {
           params: { id: organization.id },
           body: {
             version: organization.version,
-            reason: String(form.get('reason') ?? '').trim(),
+            reason: draft.reason.trim(),
             name: draft.name.trim(),
             type: OrganizationType.parse(draft.type),
             city: draft.city.trim() || null,
@@ -49,7 +50,7 @@ export function EditOrganizationDialog({ organization, onChanged, onPresent, onC
     });
   return (
     <FormDialog
-      place={`organization.${organization.id}.edit`}
+      form={form}
       names={FIELD_NAMES}
       title={t('act.edit')}
       submit={t('save')}
@@ -64,13 +65,9 @@ export function EditOrganizationDialog({ organization, onChanged, onPresent, onC
           {t('edit.stale')}
         </Notice>
       ) : null}
-      <OrganizationFields
-        organization={organization}
-        draft={draft}
-        onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
-      />
+      <OrganizationFields organization={organization} draft={draft} onChange={(changed) => form.change(changed)} />
       <OrganizationChanges changes={changes} />
-      <TextField name="reason" label={t('field.reason')} required minLength={5} maxLength={500} />
+      <TypedText name="reason" label={t('field.reason')} required minLength={5} maxLength={500} />
     </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import { OrganizationRole } from '@travesia/contracts/access';
 import { inviteOrganizationMember } from '@travesia/contracts/organizations';
+import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
@@ -18,18 +18,20 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
   const format = useFormat();
   const own = useLocale();
   const { busy, problem, fault, run } = useAct();
-  const invite = (form: FormData) =>
+  const start = { email: '', role: 'manager', language: own };
+  const { form } = useTypedForm(`organization.${organization.id}.invite`, start);
+  const invite = (typed: typeof start) =>
     run(async () => {
-      const email = String(form.get('email') ?? '').trim();
-      const language = LOCALES.find((one) => one === form.get('language')) ?? own;
-      const role = OrganizationRole.parse(form.get('role'));
+      const email = typed.email.trim();
+      const language = LOCALES.find((one) => one === typed.language) ?? own;
+      const role = OrganizationRole.parse(typed.role);
       await sessionCall(inviteOrganizationMember, { params: { id: organization.id }, body: { email, role, language } });
       showToast(t('invite.done', { email }));
       onChanged();
     });
   return (
     <FormDialog
-      place={`organization.${organization.id}.invite`}
+      form={form}
       title={t('invite.title', { name: organization.name })}
       submit={t('act.invite')}
       busy={busy}
@@ -38,18 +40,16 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
       onSubmit={invite}
       onClose={onClose}
     >
-      <TextField type="email" name="email" label={t('field.email')} required />
-      <SelectField
+      <TypedText type="email" name="email" label={t('field.email')} required />
+      <TypedSelect
         name="role"
         label={t('field.role')}
         options={OrganizationRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
-        defaultValue="manager"
       />
-      <SelectField
+      <TypedSelect
         name="language"
         label={t('field.language')}
         options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
-        defaultValue={own}
       />
     </FormDialog>
   );

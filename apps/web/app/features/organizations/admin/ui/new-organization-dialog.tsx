@@ -1,15 +1,16 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import { OrganizationType, createOrganization } from '@travesia/contracts/organizations';
 import { useNavigate } from 'react-router';
+import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
 import { adminOrganizationTexts } from '../texts.ts';
+import { useCountries } from '../use-countries.ts';
 import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
 /** Makes an organization and invites its owner. */
@@ -20,17 +21,25 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const { busy, problem, fault, run } = useAct();
-  const make = (form: FormData) =>
+  const { data: countries } = useCountries();
+  const { form, typed } = useTypedForm('organization.new', {
+    name: '',
+    type: 'clinic_network',
+    city: '',
+    country: countries?.[0]?.value ?? '',
+    owner_email: '',
+    language,
+  });
+  const make = () =>
     run(async () => {
-      const text = (name: string) => String(form.get(name) ?? '').trim();
-      const chosen = LOCALES.find((one) => one === text('language')) ?? language;
+      const chosen = LOCALES.find((one) => one === typed.language) ?? language;
       const { id, name } = await sessionCall(createOrganization, {
         body: {
-          name: text('organization_name'),
-          type: OrganizationType.parse(text('organization_type')),
-          city: text('organization_city') || null,
-          country: text('organization_country'),
-          owner_email: text('owner_email'),
+          name: typed.name.trim(),
+          type: OrganizationType.parse(typed.type),
+          city: typed.city.trim() || null,
+          country: typed.country,
+          owner_email: typed.owner_email.trim(),
           language: chosen,
         },
       });
@@ -39,7 +48,7 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <FormDialog
-      place="organization.new"
+      form={form}
       names={FIELD_NAMES}
       title={t('new')}
       submit={t('new.submit')}
@@ -49,13 +58,12 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       onSubmit={make}
       onClose={onClose}
     >
-      <OrganizationFields />
-      <TextField type="email" name="owner_email" label={t('field.owner')} required />
-      <SelectField
+      <OrganizationFields draft={typed} onChange={(changed) => form.change(changed)} />
+      <TypedText type="email" name="owner_email" label={t('field.owner')} required />
+      <TypedSelect
         name="language"
         label={t('field.language')}
         options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
-        defaultValue={language}
       />
     </FormDialog>
   );

@@ -18,9 +18,9 @@ export const FIELD_NAMES = {
 
 interface OrganizationFieldsProps {
   organization?: AdminOrganization;
-  /** What is typed, where somebody follows it. */
-  draft?: OrganizationDraft;
-  onChange?: (changed: Partial<OrganizationDraft>) => void;
+  /** What is typed. */
+  draft: OrganizationDraft;
+  onChange: (changed: Partial<OrganizationDraft>) => void;
 }
 
 /** What an organization is called, is and where it sits. */
@@ -31,44 +31,22 @@ export function OrganizationFields({ organization, draft, onChange }: Organizati
   const options = countries?.some(({ value }) => value === known?.code)
     ? countries
     : [...(known ? [{ value: known.code, label: known.name }] : []), ...(countries ?? [])];
-  const bound = (field: keyof OrganizationDraft, first: string) =>
-    draft && onChange
-      ? {
-          value: draft[field],
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            onChange({ [field]: currentTarget.value }),
-        }
-      : { defaultValue: first };
+  const bound = (field: keyof OrganizationDraft) => ({
+    name: FIELD_NAMES[field],
+    value: draft[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [field]: currentTarget.value }),
+  });
   return (
     <>
-      <TextField
-        name={FIELD_NAMES.name}
-        label={t('field.name')}
-        {...bound('name', organization?.name ?? '')}
-        required
-        minLength={2}
-        maxLength={160}
-      />
+      <TextField label={t('field.name')} {...bound('name')} required minLength={2} maxLength={160} />
       <SelectField
-        name={FIELD_NAMES.type}
         label={t('table.type')}
         options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
-        {...bound('type', organization?.type ?? 'clinic_network')}
+        {...bound('type')}
       />
-      <TextField
-        name={FIELD_NAMES.city}
-        label={t('field.city')}
-        {...bound('city', organization?.city ?? '')}
-        maxLength={120}
-      />
+      <TextField label={t('field.city')} {...bound('city')} maxLength={120} />
       {countries || problem ? (
-        <SelectField
-          name={FIELD_NAMES.country}
-          label={t('field.country')}
-          options={options}
-          {...bound('country', known?.code ?? options[0]?.value ?? '')}
-          required
-        />
+        <SelectField label={t('field.country')} options={options} {...bound('country')} required />
       ) : (
         <LinesLoading lines={1} />
       )}

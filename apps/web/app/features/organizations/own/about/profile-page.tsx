@@ -4,11 +4,11 @@ import {
   type OrganizationProfile,
   updateOrganizationProfile,
 } from '@travesia/contracts/organizations';
-import type { Form } from '../../../../lib/forms/autosave/form.ts';
-import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
-import { SavedField } from '../../../../lib/forms/autosave/saved-field.tsx';
-import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
-import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import type { Form } from '../../../../lib/forms/draft/form.ts';
+import type { Saved } from '../../../../lib/forms/draft/merge.ts';
+import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
+import { useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -76,7 +76,7 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
   const language = useLocale();
   const person = useSession((session) => session.user);
   const savedOf = (known: OrganizationProfile): Saved => ({ version: known.version, form: formOf(known) });
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: `organization.${profile.id}`,
     owner: person?.id ?? '',
     saved: savedOf(profile),
@@ -85,13 +85,14 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
     presentOf: (present) => savedOf(present as OrganizationProfile),
   });
   const canChange = profile.actions.includes('change_profile');
-  const common = { part: 'organization', autosave, state };
+  const common = { part: 'organization', draft, state };
+  const typed = useTyped({ draft });
   return (
     <>
       {canChange ? null : <Notice icon="lock">{t('profile.mayNot')}</Notice>}
       {canChange && person?.demo ? <Notice>{t('profile.demo')}</Notice> : null}
       <SavedForm
-        autosave={autosave}
+        draft={draft}
         state={state}
         labelledBy="profile"
         labelOf={(name) => t(LABELS[name as keyof typeof LABELS])}
@@ -106,9 +107,9 @@ function ProfileForm({ profile }: { profile: OrganizationProfile }) {
             <SelectField
               name="organization.type"
               label={t('field.type')}
-              value={state.form['type'] ?? ''}
+              value={typed['type'] ?? ''}
               options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-              onChange={({ currentTarget }) => autosave.edit('type', currentTarget.value, 'now')}
+              onChange={({ currentTarget }) => draft.edit('type', currentTarget.value, 'now')}
             />
             <SavedField {...common} name="city" label={t('field.city')} maxLength={120} />
             <SavedField {...common} name="email" type="email" label={t('field.email')} autoComplete="off" />

@@ -2,6 +2,7 @@ import { type AdminProviderDetail, editAdminProvider } from '@travesia/contracts
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../contexts/index.ts';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../../lib/forms/form-state.ts';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -15,7 +16,6 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
-import { useDraft } from '../../../../lib/workbench/screen/use-draft.ts';
 import { useRecord } from '../record/use-record.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -68,12 +68,12 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const before = draftOf(provider);
-  const { draft, change, clear } = useDraft(`edit-provider.${provider.id}`, before);
+  const { form, typed: draft } = useTypedForm(`edit-provider.${provider.id}`, before);
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
   const { busy, problem, fault, run, forget } = useAct();
-  const form = useRef<HTMLFormElement>(null);
-  useMarked(form, isSaving ? null : problem);
+  const element = useRef<HTMLFormElement>(null);
+  useMarked(element, isSaving ? null : problem);
   const changes = changesOf(before, draft);
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const save = async (reason: string) => {
@@ -93,7 +93,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
       }
     });
     if (!done) return false;
-    clear();
+    form.clear();
     showToast(t('edit.done', { name: draft.name }));
     await navigate(path(`/admin/providers/${provider.id}`));
     return true;
@@ -101,7 +101,7 @@ function Editor({ provider, choices, onStale }: EditorProps) {
   return (
     <div className="admin-halves">
       <form
-        ref={form}
+        ref={element}
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
@@ -110,12 +110,12 @@ function Editor({ provider, choices, onStale }: EditorProps) {
         }}
       >
         <WhyNot isStale={isStale} fault={isSaving ? '' : fault} />
-        <ProfileForm draft={draft} errors={errors} choices={choices} onChange={change} />
+        <ProfileForm draft={draft} errors={errors} choices={choices} onChange={(changed) => form.change(changed)} />
         <div className="row">
           <Button type="submit" variant="primary" disabled={!changes.length}>
             {t('edit.save')}
           </Button>
-          <Button type="button" disabled={!changes.length} onClick={clear}>
+          <Button type="button" disabled={!changes.length} onClick={() => form.clear()}>
             {t('edit.undo')}
           </Button>
         </div>

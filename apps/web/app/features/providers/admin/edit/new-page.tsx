@@ -1,6 +1,7 @@
 import { createAdminProvider } from '@travesia/contracts/providers';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { refusedForm } from '../../../../lib/forms/form-state.ts';
 import { useMarked } from '../../../../lib/forms/use-marked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -12,7 +13,6 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { FailedAct, LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
-import { useDraft } from '../../../../lib/workbench/screen/use-draft.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { AlikeNotice } from './alike-notice.tsx';
 import { emptyClinic, newClinicOf } from './new-clinic.ts';
@@ -42,17 +42,17 @@ function Creation() {
   const path = useLocalPath();
   const navigate = useNavigate();
   const choices = useChoices();
-  const { draft, change, clear } = useDraft('new-provider', emptyClinic(locale));
+  const { form, typed: draft } = useTypedForm('new-provider', emptyClinic(locale));
   const { busy, problem, fault, run } = useAct();
-  const form = useRef<HTMLFormElement>(null);
-  useMarked(form, problem);
+  const element = useRef<HTMLFormElement>(null);
+  useMarked(element, problem);
   if (!choices.data)
     return choices.problem ? <FailedLoad problem={choices.problem} retry={choices.reload} /> : <LinesLoading />;
   const errors = problem?.fields ? refusedForm(locale, { ...draft }, problem).errors : {};
   const create = () =>
     run(async () => {
       const { id, name } = await sessionCall(createAdminProvider, { body: newClinicOf(draft) });
-      clear();
+      form.clear();
       showToast(t('create.done', { name }));
       await navigate(path(`/admin/providers/${id}`));
     });
@@ -60,7 +60,7 @@ function Creation() {
   return (
     <div className="admin-halves">
       <form
-        ref={form}
+        ref={element}
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,7 +68,7 @@ function Creation() {
         }}
       >
         <FailedAct fault={fault} />
-        <NewForm draft={draft} errors={errors} choices={choices.data} onChange={change} />
+        <NewForm draft={draft} errors={errors} choices={choices.data} onChange={(changed) => form.change(changed)} />
         <Button type="submit" variant="primary" busy={busy} className="admin-start">
           {t('create.submit')}
         </Button>

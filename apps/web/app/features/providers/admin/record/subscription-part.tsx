@@ -1,11 +1,11 @@
 import { type AdminProviderDetail, extendSubscription, MOST_MONTHS, PackageType } from '@travesia/contracts/providers';
 import { useState } from 'react';
+import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
@@ -24,11 +24,13 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
   const { busy, problem, fault, run, forget } = useAct();
   const { id, actions, subscription } = provider;
   const { package_type: type, ends_on: end, periods } = subscription;
-  const extend = (form: FormData) =>
+  const start = { package_type: type ?? 'basic', months: '12' };
+  const { form } = useTypedForm(`provider.${id}.subscription`, start);
+  const extend = (typed: typeof start) =>
     run(async () => {
       const body = {
-        package_type: PackageType.parse(form.get('package_type')),
-        months: Number(form.get('months')),
+        package_type: PackageType.parse(typed.package_type),
+        months: Number(typed.months),
       };
       const { ends_on: until } = await sessionCall(extendSubscription, { params: { id }, body });
       showToast(t('subscription.done', { until: until ? format.date(until) : '' }));
@@ -62,7 +64,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
       ) : null}
       {isAsking ? (
         <FormDialog
-          place={`provider.${id}.subscription`}
+          form={form}
           title={t('subscription.ask', { name: provider.name })}
           submit={t('subscription.extend')}
           busy={busy}
@@ -74,21 +76,12 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
             forget();
           }}
         >
-          <SelectField
+          <TypedSelect
             name="package_type"
             label={t('subscription.package')}
             options={PackageType.options.map((value) => ({ value, label: t(`package.${value}`) }))}
-            defaultValue={type ?? 'basic'}
           />
-          <TextField
-            type="number"
-            name="months"
-            label={t('subscription.months')}
-            min={1}
-            max={MOST_MONTHS}
-            defaultValue={12}
-            required
-          />
+          <TypedText type="number" name="months" label={t('subscription.months')} min={1} max={MOST_MONTHS} required />
         </FormDialog>
       ) : null}
     </section>

@@ -2,11 +2,11 @@ import { type ClinicSettings, getClinicSettings, updateClinicSettings } from '@t
 import { DEPOSIT_LEAST, DEPOSIT_MOST, depositOn, isDepositPercent } from '@travesia/contracts/terms';
 import { subtractMoney } from '@travesia/contracts/kit';
 import { useClinicArea } from '../../../contexts/index.ts';
-import type { Form } from '../../../../lib/forms/autosave/form.ts';
-import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
-import { SavedField } from '../../../../lib/forms/autosave/saved-field.tsx';
-import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
-import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import type { Form } from '../../../../lib/forms/draft/form.ts';
+import type { Saved } from '../../../../lib/forms/draft/merge.ts';
+import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
+import { useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -58,7 +58,7 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
   const t = useTexts(clinicTexts);
   const language = useLocale();
   const owner = useSession((session) => session.user?.id ?? '');
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: `clinic.${clinicId}.bookings`,
     owner,
     saved: savedOf(settings),
@@ -77,16 +77,17 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
     },
     presentOf: (present) => savedOf(present as ClinicSettings),
   });
-  const common = { part: 'bookings', autosave, state };
+  const common = { part: 'bookings', draft, state };
+  const typed = useTyped({ draft });
   const labels = {
     allow_online_booking: t('field.online'),
     require_deposit: t('field.deposit'),
     deposit_percentage: t('field.percent'),
   };
-  const asks = state.form['require_deposit'] === 'true';
+  const asks = typed['require_deposit'] === 'true';
   return (
     <SavedForm
-      autosave={autosave}
+      draft={draft}
       state={state}
       labelledBy="bookings"
       labelOf={(name) => labels[name as keyof typeof labels]}
@@ -106,7 +107,7 @@ function SettingsForm({ settings, clinicId, taken }: SettingsFormProps) {
           />
         ) : null}
       </fieldset>
-      <Effect settings={settings} percent={asks ? percentIn(state.form) : 0} />
+      <Effect settings={settings} percent={asks ? percentIn(typed) : 0} />
     </SavedForm>
   );
 }

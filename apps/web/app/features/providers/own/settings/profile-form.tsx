@@ -1,10 +1,9 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import { type ClinicProfile, DESCRIPTION_MAX, updateClinicProfile } from '@travesia/contracts/providers';
-import type { Autosave, SaveState } from '../../../../lib/forms/autosave/autosave.ts';
-import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
-import { SavedField } from '../../../../lib/forms/autosave/saved-field.tsx';
-import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
-import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import type { Saved } from '../../../../lib/forms/draft/merge.ts';
+import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
+import { type Draft, useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -24,7 +23,7 @@ export function ProfileForm({ part, profile }: ProfileFormProps) {
   const language = useLocale();
   const owner = useSession((session) => session.user?.id ?? '');
   const savedOf = (known: ClinicProfile): Saved => ({ version: known.version, form: PARTS[part].formOf(known) });
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: `clinic.${profile.id}.${part}`,
     owner,
     saved: savedOf(profile),
@@ -41,9 +40,9 @@ export function ProfileForm({ part, profile }: ProfileFormProps) {
         {t(`part.${part}`)}
       </h2>
       <p className="muted team-lead">{t(`why.${part}`)}</p>
-      <SavedForm autosave={autosave} state={state} labelledBy={part} labelOf={(name) => t(labelKey(name))}>
+      <SavedForm draft={draft} state={state} labelledBy={part} labelOf={(name) => t(labelKey(name))}>
         <fieldset disabled={!canChange} className="plain-set">
-          <Fields part={part} profile={profile} autosave={autosave} state={state} />
+          <Fields part={part} profile={profile} draft={draft} state={state} />
         </fieldset>
       </SavedForm>
     </section>
@@ -66,10 +65,7 @@ const LABELS = {
 } as const;
 const labelKey = (name: string) => LABELS[name as keyof typeof LABELS];
 
-interface FieldsProps extends ProfileFormProps {
-  autosave: Autosave;
-  state: SaveState;
-}
+type FieldsProps = ProfileFormProps & Draft;
 
 function Fields({ part, profile, ...save }: FieldsProps) {
   const t = useTexts(clinicTexts);
@@ -119,23 +115,24 @@ function Fields({ part, profile, ...save }: FieldsProps) {
 /** Languages that patients of clinics in Latin America speak most. */
 const SPOKEN = ['es', 'pt', 'en', 'fr', 'de', 'it', 'nl', 'ar', 'zh', 'ja', 'ko', 'ru', 'he', 'pl'];
 
-function CareFields({ profile, autosave, state }: Omit<FieldsProps, 'part'>) {
+function CareFields({ profile, draft }: Omit<FieldsProps, 'part'>) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
+  const typed = useTyped({ draft });
   const languages = [...new Set([...SPOKEN, ...profile.languages])];
-  const edit = (name: string) => (members: string) => autosave.edit(name, members, 'pause');
+  const edit = (name: string) => (members: string) => draft.edit(name, members, 'pause');
   return (
     <div className="stack">
       <TickList
         legend={t('field.specialties')}
         options={profile.specialty_choices.map(({ slug, name }) => ({ value: slug, label: name }))}
-        members={state.form['specialties'] ?? ''}
+        members={typed['specialties'] ?? ''}
         onChange={edit('specialties')}
       />
       <TickList
         legend={t('field.languages')}
         options={languages.map((value) => ({ value, label: format.languageAlone(value) }))}
-        members={state.form['languages'] ?? ''}
+        members={typed['languages'] ?? ''}
         onChange={edit('languages')}
       />
     </div>

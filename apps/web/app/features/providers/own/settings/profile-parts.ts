@@ -1,6 +1,6 @@
 import { LOCALES } from '@travesia/contracts/kit';
 import type { ClinicProfile, ClinicProfileUpdate } from '@travesia/contracts/providers';
-import type { Form } from '../../../../lib/forms/autosave/form.ts';
+import type { Form } from '../../../../lib/forms/draft/form.ts';
 
 /** The parts of a profile, each saved by itself. */
 export const PROFILE_PARTS = ['about', 'contact', 'address', 'care'] as const;

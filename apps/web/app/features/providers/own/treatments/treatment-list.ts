@@ -1,5 +1,5 @@
 import type { ClinicTreatments } from '@travesia/contracts/providers';
-import type { Saved } from '../../../../lib/forms/autosave/merge.ts';
+import type { Saved } from '../../../../lib/forms/draft/merge.ts';
 
 /** A treatment with what was typed for its cases; empty for none. */
 export interface Listed {

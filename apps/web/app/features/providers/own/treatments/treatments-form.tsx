@@ -1,7 +1,7 @@
 import { type ClinicTreatments, updateClinicTreatments } from '@travesia/contracts/providers';
 import { type RefObject, useRef, useState } from 'react';
-import { SavedForm } from '../../../../lib/forms/autosave/saved-form.tsx';
-import { useAutosave } from '../../../../lib/forms/autosave/use-autosave.ts';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
+import { useDraftForm, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -27,7 +27,7 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
   const whose = useWhose();
   const owner = useSession((session) => session.user?.id ?? '');
   const add = useRef<HTMLDivElement>(null);
-  const { autosave, state } = useAutosave({
+  const { draft, state } = useDraftForm({
     part: `clinic.${clinicId}.treatments`,
     owner,
     saved: savedOf(treatments),
@@ -41,14 +41,14 @@ export function TreatmentsForm({ treatments, clinicId, taken }: TreatmentsFormPr
   });
   const known = new Map([...treatments.data, ...treatments.choices].map((one) => [one.treatment, one]));
   const own = new Map(treatments.data.map((one) => [one.treatment, one]));
-  const list = listOf(state.form['treatments']);
-  const put = (next: readonly Listed[], when: 'now' | 'pause') => autosave.edit('treatments', textOf(next), when);
+  const list = listOf(useTyped({ draft })['treatments']);
+  const put = (next: readonly Listed[], when: 'now' | 'pause') => draft.edit('treatments', textOf(next), when);
   const canChange = treatments.actions.includes('change_treatments');
   const choices = [...known.values()].filter(({ treatment }) => !list.some((one) => one.treatment === treatment));
   const nameOf = (slug: string) => known.get(slug)?.name ?? slug;
   return (
     <SavedForm
-      autosave={autosave}
+      draft={draft}
       state={state}
       labelledBy="treatments"
       labelOf={() => t('treatments.heading')}

@@ -1,5 +1,6 @@
 import { type AdminTicket, answerTicket, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import { type FormEvent, useState } from 'react';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -9,30 +10,33 @@ import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useDraft } from '../../use-draft.ts';
+import { useActKey } from '../../use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { FailedAct } from '../../ui/parts/failed-act.tsx';
+
+const NOTHING = { kind: 'answer', text: '' };
 
 /** An answer to the person, or a note for the team: one field, and a choice that says loud who will read it. */
 export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ticket: AdminTicket) => void }) {
   const t = useTexts(supportTexts);
-  const { typed, key, keep, done } = useDraft(`team.${ticket.id}`);
+  const { form, typed } = useTypedForm(`support.team.${ticket.id}`, NOTHING);
+  const { key, next } = useActKey();
   const mayAnswer = ticket.actions.includes('answer');
-  const [wantsNote, setNote] = useState(typed['kind'] === 'internal');
-  const [text, setText] = useState(typed['text'] ?? '');
   const [isEmpty, setEmpty] = useState(false);
   const { busy, problem, run } = useAct();
-  const internal = wantsNote || !mayAnswer;
+  const internal = typed.kind === 'internal' || !mayAnswer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const message = text.trim();
+    const message = typed.text.trim();
     setEmpty(message === '');
     if (message === '') return document.getElementById(fieldId('text'))?.focus();
     void run(async () => {
       const input = { params: { id: ticket.id }, body: { message, internal } };
       const changed = await sessionCall(answerTicket, input, { send: sendOnce(key) });
-      done();
-      setText('');
+      // What is written next is read by the same people.
+      form.clear();
+      form.change({ kind: typed.kind });
+      next();
       show(changed);
       showToast(t(internal ? 'team.noted' : 'team.answered'));
     });
@@ -43,14 +47,13 @@ export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ti
       data-draft="team"
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => keep(currentTarget)}
     >
       <FailedAct problem={problem} />
       <SelectField
         name="kind"
         label={t('team.kind')}
         value={internal ? 'internal' : 'answer'}
-        onChange={({ currentTarget }) => setNote(currentTarget.value === 'internal')}
+        onChange={({ currentTarget }) => form.change({ kind: currentTarget.value })}
         hint={t(internal ? 'team.internalHint' : 'team.answerHint')}
         options={[
           ...(mayAnswer ? [{ value: 'answer', label: t('team.answer') }] : []),
@@ -62,8 +65,8 @@ export function TeamReplyForm({ ticket, show }: { ticket: AdminTicket; show: (ti
         label={t('team.text')}
         rows={5}
         maxLength={TICKET_MESSAGE_MAX}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={typed.text}
+        onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
         error={isEmpty ? t('ticket.empty') : undefined}
       />
       <Button variant={internal ? 'secondary' : 'primary'} busy={busy}>

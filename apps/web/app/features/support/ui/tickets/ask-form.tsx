@@ -7,6 +7,8 @@ import {
 } from '@travesia/contracts/support';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { TypedArea, TypedFields, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sendOnce } from '../../../../lib/calls/send-once.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -15,11 +17,10 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { topicOf } from '../../use-articles.ts';
-import { useDraft } from '../../use-draft.ts';
+import { useActKey } from '../../use-act-key.ts';
 import { supportTexts } from '../../texts.ts';
 import { type AskField, readAsk } from '../../ticket-form.ts';
 import { expectedText } from '../../ticket-view.ts';
@@ -32,6 +33,8 @@ interface AskFormProps {
   made: (ticket: TicketSummary) => void;
 }
 
+const NOTHING = { topic: '', subject: '', message: '', attach: '' };
+
 /** A question for the team: topic, line, text, and what may be attached to it. */
 export function AskForm({ desk, base, made }: AskFormProps) {
   const t = useTexts(supportTexts);
@@ -39,23 +42,25 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const { typed, key, keep, done } = useDraft('ask');
+  const { form, typed } = useTypedForm('support.ask', { ...NOTHING, topic: topicOf(query.get('about')) ?? '' });
+  const { key, next } = useActKey();
   const { busy, problem, run } = useAct();
   const [missing, setMissing] = useState<AskField[]>([]);
-  const [topic, setTopic] = useState(typed['topic'] ?? topicOf(query.get('about')) ?? '');
+  const { topic } = typed;
   const expected = desk.topics.find((one) => one.topic === topic)?.expected_reply;
 
   useEffect(goToForm, []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { body, missing: faults } = readAsk(new FormData(event.currentTarget));
+    const { body, missing: faults } = readAsk(typed);
     setMissing(faults);
     const [first] = faults;
     if (first) return document.getElementById(fieldId(first))?.focus();
     void run(async () => {
       const ticket = await sessionCall(createTicket, { body }, { send: sendOnce(key) });
-      done();
+      form.clear();
+      next();
       made(ticket);
       showToast(t('ask.sent', { reference: ticket.reference }));
       await navigate(path(`${base}/tickets/${ticket.id}`));
@@ -63,49 +68,47 @@ export function AskForm({ desk, base, made }: AskFormProps) {
   };
   const errorOf = (field: AskField) => (missing.includes(field) ? t(`ask.missing.${field}`) : undefined);
   return (
-    <form
-      className="help-form"
-      data-draft="ask"
-      noValidate
-      onSubmit={submit}
-      onInput={({ currentTarget }) => keep(currentTarget)}
-    >
+    <form className="help-form" data-draft="ask" noValidate onSubmit={submit}>
       <FailedAct problem={problem} />
-      <SelectField
-        name="topic"
-        label={t('ask.topic')}
-        value={topic}
-        onChange={({ currentTarget }) => setTopic(currentTarget.value)}
-        hint={expected ? (isDemo ? t('expect.demo') : expectedText(t, expected)) : undefined}
-        error={errorOf('topic')}
-        options={[
-          { value: '', label: t('ask.choose') },
-          ...desk.topics.map((one) => ({ value: one.topic, label: t(`topic.${one.topic}`) })),
-        ]}
-      />
-      <TextField
-        name="subject"
-        label={t('ask.subject')}
-        defaultValue={typed['subject']}
-        maxLength={SUBJECT_MAX}
-        autoComplete="off"
-        error={errorOf('subject')}
-      />
-      <TextArea
-        name="message"
-        label={t('ask.message')}
-        defaultValue={typed['message']}
-        rows={6}
-        maxLength={TICKET_MESSAGE_MAX}
-        hint={t('ask.messageHint')}
-        error={errorOf('message')}
-      />
-      <div className="help-attach">
-        <TickBox name="attach" ticked={typed['attach'] === 'true'}>
-          {t('ask.attach')}
-        </TickBox>
-        <ContextFacts context={desk.context} />
-      </div>
+      <TypedFields form={form}>
+        <SelectField
+          name="topic"
+          label={t('ask.topic')}
+          value={topic}
+          onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
+          hint={expected ? (isDemo ? t('expect.demo') : expectedText(t, expected)) : undefined}
+          error={errorOf('topic')}
+          options={[
+            { value: '', label: t('ask.choose') },
+            ...desk.topics.map((one) => ({ value: one.topic, label: t(`topic.${one.topic}`) })),
+          ]}
+        />
+        <TypedText
+          name="subject"
+          label={t('ask.subject')}
+          maxLength={SUBJECT_MAX}
+          autoComplete="off"
+          error={errorOf('subject')}
+        />
+        <TypedArea
+          name="message"
+          label={t('ask.message')}
+          rows={6}
+          maxLength={TICKET_MESSAGE_MAX}
+          hint={t('ask.messageHint')}
+          error={errorOf('message')}
+        />
+        <div className="help-attach">
+          <TickBox
+            name="attach"
+            ticked={typed.attach === 'true'}
+            onTick={(ticked) => form.change({ attach: ticked ? 'true' : '' })}
+          >
+            {t('ask.attach')}
+          </TickBox>
+          <ContextFacts context={desk.context} />
+        </div>
+      </TypedFields>
       <Button variant="primary" busy={busy}>
         {t('ask.submit')}
       </Button>

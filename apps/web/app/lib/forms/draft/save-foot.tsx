@@ -4,12 +4,13 @@ import { useLocale, useTexts } from '../../i18n/use-texts.tsx';
 import { problemText } from '../../problem/problem-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { Autosave, SaveState } from './autosave.ts';
-import { autosaveTexts } from './texts.ts';
+import type { SaveState } from './draft-form.ts';
+import { draftTexts } from './texts.ts';
+import type { Draft } from './use-draft-form.ts';
 
 /** How far saving is, in words, with what can be done about it. */
-export function SaveFoot({ autosave, state }: { autosave: Autosave; state: SaveState }) {
-  const t = useTexts(autosaveTexts);
+export function SaveFoot({ draft, state }: Draft) {
+  const t = useTexts(draftTexts);
   const locale = useLocale();
   const { status, problem } = state;
   const isOpen = status === 'dirty' || status === 'refused' || status === 'failed';
@@ -21,7 +22,7 @@ export function SaveFoot({ autosave, state }: { autosave: Autosave; state: SaveS
       </p>
       {isOpen ? (
         <div className="row">
-          <Button type="button" variant="quiet" size="small" onClick={() => autosave.discard()}>
+          <Button type="button" variant="quiet" size="small" onClick={() => draft.discard()}>
             {t('save.discard')}
           </Button>
           <Button size="small">{status === 'failed' ? t('save.again') : t('save.now')}</Button>
@@ -32,11 +33,11 @@ export function SaveFoot({ autosave, state }: { autosave: Autosave; state: SaveS
 }
 
 /** A field that is still being typed in is not marked yet. */
-const isMarked = ({ status, errors, active }: SaveState): boolean =>
-  status === 'refused' && Object.keys(errors).some((name) => name !== active);
+const isMarked = ({ status, refused, active, isSent }: SaveState): boolean =>
+  status === 'refused' && refused.some((name) => isSent || name !== active);
 
 function SaveWords({ state }: { state: SaveState }) {
-  const t = useTexts(autosaveTexts);
+  const t = useTexts(draftTexts);
   const format = useFormat();
   const { status, savedAt } = state;
   if (status === 'saving') return t('save.saving');

@@ -2,17 +2,21 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { useSession } from '../../session/session-store.ts';
-import { useKeptForm } from '../use-kept-form.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { TypedFields, TypedText } from '../typed-fields.tsx';
+import { useTypedForm } from '../use-typed-form.ts';
 
 let root: Root | undefined;
+let language = 'en';
 function Invite() {
-  const { typed, keep, done } = useKeptForm('invite');
+  const { form, typed } = useTypedForm('invite', { email: '', language });
   return (
-    <form onInput={({ currentTarget }) => keep(currentTarget)}>
-      <input name="email" defaultValue={typed['email']} />
-      <input name="message" defaultValue={typed['message']} />
-      <button type="button" onClick={done}>
+    <form>
+      <TypedFields form={form}>
+        <TypedText name="email" label="E-mail" />
+      </TypedFields>
+      <output>{typed.language}</output>
+      <button type="button" onClick={() => form.clear()}>
         Sent
       </button>
     </form>
@@ -36,7 +40,7 @@ async function load(): Promise<HTMLInputElement> {
 async function type(text: string): Promise<void> {
   const field = await load();
   await act(async () => {
-    field.value = text;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -64,6 +68,16 @@ describe('a form whose words are kept', () => {
     await leave();
     as('beto');
     expect((await load()).value).toBe('');
+  });
+
+  it('shows what others change meanwhile where nothing was typed', async () => {
+    as('ana');
+    await type('lucia@example.com');
+    language = 'pt';
+    await act(async () => root?.render(<Invite />));
+    language = 'en';
+    expect(document.querySelector('output')?.textContent).toBe('pt');
+    expect(document.querySelector('input')?.value).toBe('lucia@example.com');
   });
 
   it('is empty after it was sent', async () => {

@@ -3,10 +3,11 @@ import { useSession } from '../../session/session-store.ts';
 import type { Form } from './form.ts';
 
 /** What was typed and is not saved yet; of this tab only, so that a reload or an ended session takes nothing away. */
+// The privacy notice calls it by this name.
 const DRAFTS_KEY = 'travesia.profile-drafts';
 const store = () => sessionStorage;
 
-/** A part that is not saved: the version it began with, and each changed field before and after. */
+/** A form that is not saved: the version it began with, and each changed field before and after. */
 export interface Draft {
   version: number;
   before: Form;
@@ -32,15 +33,25 @@ export const draftOf = (owner: string, part: string): Draft | null => readDrafts
 export const fieldLeft = (owner: string): string | null => readDrafts(owner)?.at ?? null;
 
 export function keepDraft(owner: string, part: string, at: string, draft: Draft): void {
-  writeRecord(store, DRAFTS_KEY, { owner, at, parts: { ...readDrafts(owner)?.parts, [part]: draft } });
+  if (isStillTheirs(owner))
+    writeRecord(store, DRAFTS_KEY, { owner, at, parts: { ...readDrafts(owner)?.parts, [part]: draft } });
 }
 
 export function forgetDraft(owner: string, part: string): void {
-  const drafts = readDrafts(owner);
+  const drafts = isStillTheirs(owner) ? readDrafts(owner) : null;
   if (!drafts) return;
   const { [part]: _gone, ...parts } = drafts.parts;
   if (Object.keys(parts).length) writeRecord(store, DRAFTS_KEY, { ...drafts, parts });
   else forgetRecord(store, DRAFTS_KEY);
+}
+
+/**
+ * Whether a form may still act for its person. It can outlive their session: then it must neither leave text of a person who
+ * signed out nor touch or save anything as the next one.
+ */
+export function isStillTheirs(owner: string): boolean {
+  const { user, signedOut } = useSession.getState();
+  return !signedOut && (user === null || user.id === owner);
 }
 
 // Who signs out leaves nothing of theirs behind.

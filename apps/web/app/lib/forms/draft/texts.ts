@@ -3,4 +3,4 @@ import en from './locales/en.json';
 import es from './locales/es.json';
 import pt from './locales/pt.json';
 
-export const autosaveTexts = defineTexts({ en, es, pt });
+export const draftTexts = defineTexts({ en, es, pt });

@@ -1,24 +1,15 @@
-import type { ProblemField } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../site/testing/render-page.tsx';
-import { Autosave, type SaveState } from '../autosave.ts';
+import { DraftForm } from '../draft-form.ts';
 import { SavedField } from '../saved-field.tsx';
 
 /** A field as it stands after a save that was refused for it. */
 function refused(type: string, value: string, code: string, wrong?: string) {
-  const field: ProblemField = { path: 'body.it', code, message: 'words of a machine' };
-  const about = { type: 'x', title: 't', status: 422, detail: 'd', request_id: 'r', error: 'e' };
   const saved = { version: 1, form: { it: value } };
-  const autosave = new Autosave({
-    part: 'a',
-    owner: 'rosa',
-    saved,
-    save: async () => saved,
-    presentOf: () => saved,
-  });
-  const problem = { ...about, code: 'request.invalid', fields: [field] };
-  const state: SaveState = { ...autosave.read(), status: 'refused', errors: { it: field }, problem };
-  return renderPage(<SavedField {...{ part: 'a', name: 'it', label: 'It', type, wrong, autosave, state }} />, {
+  const draft = new DraftForm({ part: 'a', owner: 'rosa', saved, save: async () => saved, presentOf: () => saved });
+  draft.fields.setError('it', { type: code, message: 'words of a machine' });
+  const state = { ...draft.read(), status: 'refused' as const, refused: ['it'] };
+  return renderPage(<SavedField {...{ part: 'a', name: 'it', label: 'It', type, wrong, draft, state }} />, {
     locale: 'es',
   });
 }

@@ -1,30 +1,33 @@
 import type { Problem, ProblemField } from '@travesia/contracts/kit';
+import { createFormControl, type FieldValues } from 'react-hook-form';
 import { problemOf } from '../../problem/problem-error.ts';
-import type { Form } from './form.ts';
-import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
+import { draftOf, forgetDraft, isStillTheirs, keepDraft } from './drafts.ts';
+import { type Form, toForm, toValues } from './form.ts';
 import { changedFields, conflictsOf, mergeForms, type Saved, type Whose } from './merge.ts';
 
 /** Typing that rests so long is saved. */
 const PAUSE_MS = 1200;
 
+/** How far saving is; what is typed and what was refused of it is in `control`. */
 export interface SaveState {
-  form: Form;
   /** `refused` names fields, `failed` is anything else, `conflict` waits for a choice. */
   status: 'clean' | 'dirty' | 'saving' | 'saved' | 'refused' | 'failed' | 'conflict';
   savedAt: Date | null;
-  /** Refused fields by name. */
-  errors: Readonly<Record<string, ProblemField>>;
+  /** Names of refused fields. */
+  refused: readonly string[];
   problem: Problem | null;
   /** Field that is being typed in. */
   active: string | null;
+  /** Whether the person sent the form: then a refused field is marked even while they are in it. */
+  isSent: boolean;
   /** What stands on the server after somebody else saved, while a person has to choose. */
   theirs: Saved | null;
   /** Fields to choose. */
   conflicts: readonly string[];
 }
 
-interface Part {
-  /** Names it among the drafts. */
+export interface DraftPart {
+  /** Names the form and what it is about among the drafts of a person. */
   part: string;
   owner: string;
   saved: Saved;
@@ -36,18 +39,24 @@ interface Part {
   presentOf: (present: unknown) => Saved;
 }
 
-const NOTHING_YET: Omit<SaveState, 'form' | 'status'> = {
+const NOTHING_YET: Omit<SaveState, 'status'> = {
   savedAt: null,
-  errors: {},
+  refused: [],
   problem: null,
   active: null,
+  isSent: false,
   theirs: null,
   conflicts: [],
 };
 
-/** A form that saves itself: after a pause, when a field is left, and when asked to. Nothing typed is lost on the way. */
-export class Autosave {
-  readonly #part: Part;
+/**
+ * A form whose text outlives a reload, a failed save and the end of the session. It is saved after a pause, when a field is left
+ * and when asked to, or only when asked to. It outlives its screen too, so that one form at a time writes a draft.
+ */
+export class DraftForm {
+  readonly fields: ReturnType<typeof createFormControl<FieldValues>>;
+  #part: DraftPart;
+  #form: Form;
   #base: Saved;
   /** The text that stands for what is saved: what was typed until its field is left, then what the server made of it. */
   #settled: Form;
@@ -55,17 +64,29 @@ export class Autosave {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(part: Part) {
+  constructor(part: DraftPart) {
     const draft = draftOf(part.owner, part.part);
     const { saved } = part;
     this.#part = part;
     this.#base = draft ? { version: draft.version, form: { ...saved.form, ...draft.before } } : saved;
     this.#settled = this.#base.form;
-    this.#state = {
-      ...NOTHING_YET,
-      form: draft ? { ...saved.form, ...draft.mine } : saved.form,
-      status: draft ? 'dirty' : 'clean',
-    };
+    this.#form = draft ? { ...saved.form, ...draft.mine } : saved.form;
+    this.#state = { ...NOTHING_YET, status: draft ? 'dirty' : 'clean' };
+    this.fields = createFormControl<FieldValues>({ defaultValues: toValues(this.#form) });
+    this.fields.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        this.#form = toForm(values);
+      },
+    });
+  }
+
+  get control() {
+    return this.fields.control;
+  }
+
+  get form(): Form {
+    return this.#form;
   }
 
   read = (): SaveState => this.#state;
@@ -75,11 +96,17 @@ export class Autosave {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Saves what an earlier visit left unsaved, and later what the line was down for. Answers the function that stops waiting. */
-  begin(): () => void {
-    if (this.#state.status === 'dirty' && !this.#part.manual) void this.saveNow();
+  /**
+   * The form is on the screen: saves what an earlier visit left unsaved, and later what the line was down for. Answers the
+   * function that is called when it leaves the screen.
+   */
+  begin(part: DraftPart): () => void {
+    this.#part = part;
+    const { status } = this.#state;
+    if (status !== 'saving' && this.#unsaved().length === 0) this.#startAgain(part.saved);
+    if ((status === 'dirty' || status === 'failed') && !part.manual) void this.saveNow();
     const again = () => {
-      if (this.#state.status === 'failed' && !this.#part.manual) void this.saveNow();
+      if (this.#state.status === 'failed' && !part.manual) void this.saveNow();
     };
     addEventListener('online', again);
     return () => {
@@ -90,8 +117,9 @@ export class Autosave {
 
   /** What is chosen is saved now, text after a pause, and what is wrong until it is whole when its field is left. */
   edit(name: string, value: string, save: 'now' | 'pause' | 'leave'): void {
-    const { [name]: _mended, ...errors } = this.#state.errors;
-    this.#put({ form: { ...this.#state.form, [name]: value }, errors });
+    this.fields.clearErrors(name);
+    this.fields.setValue(name, value);
+    this.#put({ refused: this.#state.refused.filter((one) => one !== name), isSent: false });
     this.#remember();
     this.#edited();
     if (save === 'leave' || this.#part.manual) clearTimeout(this.#timer);
@@ -107,24 +135,35 @@ export class Autosave {
     if (!this.#unsaved().includes(name)) {
       const now = this.#base.form[name] ?? '';
       this.#settled = { ...this.#settled, [name]: now };
-      this.#put({ form: { ...this.#state.form, [name]: now } });
+      this.#show({ [name]: now });
     }
     if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
   }
 
+  /** The person sends it: what is refused gets the focus. */
+  async send(): Promise<void> {
+    await this.saveNow();
+    if (this.#state.status !== 'refused') return;
+    this.#put({ isSent: true });
+    const [first] = this.#state.refused;
+    if (first) this.fields.setFocus(first);
+  }
+
   async saveNow(): Promise<void> {
     clearTimeout(this.#timer);
-    const { status, savedAt, form: sent } = this.#state;
-    if (status === 'saving' || status === 'conflict') return;
+    const { status, savedAt } = this.#state;
+    const sent = this.#form;
+    if (status === 'saving' || status === 'conflict' || !isStillTheirs(this.#part.owner)) return;
+    this.fields.clearErrors();
     if (this.#unsaved().length === 0)
-      return this.#put({ status: savedAt ? 'saved' : 'clean', errors: {}, problem: null });
+      return this.#put({ status: savedAt ? 'saved' : 'clean', refused: [], problem: null });
     this.#put({ status: 'saving', problem: null });
     try {
       this.#settle(await this.#part.save(sent, this.#base.version), sent);
     } catch (error) {
-      return this.#refused(problemOf(error));
+      return this.#refuse(problemOf(error));
     }
-    this.#put({ status: 'saved', savedAt: new Date(), errors: {} });
+    this.#put({ status: 'saved', savedAt: new Date(), refused: [] });
     this.#remember();
     // What was typed while it was being saved.
     if (this.#unsaved().length > 0) this.#edited();
@@ -136,14 +175,26 @@ export class Autosave {
     const { theirs, savedAt, active } = this.#state;
     this.#base = theirs ?? this.#base;
     this.#settled = this.#base.form;
-    this.#put({ ...NOTHING_YET, savedAt, active, form: this.#base.form, status: savedAt ? 'saved' : 'clean' });
+    this.fields.clearErrors();
+    this.#show(this.#base.form);
+    this.#put({ ...NOTHING_YET, savedAt, active, status: savedAt ? 'saved' : 'clean' });
     forgetDraft(this.#part.owner, this.#part.part);
   }
 
   /** Chooses whose text counts in the fields that both changed. */
   choose(keep: Readonly<Record<string, Whose>>): void {
-    const { theirs, form } = this.#state;
-    if (theirs) this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: form, theirs: theirs.form }, keep));
+    const { theirs } = this.#state;
+    if (!theirs) return;
+    this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: this.#form, theirs: theirs.form }, keep));
+  }
+
+  /** Back on the screen with nothing unsaved. What was loaded before the last save is older than what is here. */
+  #startAgain(saved: Saved): void {
+    this.#base = saved.version > this.#base.version ? saved : this.#base;
+    this.#settled = this.#base.form;
+    this.fields.clearErrors();
+    this.#show(this.#base.form);
+    this.#put({ ...NOTHING_YET, status: 'clean' });
   }
 
   #put(change: Partial<SaveState>): void {
@@ -151,8 +202,12 @@ export class Autosave {
     for (const listener of this.#listeners) listener();
   }
 
+  #show(form: Form): void {
+    for (const [name, text] of Object.entries(form)) if (this.#form[name] !== text) this.fields.setValue(name, text);
+  }
+
   #unsaved(): string[] {
-    return changedFields(this.#settled, this.#state.form);
+    return changedFields(this.#settled, this.#form);
   }
 
   #remember(): void {
@@ -161,8 +216,7 @@ export class Autosave {
     if (names.length === 0) return forgetDraft(owner, part);
     const pick = (form: Form) => Object.fromEntries(names.map((name) => [name, form[name] ?? '']));
     const at = `${part}.${this.#state.active ?? names.at(-1)}`;
-    const { version, form } = this.#base;
-    keepDraft(owner, part, at, { version, before: pick(form), mine: pick(this.#state.form) });
+    keepDraft(owner, part, at, { version: this.#base.version, before: pick(this.#base.form), mine: pick(this.#form) });
   }
 
   #edited(): void {
@@ -172,15 +226,18 @@ export class Autosave {
     if (!this.#part.manual) this.#timer = setTimeout(() => void this.saveNow(), PAUSE_MS);
   }
 
-  #refused(problem: Problem | undefined): void {
+  #refuse(problem: Problem | undefined): void {
     if (problem?.code === 'request.stale_version') return this.#meet(this.#part.presentOf(problem.present));
-    const errors = Object.fromEntries((problem?.fields ?? []).map((field) => [nameOf(field), field]));
-    this.#put({ status: Object.keys(errors).length ? 'refused' : 'failed', errors, problem: problem ?? null });
+    const fields = problem?.fields ?? [];
+    for (const field of fields) this.fields.setError(nameOf(field), { type: field.code, message: field.message });
+    const refused = fields.map(nameOf);
+    this.#put({ status: refused.length ? 'refused' : 'failed', refused, problem: problem ?? null });
   }
 
   /** Takes over what the server made of it, but for the field under the person's hands. */
   #settle(next: Saved, sent: Form): void {
-    const { active, form } = this.#state;
+    const { active } = this.#state;
+    const form = this.#form;
     const isLeft = (name: string) => name !== active && form[name] === sent[name];
     const taken = (mine: Form): Form =>
       Object.fromEntries(
@@ -188,12 +245,12 @@ export class Autosave {
       );
     this.#settled = taken(sent);
     this.#base = next;
-    this.#put({ form: taken(form) });
+    this.#show(taken(form));
   }
 
   /** Somebody else saved meanwhile: what does not touch each other is taken together, the rest is for the person to choose. */
   #meet(theirs: Saved): void {
-    const ways = { before: this.#settled, mine: this.#state.form, theirs: theirs.form };
+    const ways = { before: this.#settled, mine: this.#form, theirs: theirs.form };
     const conflicts = conflictsOf(ways);
     if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts });
     else this.#takeOver(theirs, mergeForms(ways));
@@ -202,7 +259,9 @@ export class Autosave {
   #takeOver(theirs: Saved, form: Form): void {
     this.#base = theirs;
     this.#settled = theirs.form;
-    this.#put({ form, theirs: null, conflicts: [], status: 'dirty', errors: {}, problem: null });
+    this.fields.clearErrors();
+    this.#show(form);
+    this.#put({ theirs: null, conflicts: [], status: 'dirty', refused: [], problem: null });
     this.#remember();
     if (this.#unsaved().length === 0) this.#put({ status: 'saved', savedAt: new Date() });
     else void this.saveNow();

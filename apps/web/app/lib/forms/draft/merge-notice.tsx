@@ -2,21 +2,20 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { Autosave, SaveState } from './autosave.ts';
 import type { Whose } from './merge.ts';
-import { autosaveTexts } from './texts.ts';
+import { draftTexts } from './texts.ts';
+import { type Draft, useTyped } from './use-draft-form.ts';
 
-interface MergeNoticeProps {
-  autosave: Autosave;
-  state: SaveState;
+interface MergeNoticeProps extends Draft {
   /** Name of a field, and what it holds in words. */
   labelOf: (name: string) => string;
   shown: (name: string, text: string) => string;
 }
 
 /** The same section was edited elsewhere: for each field that both changed, whose text counts. Everything else was taken together. */
-export function MergeNotice({ autosave, state: { conflicts, theirs, form }, labelOf, shown }: MergeNoticeProps) {
-  const t = useTexts(autosaveTexts);
+export function MergeNotice({ draft, state: { conflicts, theirs }, labelOf, shown }: MergeNoticeProps) {
+  const t = useTexts(draftTexts);
+  const form = useTyped({ draft });
   const ref = useRef<HTMLFormElement>(null);
   const isOpen = theirs !== null;
   useEffect(() => {
@@ -25,7 +24,7 @@ export function MergeNotice({ autosave, state: { conflicts, theirs, form }, labe
   if (!theirs) return null;
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    autosave.choose(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, Whose>);
+    draft.choose(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, Whose>);
   };
   const option = (name: string, whose: Whose, text: string) => (
     <label className="choice">

@@ -2,10 +2,10 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { fieldId } from '../../../ui/field/field-id.ts';
 import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { useLocale } from '../../i18n/use-texts.tsx';
-import { refusedForm } from '../form-state.ts';
-import type { Autosave, SaveState } from './autosave.ts';
+import { refusedSentence } from '../form-state.ts';
+import { type Draft, useDraftField } from './use-draft-form.ts';
 
-interface SavedFieldProps {
+interface SavedFieldProps extends Draft {
   /** Makes the name unique on the page. */
   part: string;
   name: string;
@@ -19,12 +19,10 @@ interface SavedFieldProps {
   disabled?: boolean;
   /** What to write instead, where the general sentence of a refusal would not say it. */
   wrong?: string;
-  autosave: Autosave;
-  state: SaveState;
 }
 
 /** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
-const WHOLE: readonly string[] = ['tel', 'email', 'url', 'number'];
+const WHOLE: readonly string[] = ['tel', 'email', 'url', 'number', 'time'];
 
 /** What is wrong with text of a kind, whichever rule of it was broken first. */
 const WRONG: Readonly<Record<string, string>> = {
@@ -34,10 +32,10 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 const TOO_LONG = 'too_big';
 
-/** A field of a form that saves itself. */
-export function SavedField({ part, name, label, type = 'text', wrong, autosave, state, ...look }: SavedFieldProps) {
+/** A field of a draft form. */
+export function SavedField({ part, name, label, type = 'text', wrong, draft, state, ...look }: SavedFieldProps) {
   const locale = useLocale();
-  const value = state.form[name] ?? '';
+  const { value, refused, bind } = useDraftField({ draft, state }, name);
   const field = `${part}.${name}`;
   if (type === 'tick')
     return (
@@ -48,30 +46,22 @@ export function SavedField({ part, name, label, type = 'text', wrong, autosave, 
           name={field}
           checked={value === 'true'}
           disabled={look.disabled}
-          onChange={(event) => autosave.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
+          onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
         />
         <span>{label}</span>
       </label>
     );
-  const refused = state.active === name ? undefined : state.errors[name];
   const code = refused && refused.code !== TOO_LONG ? (WRONG[type] ?? refused.code) : refused?.code;
-  const error =
-    refused && state.problem && code
-      ? (wrong ??
-        refusedForm(locale, { [name]: value }, { ...state.problem, fields: [{ ...refused, code, path: name }] }).errors[
-          name
-        ])
-      : undefined;
+  const error = refused && code ? (wrong ?? refusedSentence(locale, value, { ...refused, code })) : undefined;
   const props = {
     name: field,
     label,
     error,
     value,
     ...look,
-    onFocus: () => autosave.enter(name),
-    onBlur: () => autosave.leave(name),
+    ...bind,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      autosave.edit(name, currentTarget.value, WHOLE.includes(type) ? 'leave' : 'pause'),
+      draft.edit(name, currentTarget.value, WHOLE.includes(type) ? 'leave' : 'pause'),
   };
   return type === 'area' ? <TextArea {...props} /> : <TextField {...props} type={type} />;
 }
