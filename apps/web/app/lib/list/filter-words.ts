@@ -23,7 +23,7 @@ export interface ListWords<F extends Filters = Filters, S extends string = strin
   label: string;
   filters: { [K in keyof F]: FilterWords };
   /** What each order is called; without it the heads of the columns alone order the list. */
-  sorts?: (sort: S) => string;
+  sorts?(sort: S): string;
 }
 
 export type WordsOf<L> = L extends ListDefinition<infer F, Filters, infer S> ? ListWords<F, S> : never;

@@ -43,7 +43,10 @@ export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition>
   caption: string;
   loaded: LoadedList<Row>;
   rowKey: (row: Row) => string;
-  columns: readonly ListColumn<Row>[];
+  /** The cells of a row. */
+  columns?: readonly ListColumn<Row>[];
+  /** Instead of columns, where a row is read rather than compared: what stands in its item of the list. */
+  card?: (row: Row) => ReactNode;
   /** What stands in the place of rows when there are none at all. */
   empty: string;
   /** The same when filters or tabs leave none. */
@@ -63,7 +66,7 @@ export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition>
  * views; and what stands there while it loads, when it failed and when it is empty. The address holds filters, order and page.
  */
 export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps<Row, L>) {
-  const { definition, filters: words, columns, loaded, tools, count } = props;
+  const { definition, filters: words, columns = [], loaded, tools, count } = props;
   const screenT = useTexts(screenTexts);
   const { data, problem, isLoading, reload } = loaded;
   const memory = useListMemory(definition.name);
@@ -104,10 +107,20 @@ type Inside<Row> = Omit<ListScreenProps<Row>, 'filters'>;
 type RowsProps<Row> = Inside<Row> & { page: ListPage<Row> };
 
 function Rows<Row>(props: RowsProps<Row> & { filters: ListFilters }) {
-  const { page, definition, rowKey, columns, caption, filters, selection, isOpen } = props;
+  const { page, definition, rowKey, columns = [], card, caption, filters, selection, isOpen } = props;
   const [query] = useSearchParams();
   const chosen = useChosen(page.data.map(rowKey), placeOf(query, definition));
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
+  if (card)
+    return (
+      <ul className="list-cards" aria-label={caption}>
+        {page.data.map((row) => (
+          <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <ListTable
