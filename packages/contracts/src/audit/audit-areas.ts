@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { areaOf } from './activity-areas.ts';
 import { AuditAction } from './audit-actions.ts';
 
-export const AuditArea = z
-  .enum(['sign_ins', 'accounts', 'privacy', 'clinics', 'invitations', 'features', 'platform'])
-  .meta({ description: 'What the audit log is filtered by.' });
+export const AUDIT_AREAS = [
+  'sign_ins',
+  'accounts',
+  'privacy',
+  'clinics',
+  'invitations',
+  'features',
+  'platform',
+] as const;
+export const AuditArea = z.enum(AUDIT_AREAS).meta({ description: 'What the audit log is filtered by.' });
 export type AuditArea = z.infer<typeof AuditArea>;
 
 /** Areas by the first word of an action; words that are not here belong to the platform. */

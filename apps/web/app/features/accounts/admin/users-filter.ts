@@ -1,5 +1,5 @@
-import { UserRole } from '@travesia/contracts/access';
-import { AccountStatus, type AdminUser } from '@travesia/contracts/accounts';
+import { USER_ROLES } from '@travesia/contracts/access';
+import { ACCOUNT_STATES, type AdminUser } from '@travesia/contracts/accounts';
 import { type Asked, choice, choices, defineList, text } from '../../../lib/list/list-definition.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { Tone } from '../../../ui/badge/badge.tsx';
@@ -14,12 +14,12 @@ const isNewDays = (value: string) => /^\d{1,3}$/.test(value) && Number(value) > 
 export const usersList = defineList('admin.users', {
   filters: {
     q: text(200),
-    status: choices(AccountStatus.options),
+    status: choices(ACCOUNT_STATES),
     verified: choice(YES_OR_NO),
     two_factor: choice(YES_OR_NO),
     made_within: choice(isNewDays),
   },
-  tabs: { role: choices(UserRole.options) },
+  tabs: { role: choices(USER_ROLES) },
   sorts: ['newest', 'oldest', 'name', 'last_seen'],
 });
 

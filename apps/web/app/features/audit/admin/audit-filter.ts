@@ -1,4 +1,4 @@
-import { AuditArea } from '@travesia/contracts/audit';
+import { AUDIT_AREAS } from '@travesia/contracts/audit';
 import { instantsOf } from '../../../lib/dates/day-range.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList, link, text } from '../../../lib/list/list-definition.ts';
@@ -7,7 +7,7 @@ import { type Asked, choice, day, defineList, link, text } from '../../../lib/li
 export const auditList = defineList('admin.activity', {
   filters: {
     q: text(200),
-    area: choice(AuditArea.options),
+    area: choice(AUDIT_AREAS),
     from: day(),
     to: day({ notBefore: 'from' }),
     request: text(64, { isCode: true }),

@@ -1,10 +1,10 @@
-import { ActivityArea } from '@travesia/contracts/audit';
+import { ACTIVITY_AREAS } from '@travesia/contracts/audit';
 import { instantsOf } from '../../../lib/dates/day-range.ts';
 import { type Asked, choice, day, defineList } from '../../../lib/list/list-definition.ts';
 
 /** The activity of an account, as its address says it. It has no pages: earlier entries are loaded below. */
 export const activityList = defineList('own.activity', {
-  filters: { area: choice(ActivityArea.options), from: day(), to: day({ notBefore: 'from' }) },
+  filters: { area: choice(ACTIVITY_AREAS), from: day(), to: day({ notBefore: 'from' }) },
 });
 
 /** What the address asks for, as the API takes it: both days whole, by the clock of this device. */

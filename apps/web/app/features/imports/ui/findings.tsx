@@ -1,4 +1,10 @@
-import { FindingKind, type ImportCounts, type ImportFinding, listImportFindings } from '@travesia/contracts/imports';
+import {
+  FINDING_KINDS,
+  FindingKind,
+  type ImportCounts,
+  type ImportFinding,
+  listImportFindings,
+} from '@travesia/contracts/imports';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
@@ -16,7 +22,7 @@ import { importsTexts } from '../texts.ts';
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
 const AT_ONCE = 100;
 const FIRST_KIND = 'refused';
-const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FindingKind.options) } });
+const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FINDING_KINDS) } });
 
 /** Every finding of a kind, page by page. */
 async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> {
@@ -57,7 +63,7 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
         name="rows"
         label={t('findings')}
         chosen={kind === FIRST_KIND ? [] : [kind]}
-        tabs={FindingKind.options.map((one) => ({
+        tabs={FINDING_KINDS.map((one) => ({
           value: one === FIRST_KIND ? null : one,
           label: t(`finding.${one}`),
           count: counts[COUNT_OF[one]],

@@ -1,5 +1,5 @@
-import { CountryCode, Key } from '@travesia/contracts/kit';
-import { ADMIN_PROVIDER_SORTS, RiskLevel } from '@travesia/contracts/providers';
+import { COUNTRY_CODE, KEY } from '@travesia/contracts/kit';
+import { ADMIN_PROVIDER_SORTS, RISK_LEVELS } from '@travesia/contracts/providers';
 import { choice, choices, defineList, text } from '../../../lib/list/list-definition.ts';
 
 export const LISTINGS = ['partner', 'directory'] as const;
@@ -11,11 +11,11 @@ export const TABS = ['pending', 'verified', 'lapsed', 'unlisted', 'suspended'] a
 export const providersList = defineList('admin.providers', {
   filters: {
     q: text(200),
-    country: choices((value) => CountryCode.safeParse(value).success),
-    type: choices((value) => Key.safeParse(value).success),
+    country: choices((value) => COUNTRY_CODE.test(value)),
+    type: choices((value) => KEY.test(value)),
     listing: choice(LISTINGS),
     papers: choice(PAPERS),
-    risk: choice(RiskLevel.options),
+    risk: choice(RISK_LEVELS),
   },
   tabs: { tab: choice(TABS) },
   sorts: ADMIN_PROVIDER_SORTS,

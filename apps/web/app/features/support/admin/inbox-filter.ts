@@ -1,11 +1,11 @@
-import { SupportTopic, TicketStatus } from '@travesia/contracts/support';
+import { SUPPORT_TOPICS, TICKET_STATES } from '@travesia/contracts/support';
 import { choice, defineList, text } from '../../../lib/list/list-definition.ts';
 
 /** What people ask the team, as the address says it. */
 export const inboxList = defineList('admin.support', {
   filters: {
-    state: choice(TicketStatus.options),
-    topic: choice(SupportTopic.options),
+    state: choice(TICKET_STATES),
+    topic: choice(SUPPORT_TOPICS),
     assigned: choice(['me', 'nobody']),
     q: text(40),
   },

@@ -1,4 +1,4 @@
-import { AccountStatus } from '@travesia/contracts/accounts';
+import { ACCOUNT_STATES } from '@travesia/contracts/accounts';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { usersTexts } from '../texts.ts';
@@ -14,7 +14,7 @@ export function useUserFilterWords(days: string | undefined): WordsOf<typeof use
       q: { label: t('filter.q') },
       status: {
         label: t('filter.status'),
-        options: AccountStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+        options: ACCOUNT_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
       },
       verified: {
         label: t('filter.verified'),

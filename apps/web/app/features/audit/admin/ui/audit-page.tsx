@@ -1,4 +1,4 @@
-import { AuditArea, exportAuditLog, listAuditLog } from '@travesia/contracts/audit';
+import { AUDIT_AREAS, exportAuditLog, listAuditLog } from '@travesia/contracts/audit';
 import { useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -56,7 +56,7 @@ function useFilterWords(): WordsOf<typeof auditList> {
       area: {
         label: t('filter.area'),
         any: audit.area('all'),
-        options: AuditArea.options.map((value) => ({ value, label: audit.area(value) })),
+        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
       },
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },

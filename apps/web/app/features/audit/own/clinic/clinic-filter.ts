@@ -1,4 +1,4 @@
-import { AuditArea, ClinicActor } from '@travesia/contracts/audit';
+import { AUDIT_AREAS, CLINIC_ACTORS } from '@travesia/contracts/audit';
 import { instantsOf } from '../../../../lib/dates/day-range.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { type Asked, choice, day, defineList } from '../../../../lib/list/list-definition.ts';
@@ -7,11 +7,11 @@ import { type Asked, choice, day, defineList } from '../../../../lib/list/list-d
 export const clinicActivityList = defineList('clinic.activity', {
   filters: {
     actor: choice(isId),
-    area: choice(AuditArea.options),
+    area: choice(AUDIT_AREAS),
     from: day(),
     to: day({ notBefore: 'from' }),
   },
-  tabs: { by: choice(ClinicActor.options) },
+  tabs: { by: choice(CLINIC_ACTORS) },
 });
 
 /** What the address asks for, as the API takes it. */

@@ -1,5 +1,5 @@
-import { LISTING_SORTS, listTreatmentListings, TreatmentStatus } from '@travesia/contracts/catalog';
-import { type EndpointOutput, Key, LOCALES } from '@travesia/contracts/kit';
+import { LISTING_SORTS, listTreatmentListings, TREATMENT_STATES } from '@travesia/contracts/catalog';
+import { type EndpointOutput, KEY, LOCALES } from '@travesia/contracts/kit';
 import { Link } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -14,8 +14,8 @@ import { useListingColumns } from './listing-columns.tsx';
 const listingsList = defineList('admin.treatments', {
   filters: {
     q: text(200),
-    category: choices((value) => Key.safeParse(value).success),
-    status: choices(TreatmentStatus.options),
+    category: choices((value) => KEY.test(value)),
+    status: choices(TREATMENT_STATES),
     missing: choices(LOCALES),
   },
   sorts: LISTING_SORTS,
@@ -69,7 +69,7 @@ function useFilterWords(facets: Facets | undefined): WordsOf<typeof listingsList
       category: { label: t('category'), options: facets?.category },
       status: {
         label: t('status'),
-        options: TreatmentStatus.options.map((value) => ({
+        options: TREATMENT_STATES.map((value) => ({
           value,
           label: t(`status.${value}`),
           count: counted('status', value),

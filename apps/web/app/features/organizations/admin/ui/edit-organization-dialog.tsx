@@ -1,4 +1,4 @@
-import { OrganizationType, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
 import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -8,6 +8,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { changesOfOrganization, draftOfOrganization, type OrganizationDraft } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
@@ -31,7 +32,7 @@ export function EditOrganizationDialog({ organization, onChanged, onPresent, onC
             version: organization.version,
             reason: String(form.get('reason') ?? '').trim(),
             name: draft.name.trim(),
-            type: OrganizationType.parse(draft.type),
+            type: choiceOf(ORGANIZATION_TYPES, draft.type),
             city: draft.city.trim() || null,
             country: draft.country,
           },

@@ -1,5 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { OrganizationRole } from '@travesia/contracts/access';
+import { ORGANIZATION_ROLES } from '@travesia/contracts/access';
 import { inviteOrganizationMember } from '@travesia/contracts/organizations';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
 
@@ -22,7 +23,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
     run(async () => {
       const email = String(form.get('email') ?? '').trim();
       const language = LOCALES.find((one) => one === form.get('language')) ?? own;
-      const role = OrganizationRole.parse(form.get('role'));
+      const role = choiceOf(ORGANIZATION_ROLES, form.get('role'));
       await sessionCall(inviteOrganizationMember, { params: { id: organization.id }, body: { email, role, language } });
       showToast(t('invite.done', { email }));
       onChanged();
@@ -42,7 +43,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
       <SelectField
         name="role"
         label={t('field.role')}
-        options={OrganizationRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
+        options={ORGANIZATION_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         defaultValue="manager"
       />
       <SelectField

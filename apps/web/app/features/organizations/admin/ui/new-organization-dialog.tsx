@@ -1,5 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { OrganizationType, createOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, createOrganization } from '@travesia/contracts/organizations';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
 
@@ -27,7 +28,7 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       const { id, name } = await sessionCall(createOrganization, {
         body: {
           name: text('organization_name'),
-          type: OrganizationType.parse(text('organization_type')),
+          type: choiceOf(ORGANIZATION_TYPES, text('organization_type')),
           city: text('organization_city') || null,
           country: text('organization_country'),
           owner_email: text('owner_email'),

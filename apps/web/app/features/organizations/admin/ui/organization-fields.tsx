@@ -1,4 +1,4 @@
-import { OrganizationType, type AdminOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, type AdminOrganization } from '@travesia/contracts/organizations';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -52,7 +52,7 @@ export function OrganizationFields({ organization, draft, onChange }: Organizati
       <SelectField
         name={FIELD_NAMES.type}
         label={t('table.type')}
-        options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         {...bound('type', organization?.type ?? 'clinic_network')}
       />
       <TextField

@@ -1,5 +1,5 @@
-import { type AdminOrganization, listAdminOrganizations, OrganizationType } from '@travesia/contracts/organizations';
-import { CountryCode, type EndpointOutput } from '@travesia/contracts/kit';
+import { type AdminOrganization, listAdminOrganizations, ORGANIZATION_TYPES } from '@travesia/contracts/organizations';
+import { COUNTRY_CODE, type EndpointOutput } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -14,10 +14,9 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 
-const isCountry = (value: string) => CountryCode.safeParse(value).success;
 const ADMINS = ['admin'] as const;
 const organizationsList = defineList('admin.organizations', {
-  filters: { q: text(200), type: choice(OrganizationType.options), country: choices(isCountry) },
+  filters: { q: text(200), type: choice(ORGANIZATION_TYPES), country: choices((value) => COUNTRY_CODE.test(value)) },
   sorts: ['name', '-created', '-providers'],
 });
 type Page = EndpointOutput<typeof listAdminOrganizations>;
@@ -94,7 +93,7 @@ function useFilterWords(page: Page | null): WordsOf<typeof organizationsList> {
       type: {
         label: t('table.type'),
         any: t('filter.type.any'),
-        options: OrganizationType.options.map((value) => ({
+        options: ORGANIZATION_TYPES.map((value) => ({
           value,
           label: t(`type.${value}`),
           count: page ? countOf(value) : undefined,

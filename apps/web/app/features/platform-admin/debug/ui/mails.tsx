@@ -1,4 +1,4 @@
-import { listOutgoingMails, MailState, type OutgoingMail, retryMail } from '@travesia/contracts/platform-admin';
+import { listOutgoingMails, MAIL_STATES, type OutgoingMail, retryMail } from '@travesia/contracts/platform-admin';
 import { useState } from 'react';
 import { choice, defineList, text } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
@@ -14,7 +14,7 @@ import { debugTexts } from '../texts.ts';
 import { useMailColumns } from './mail-columns.tsx';
 import { MailText } from './mail-text.tsx';
 
-const mailsList = defineList('admin.mails', { filters: { q: text(200), state: choice(MailState.options) } });
+const mailsList = defineList('admin.mails', { filters: { q: text(200), state: choice(MAIL_STATES) } });
 
 /** The mails that were written, what became of them, and each to be read. */
 export function Mails() {
@@ -45,7 +45,7 @@ export function Mails() {
             q: { label: t('mails.search') },
             state: {
               label: t('mails.state'),
-              options: MailState.options.map((value) => ({
+              options: MAIL_STATES.map((value) => ({
                 value,
                 label: t(`mail.${value}`),
                 count: data?.counts[value],

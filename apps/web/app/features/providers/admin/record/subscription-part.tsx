@@ -1,4 +1,9 @@
-import { type AdminProviderDetail, extendSubscription, MOST_MONTHS, PackageType } from '@travesia/contracts/providers';
+import {
+  type AdminProviderDetail,
+  extendSubscription,
+  MOST_MONTHS,
+  PACKAGE_TYPES,
+} from '@travesia/contracts/providers';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -9,6 +14,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 interface SubscriptionPartProps {
@@ -27,7 +33,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
   const extend = (form: FormData) =>
     run(async () => {
       const body = {
-        package_type: PackageType.parse(form.get('package_type')),
+        package_type: choiceOf(PACKAGE_TYPES, form.get('package_type')),
         months: Number(form.get('months')),
       };
       const { ends_on: until } = await sessionCall(extendSubscription, { params: { id }, body });
@@ -77,7 +83,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
           <SelectField
             name="package_type"
             label={t('subscription.package')}
-            options={PackageType.options.map((value) => ({ value, label: t(`package.${value}`) }))}
+            options={PACKAGE_TYPES.map((value) => ({ value, label: t(`package.${value}`) }))}
             defaultValue={type ?? 'basic'}
           />
           <TextField

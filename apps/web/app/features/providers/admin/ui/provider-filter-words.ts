@@ -1,4 +1,4 @@
-import { RiskLevel } from '@travesia/contracts/providers';
+import { RISK_LEVELS } from '@travesia/contracts/providers';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import type { ProvidersPage } from '../load-providers.ts';
@@ -23,7 +23,7 @@ export function useProviderFilterWords(page: ProvidersPage | null): WordsOf<type
       papers: { ...named('papers'), options: PAPERS.map((value) => ({ value, label: t(`filter.papers.${value}`) })) },
       risk: {
         ...named('risk'),
-        options: RiskLevel.options.map((value) => ({
+        options: RISK_LEVELS.map((value) => ({
           value,
           label: t(`risk.${value}`),
           count: page ? atRisk(value) : undefined,

@@ -1,5 +1,5 @@
 import type { EndpointOutput } from '@travesia/contracts/kit';
-import { listAllTickets, SupportTopic, TICKET_STATES } from '@travesia/contracts/support';
+import { listAllTickets, SUPPORT_TOPICS, TICKET_STATES } from '@travesia/contracts/support';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
@@ -98,7 +98,7 @@ function useFilterWords(facets: Facets | undefined): WordsOf<typeof inboxList> {
       topic: {
         label: t('inbox.topic'),
         any,
-        options: SupportTopic.options.map((value) => ({
+        options: SUPPORT_TOPICS.map((value) => ({
           value,
           label: t(`topic.${value}`),
           count: counted('topics', value),

@@ -1,4 +1,4 @@
-import { AuditArea, type ClinicActivity, exportClinicActivity, listClinicActivity } from '@travesia/contracts/audit';
+import { AUDIT_AREAS, type ClinicActivity, exportClinicActivity, listClinicActivity } from '@travesia/contracts/audit';
 import { useClinicArea } from '../../../../contexts/index.ts';
 import { useAuditText } from '../../../log-entry/use-audit-text.ts';
 import { useCall } from '../../../../../lib/calls/use-call.ts';
@@ -88,7 +88,7 @@ function useFilterWords(activity: ClinicActivity | null): WordsOf<typeof clinicA
       area: {
         label: t('filter.area'),
         any: audit.area('all'),
-        options: AuditArea.options.map((value) => ({ value, label: audit.area(value) })),
+        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
       },
       from: { label: t('filter.from') },
       to: { label: t('filter.to') },
