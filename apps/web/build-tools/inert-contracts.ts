@@ -37,15 +37,14 @@ interface Edit {
 /** The code of a contract with endpoints stripped, and whatever its top makes marked to go unless somebody uses it. */
 export function inert(code: string, program: ESTree.Program): string {
   const edits: Edit[] = [];
-  for (const statement of program.body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { init } of declaration.declarations) {
-      if (!init || isPlain(init)) continue;
-      edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
-      if (init.type === 'CallExpression') edits.push(...withoutServerFacts(code, init));
-      edits.push({ start: init.end, end: init.end, text: '))()' });
-    }
+  const shared = sharedFacts(code, program);
+  for (const { id, init, isExported } of topOf(program)) {
+    if (!init || isPlain(init)) continue;
+    edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
+    const isShared = !isExported && id.type === 'Identifier' && shared.has(id.name);
+    const facts = isShared && init.type === 'ObjectExpression' ? init : factsOf(init);
+    if (facts) edits.push(...withoutServerFacts(code, facts));
+    edits.push({ start: init.end, end: init.end, text: '))()' });
   }
   let [text, at] = ['', 0];
   for (const { start, end, text: replacement } of edits) {
@@ -55,12 +54,40 @@ export function inert(code: string, program: ESTree.Program): string {
   return text + code.slice(at);
 }
 
+/** What the top of a module declares. */
+const topOf = (program: ESTree.Program) =>
+  program.body.flatMap((statement) => {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.map(({ id, init }) => ({ id, init, isExported }));
+  });
+
 const isPlain = ({ type }: Node): boolean =>
   type === 'Literal' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-function withoutServerFacts(code: string, { callee, arguments: given }: ESTree.CallExpression): Edit[] {
-  const [facts] = given;
-  if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint' || facts?.type !== 'ObjectExpression') return [];
+/** What an endpoint is defined by, if the expression defines one. */
+function factsOf(init: Node): ESTree.ObjectExpression | null {
+  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineEndpoint')
+    return null;
+  const [facts] = init.arguments;
+  return facts?.type === 'ObjectExpression' ? facts : null;
+}
+
+/** Names of objects that hold what endpoints have in common, and nothing else uses: `defineEndpoint({ ...shared, … })`. */
+function sharedFacts(code: string, program: ESTree.Program): ReadonlySet<string> {
+  const spread = topOf(program).flatMap(({ init }) =>
+    ((init && factsOf(init)?.properties) ?? []).flatMap((property) =>
+      property.type === 'SpreadElement' && property.argument.type === 'Identifier' ? [property.argument.name] : [],
+    ),
+  );
+  const uses = (name: string) =>
+    code.match(new RegExp(`(?<![.\\w$])(?:\\.\\.\\.)?${name}(?![\\w$])`, 'g'))?.length ?? 0;
+  // Once where it is declared.
+  return new Set(spread.filter((name) => uses(name) === spread.filter((one) => one === name).length + 1));
+}
+
+function withoutServerFacts(code: string, facts: ESTree.ObjectExpression): Edit[] {
   return facts.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (!FOR_THE_SERVER.has(property.key.name)) return [];
