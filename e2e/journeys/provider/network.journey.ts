@@ -11,7 +11,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await main.getByRole('link', { name: 'Clinics', exact: true }).click();
   await inPortal(page);
   await main.getByLabel('Name or place').fill('pedra');
-  await main.getByRole('button', { name: 'Find' }).click();
+  await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/q=pedra/);
   await expect(main.getByRole('heading', { level: 2, name: 'Clínica Pedra Bonita' })).toBeVisible();
   await expect(main.getByRole('button', { name: /^Enter/ })).toHaveCount(1);

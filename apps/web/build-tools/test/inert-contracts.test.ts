@@ -22,7 +22,6 @@ describe('contracts in a browser', () => {
     expect(made(code, 'addFile')).toEqual({
       addFile: {
         access: 'session',
-        tag: 'x',
         name: 'addFile',
         method: 'POST',
         path: '/files/:id',
@@ -37,6 +36,20 @@ describe('contracts in a browser', () => {
     const code = `export const supportFeature = defineFeature({
       problems: supportProblems, audit: { 'ticket.closed': 'platform' }, notifications: { answered: z.object() } });`;
     expect(made(code, 'supportFeature')).toEqual({ supportFeature: { audit: { 'ticket.closed': 'platform' } } });
+  });
+
+  it('keep nothing for the server of what endpoints have in common, unless something else uses it', () => {
+    const code = `const own = { tag: 'x', response: z.object() };
+      const fields = { description: z.object() };
+      const whole = z.object({ ...fields });
+      export const facts = { tag: 'kept' };
+      export const one = defineEndpoint({ ...own, path: '/one' });
+      export const two = defineEndpoint({ ...own, ...fields, ...facts, path: '/two' });`;
+    expect(made(code, 'one, two, fields')).toEqual({
+      one: { path: '/one' },
+      two: { path: '/two', tag: 'kept', description: 'a schema' },
+      fields: { description: 'a schema' },
+    });
   });
 
   it('mark what they make so that it goes unless it is used, and change none of it', () => {

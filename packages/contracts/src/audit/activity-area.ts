@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+export const ACTIVITY_AREAS = ['sign_ins', 'account', 'documents', 'bookings'] as const;
 export const ActivityArea = z
-  .enum(['sign_ins', 'account', 'documents', 'bookings'])
+  .enum(ACTIVITY_AREAS)
   .meta({ description: 'What entries of the activity are filtered by.' });
 export type ActivityArea = z.infer<typeof ActivityArea>;
 

@@ -9,26 +9,26 @@ export const PriceBasis = z.enum(['S', 'P', 'M', 'E']).meta({
 });
 export type PriceBasis = z.infer<typeof PriceBasis>;
 
+export const RISK_CLASSES = ['none', 'low', 'medium', 'high', 'very_high'] as const;
 export const RiskClass = z
-  .enum(['none', 'low', 'medium', 'high', 'very_high'])
+  .enum(RISK_CLASSES)
   .meta({ description: 'How much can go wrong, as the catalogue classes it. The surgeon decides for a person.' });
 export type RiskClass = z.infer<typeof RiskClass>;
 
-export const TreatmentUnit = z
-  .enum([
-    'per_tooth',
-    'per_arch',
-    'per_procedure',
-    'both_eyes',
-    'per_eye',
-    'per_joint',
-    'per_cycle',
-    'per_report',
-    'per_person',
-    'per_28_days',
-    'per_session',
-  ])
-  .meta({ description: 'What one price buys.' });
+export const TREATMENT_UNITS = [
+  'per_tooth',
+  'per_arch',
+  'per_procedure',
+  'both_eyes',
+  'per_eye',
+  'per_joint',
+  'per_cycle',
+  'per_report',
+  'per_person',
+  'per_28_days',
+  'per_session',
+] as const;
+export const TreatmentUnit = z.enum(TREATMENT_UNITS).meta({ description: 'What one price buys.' });
 export type TreatmentUnit = z.infer<typeof TreatmentUnit>;
 
 /** A price in the visitor's currency, with what it was before conversion. */

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { DateOnly, Id, Slug } from '../kit/index.ts';
 
-export const CredentialKind = z
-  .enum(['facility_licence', 'professional_licence', 'specialty', 'accreditation', 'insurance', 'membership'])
-  .meta({ description: 'What the credential proves.' });
+export const CREDENTIAL_KINDS = [
+  'facility_licence',
+  'professional_licence',
+  'specialty',
+  'accreditation',
+  'insurance',
+  'membership',
+] as const;
+export const CredentialKind = z.enum(CREDENTIAL_KINDS).meta({ description: 'What the credential proves.' });
 export const CredentialStatus = z
   .enum(['verified', 'being_checked', 'not_held', 'expired'])
   .meta({ description: 'verified only while in force; expired after its last day.' });

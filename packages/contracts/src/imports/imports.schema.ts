@@ -182,8 +182,9 @@ export const ImportPreview = z
   .meta({ id: 'ImportPreview', description: 'The first rows and what would become of them.' });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
+export const FINDING_KINDS = ['refused', 'merged', 'possible', 'warning'] as const;
 export const FindingKind = z
-  .enum(['refused', 'merged', 'possible', 'warning'])
+  .enum(FINDING_KINDS)
   .meta({ description: 'Refused; an existing listing; perhaps one; kept with something dropped or put right.' });
 export type FindingKind = z.infer<typeof FindingKind>;
 

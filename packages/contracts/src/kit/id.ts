@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNTRY_CODE } from './country-code.ts';
+import { KEY } from './key.ts';
 
 /** A row's id: a UUID, version 7 when we made it. */
 export const Id = z.uuid().meta({ description: 'Id, a UUID.', example: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10' });
@@ -19,7 +20,7 @@ export const Slug = z
 export const Key = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+  .regex(KEY)
   .meta({ description: 'Key of a fixed list: lower-case words joined by underscores.', example: 'mental_health' });
 
 /** What a thing is called. */

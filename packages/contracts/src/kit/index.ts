@@ -9,6 +9,7 @@ export * from './event.ts';
 export * from './exported-file.ts';
 export * from './feature.ts';
 export * from './id.ts';
+export * from './key.ts';
 export * from './locale.ts';
 export * from './machine.ts';
 export * from './money.ts';

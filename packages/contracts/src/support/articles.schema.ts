@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { DateOnly, Slug } from '../kit/index.ts';
 
-export const SupportTopic = z
-  .enum(['prices', 'clinics', 'journey', 'records', 'account', 'partners', 'other'])
-  .meta({ description: 'What an article or a ticket is about.' });
+export const SUPPORT_TOPICS = ['prices', 'clinics', 'journey', 'records', 'account', 'partners', 'other'] as const;
+export const SupportTopic = z.enum(SUPPORT_TOPICS).meta({ description: 'What an article or a ticket is about.' });
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
-export const SupportAudience = z
-  .enum(['patient', 'provider', 'organization'])
-  .meta({ description: 'Whom an article is written for.' });
+export const SUPPORT_AUDIENCES = ['patient', 'provider', 'organization'] as const;
+export const SupportAudience = z.enum(SUPPORT_AUDIENCES).meta({ description: 'Whom an article is written for.' });
 export type SupportAudience = z.infer<typeof SupportAudience>;
 
 export const ArticleSummary = z

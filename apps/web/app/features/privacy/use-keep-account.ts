@@ -1,18 +1,14 @@
 import { keepAccount } from '@travesia/contracts/privacy';
-import type { Problem } from '@travesia/contracts/kit';
-import { useState } from 'react';
+import { useAct } from '../../lib/calls/use-act.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 
 /** Stops the erasure of the account; `done` is called when it is kept. */
 export function useKeepAccount(done: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const keep = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, problem, run } = useAct();
+  const keep = () =>
+    run(async () => {
       await sessionCall(keepAccount).catch((error: unknown) => {
         // Kept in another tab already: that is what was wanted.
         if (problemOf(error)?.code !== 'privacy.not_closing') throw error;
@@ -22,11 +18,6 @@ export function useKeepAccount(done: () => void) {
         return { user: user ? (kept as typeof user) : null };
       });
       done();
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { keep: () => void keep(), busy, problem };
 }

@@ -1,37 +1,21 @@
 import { type AccountPurpose, CONSENT_WORDING } from '@travesia/contracts/accounts';
-import type { Problem } from '@travesia/contracts/kit';
 import { type ConsentState, setConsent } from '@travesia/contracts/profiles';
-import { useState } from 'react';
+import { useAct } from '../../lib/calls/use-act.ts';
 import { useLocale } from '../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../lib/session/session-call.ts';
 
-interface Consents {
-  /** Purpose that is being changed. */
-  busy: AccountPurpose | null;
-  problem: Problem | null;
-  /** True when it was changed. */
-  set: (purpose: AccountPurpose, given: boolean) => Promise<boolean>;
-}
-
-/** Gives and withdraws consents to the wording that the page shows. */
-export function useConsents(onChanged: (consents: ConsentState[]) => void): Consents {
+/** Gives and withdraws consents to the wording that the page shows; `busy` is the purpose that is being changed. */
+export function useConsents(onChanged: (consents: ConsentState[]) => void) {
   const locale = useLocale();
-  const [busy, setBusy] = useState<AccountPurpose | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const set = async (purpose: AccountPurpose, given: boolean) => {
-    setBusy(purpose);
-    setProblem(null);
+  const { doing: busy, problem, run } = useAct();
+  /** True when it was changed. */
+  const set = async (purpose: AccountPurpose, given: boolean): Promise<boolean> => {
     const agreement = given ? { wording: CONSENT_WORDING, language: locale } : {};
-    try {
+    const isSet = await run(async () => {
       onChanged((await sessionCall(setConsent, { body: { purpose, given, ...agreement } })).data);
       return true;
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-      return false;
-    } finally {
-      setBusy(null);
-    }
+    }, purpose);
+    return isSet ?? false;
   };
   return { busy, problem, set };
 }

@@ -1,4 +1,4 @@
-import { type createTicket, SUBJECT_MAX, SupportTopic, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
+import { type createTicket, SUBJECT_MAX, SUPPORT_TOPICS, TICKET_MESSAGE_MAX } from '@travesia/contracts/support';
 import type { EndpointInput } from '@travesia/contracts/kit';
 
 type Body = EndpointInput<typeof createTicket>['body'];
@@ -10,15 +10,15 @@ export type AskTexts = Readonly<Record<AskField | 'attach', string>>;
 /** What a form asks, and which of its fields still lack something. */
 export function readAsk(typed: AskTexts): { body: Body; missing: AskField[] } {
   const text = (name: 'subject' | 'message', most: number) => typed[name].trim().slice(0, most);
-  const topic = SupportTopic.safeParse(typed.topic);
+  const topic = SUPPORT_TOPICS.find((one) => one === typed.topic);
   const subject = text('subject', SUBJECT_MAX);
   const message = text('message', TICKET_MESSAGE_MAX);
   const missing: AskField[] = [];
-  if (!topic.success) missing.push('topic');
+  if (!topic) missing.push('topic');
   if (subject.length < 3) missing.push('subject');
   if (message === '') missing.push('message');
   const body = {
-    topic: topic.data ?? 'other',
+    topic: topic ?? 'other',
     subject,
     message,
     attach_context: typed.attach === 'true',

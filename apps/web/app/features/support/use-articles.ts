@@ -1,4 +1,4 @@
-import { listArticles, SupportAudience, SupportTopic } from '@travesia/contracts/support';
+import { listArticles, SUPPORT_AUDIENCES, SUPPORT_TOPICS, type SupportTopic } from '@travesia/contracts/support';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../lib/i18n/use-texts.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -8,7 +8,7 @@ import { useCall } from '../../lib/calls/use-call.ts';
 const PAUSE_MS = 250;
 
 /** The topic that an address names; anything else there is none. */
-export const topicOf = (value: string | null): SupportTopic | undefined => SupportTopic.safeParse(value).data;
+export const topicOf = (value: string | null): SupportTopic | undefined => SUPPORT_TOPICS.find((one) => one === value);
 
 /** What somebody types, once they pause. */
 export function usePaused(text: string): string {
@@ -24,7 +24,7 @@ export function usePaused(text: string): string {
 export function useArticles(q: string, topic: SupportTopic | undefined) {
   const language = useLocale();
   const role = useSession((session) => session.user?.role);
-  const audience = q ? undefined : SupportAudience.safeParse(role).data;
+  const audience = q ? undefined : SUPPORT_AUDIENCES.find((one) => one === role);
   return useCall(listArticles, {
     query: { language, ...(q ? { q } : {}), ...(topic ? { topic } : {}), ...(audience ? { audience } : {}) },
   });

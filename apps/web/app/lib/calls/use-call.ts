@@ -5,15 +5,15 @@ import { callKey } from './call-key.ts';
 import type { Loaded } from './loaded.ts';
 import { type LoadOptions, useLoad } from './use-load.ts';
 
-interface CallOptions extends LoadOptions {
+interface CallOptions<T> extends LoadOptions<T> {
   /** Loading it is an act of the person, such as reading a mail; otherwise the page does it by itself. */
   isAct?: boolean;
 }
 
 type Args<E extends Endpoint> =
   Record<never, never> extends CallInput<E>
-    ? [input?: CallInput<E>, options?: CallOptions]
-    : [input: CallInput<E>, options?: CallOptions];
+    ? [input?: CallInput<E>, options?: CallOptions<EndpointOutput<E>>]
+    : [input: CallInput<E>, options?: CallOptions<EndpointOutput<E>>];
 
 /**
  * What one call answers, for a screen to show: `useCall(getUser, { params: { id } })`. Asked again when the input is another

@@ -10,9 +10,12 @@ import type { Loaded } from './loaded.ts';
 const KEPT_MS = 5 * 60_000;
 const FRESH_MS = 30_000;
 
-export interface LoadOptions {
-  /** Asks again so often while the page is in view, and when it comes back into view. A failure is told by `isStale` only. */
-  every?: number;
+export interface LoadOptions<T> {
+  /**
+   * Asks again so often while the page is in view, and when it comes back into view; null for what is known to be as it will
+   * be. A failure is told by `isStale` only.
+   */
+  every?: number | ((known: T | undefined) => number | null);
   /** Keeps the answer for the next visit, which shows it at once and asks again. Not for what a form starts from. */
   keep?: boolean;
   /** Asks again after calls of the person that changed something. */
@@ -28,7 +31,7 @@ export interface LoadOptions {
 export function useLoad<T>(
   key: LoadKey,
   load: (signal: AbortSignal) => Promise<T>,
-  options: LoadOptions = {},
+  options: LoadOptions<T> = {},
 ): Loaded<T> {
   const client = useQueryClient();
   const hash = hashKey(key);
@@ -65,7 +68,7 @@ const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =
   one !== undefined && one[0] === other[0] && one[1] === other[1];
 
 /** What a screen wants, as the library has it. */
-function optionsOf({ every, keep = false, followsChanges = false, enabled = true }: LoadOptions) {
+function optionsOf<T>({ every, keep = false, followsChanges = false, enabled = true }: LoadOptions<T>) {
   const isPolled = every !== undefined;
   return {
     // Whose session has ended is on the way out: nothing is asked again without a token.
@@ -75,7 +78,17 @@ function optionsOf({ every, keep = false, followsChanges = false, enabled = true
       ? { gcTime: KEPT_MS, refetchOnWindowFocus: true, staleTime: FRESH_MS, refetchOnMount: 'always' as const }
       : {}),
     // What is polled is asked again soon anyway.
-    ...(isPolled ? { refetchInterval: every, refetchOnWindowFocus: true, staleTime: every, retry: false } : {}),
+    ...(isPolled
+      ? {
+          refetchInterval:
+            typeof every === 'number'
+              ? every
+              : ({ state }: { state: { data?: T | undefined } }) => every(state.data) ?? false,
+          refetchOnWindowFocus: true,
+          staleTime: typeof every === 'number' ? every : 0,
+          retry: false,
+        }
+      : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type ListDefinition, pageOfQuery } from './list-definition.ts';
 import { readRecord, type Store, writeRecord } from '../device/device-json.ts';
 
 /** Filters and order of a list that somebody gave a name, as the query of its address. */
@@ -49,6 +50,10 @@ export function filtersOf(query: URLSearchParams): string {
   kept.sort();
   return kept.toString().slice(0, LONGEST_SEARCH);
 }
+
+/** Filters, order and page of an address: another place shows other rows, and what was chosen in one is not chosen there. */
+export const placeOf = (query: URLSearchParams, { page }: Pick<ListDefinition, 'page'>): string =>
+  `${filtersOf(query)} ${pageOfQuery(query, page)}`;
 
 const isSearch = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_SEARCH;
 

@@ -1,20 +1,28 @@
 import type { PageFacts } from '@travesia/contracts/kit';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { FailedLoad } from '../screen/failed-load.tsx';
 import { screenTexts } from '../screen/texts.ts';
 import { useFollowedLinks } from '../screen/use-followed-links.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
+import { Button } from '../../ui/action/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import type { Loaded } from '../calls/loaded.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { WordsOf } from './filter-words.ts';
 import type { ListColumn } from './list-column.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { placeOf } from './list-memory.ts';
 import { ListTable, type Selection } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts } from './texts.ts';
 import { useChosen } from './use-chosen.ts';
+import { type ListFilters, useListFilters } from './use-list-filters.ts';
 import { useListMemory } from './use-list-memory.ts';
 import { useQueryHref } from './use-query-href.ts';
 
@@ -26,20 +34,23 @@ export type LoadedList<Row> = Pick<
   'data' | 'problem' | 'isLoading' | 'isStale' | 'at' | 'reload'
 >;
 
-export interface ListScreenProps<Row> {
-  /** Names the list where its columns and views are remembered, such as `admin.users`. */
-  list: string;
+export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition> {
+  /** What the address of the list holds. */
+  definition: L;
+  /** What its filters are called; only a list that has some needs them. */
+  filters?: WordsOf<L>;
   /** What the list holds, read out. */
   caption: string;
   loaded: LoadedList<Row>;
   rowKey: (row: Row) => string;
-  columns: readonly ListColumn<Row>[];
-  /** How the list is ordered now, by the names of its columns' orders. */
-  sort?: string;
-  /** What stands in the place of rows that there are none of. */
+  /** The cells of a row. */
+  columns?: readonly ListColumn<Row>[];
+  /** Instead of columns, where a row is read rather than compared: what stands in its item of the list. */
+  card?: (row: Row) => ReactNode;
+  /** What stands in the place of rows when there are none at all. */
   empty: string;
-  /** The way on from there. */
-  emptyAction?: ReactNode;
+  /** The same when filters or tabs leave none. */
+  nothing?: string;
   /** How many there are, in words; the part that is shown otherwise. */
   count?: (total: number) => string;
   /** Beside views and columns: a file to save, and the like. */
@@ -48,55 +59,68 @@ export interface ListScreenProps<Row> {
   selection?: Selection<Row>;
   /** Whether a row lies open beside the list. */
   isOpen?: (row: Row) => boolean;
-  /** False where there is nothing to filter or order by. */
-  hasViews?: boolean;
-  /** Parameter of the address that holds the page, where a screen has several lists. */
-  pageName?: string;
 }
 
 /**
- * A list of the portals: rows with columns to order by, to hide and to choose rows of, as cards on a phone; saved views; and
- * what stands there while it loads, when it failed and when it is empty. The address holds filters, order and page.
+ * A list of the portals: its filters; rows with columns to order by, to hide and to choose rows of, as cards on a phone; saved
+ * views; and what stands there while it loads, when it failed and when it is empty. The address holds filters, order and page.
  */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, columns, loaded, empty, emptyAction, tools, count, hasViews = true } = props;
+export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps<Row, L>) {
+  const { definition, filters: words, columns = [], loaded, tools, count } = props;
   const screenT = useTexts(screenTexts);
   const { data, problem, isLoading, reload } = loaded;
-  const memory = useListMemory(list);
+  const memory = useListMemory(definition.name);
+  const filters = useListFilters(definition);
   const box = useFollowedLinks<HTMLDivElement>();
   const [first, ...rest] = columns;
   const optional = rest.filter(({ acts }) => !acts);
   const shown = columns.filter((column) => column === first || column.acts || !memory.hidden.includes(column.key));
+  const isChangeable = [definition.filters, definition.tabs, definition.sorts].some((one) => Object.keys(one).length);
   return (
-    <div ref={box} className="list" aria-busy={isLoading || undefined}>
-      <div className="list-tools">
-        <ListTools memory={memory} columns={data?.data.length ? optional : []} hasViews={hasViews} />
-        {tools}
+    <>
+      {words ? <FilterForm definition={definition} words={words} filters={filters} /> : null}
+      <div ref={box} className="list" aria-busy={isLoading || undefined}>
+        {words ? <FilterChips words={words} filters={filters} /> : null}
+        <div className="list-tools">
+          <ListTools memory={memory} columns={data?.data.length ? optional : []} hasViews={isChangeable} />
+          {tools}
+        </div>
+        {problem ? (
+          <FailedLoad problem={problem} retry={reload} {...(data ? { title: screenT('load.old') } : {})} />
+        ) : null}
+        {data ? (
+          data.data.length ? (
+            <Rows {...props} page={data} columns={shown} filters={filters} />
+          ) : (
+            <Nothing {...props} filters={filters} isChangeable={isChangeable} />
+          )
+        ) : problem ? null : (
+          <Loading />
+        )}
+        {data && (data.total || count) ? <Foot {...props} page={data} /> : null}
       </div>
-      {problem ? (
-        <FailedLoad problem={problem} retry={reload} {...(data ? { title: screenT('load.old') } : {})} />
-      ) : null}
-      {data ? (
-        data.data.length ? (
-          <Rows {...props} page={data} columns={shown} />
-        ) : hasViews ? (
-          <EmptyState title={empty} action={emptyAction} />
-        ) : (
-          <p role="status">{empty}</p>
-        )
-      ) : problem ? null : (
-        <Loading />
-      )}
-      {data && (data.total || count) ? <Foot {...props} page={data} /> : null}
-    </div>
+    </>
   );
 }
 
-type RowsProps<Row> = ListScreenProps<Row> & { page: ListPage<Row> };
+type Inside<Row> = Omit<ListScreenProps<Row>, 'filters'>;
+type RowsProps<Row> = Inside<Row> & { page: ListPage<Row> };
 
-function Rows<Row>({ page, rowKey, columns, caption, sort = '', selection, isOpen }: RowsProps<Row>) {
-  const chosen = useChosen(page.data.map(rowKey));
+function Rows<Row>(props: RowsProps<Row> & { filters: ListFilters }) {
+  const { page, definition, rowKey, columns = [], card, caption, filters, selection, isOpen } = props;
+  const [query] = useSearchParams();
+  const chosen = useChosen(page.data.map(rowKey), placeOf(query, definition));
   const picked = page.data.filter((row) => chosen.has(rowKey(row)));
+  if (card)
+    return (
+      <ul className="list-cards" aria-label={caption}>
+        {page.data.map((row) => (
+          <li key={rowKey(row)} className={isOpen?.(row) ? 'list-row-open' : undefined}>
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <ListTable
@@ -104,12 +128,36 @@ function Rows<Row>({ page, rowKey, columns, caption, sort = '', selection, isOpe
         rows={page.data}
         rowKey={rowKey}
         columns={columns}
-        sort={sort}
+        sort={filters.sort ?? ''}
         isOpen={isOpen}
         {...(selection ? { chosen, selection } : {})}
       />
       {selection && picked.length ? <Chosen>{selection.bar(picked, chosen)}</Chosen> : null}
     </>
+  );
+}
+
+interface NothingProps {
+  empty: string;
+  nothing?: string;
+  filters: ListFilters;
+  isChangeable: boolean;
+}
+
+function Nothing({ empty, nothing, filters: { set, isNarrowed, clear }, isChangeable }: NothingProps) {
+  const t = useTexts(listTexts);
+  if (!isChangeable) return <p role="status">{empty}</p>;
+  return (
+    <EmptyState
+      title={isNarrowed ? (nothing ?? t('nothing')) : empty}
+      action={
+        set.length ? (
+          <Button type="button" onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -122,7 +170,7 @@ function Chosen({ children }: { children: ReactNode }) {
   );
 }
 
-function Foot<Row>({ page, count, loaded: { isStale, at }, pageName = 'page' }: RowsProps<Row>) {
+function Foot<Row>({ page, count, loaded: { isStale, at }, definition }: RowsProps<Row>) {
   const t = useTexts(listTexts);
   const format = useFormat();
   const href = useQueryHref();
@@ -134,7 +182,7 @@ function Foot<Row>({ page, count, loaded: { isStale, at }, pageName = 'page' }: 
         {count ? count(total) : total ? t('range', range) : null}
         {isStale && at ? ` ${t('stale', { at: format.time(new Date(at).toISOString(), ownTimeZone()) })}` : null}
       </p>
-      <Pagination page={number} pages={page.total_pages} href={(to) => href({ [pageName]: String(to) })} />
+      <Pagination page={number} pages={page.total_pages} href={(to) => href({ [definition.page]: String(to) })} />
     </div>
   );
 }

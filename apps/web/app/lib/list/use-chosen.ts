@@ -10,9 +10,12 @@ export interface Chosen {
   clear: () => void;
 }
 
-/** Which rows of a list are chosen. What is not shown any more is chosen no more. */
-export function useChosen(shown: readonly string[]): Chosen {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+/** Which rows of a list are chosen. What is not shown any more, or was chosen on another page (`of`), is chosen no more. */
+export function useChosen(shown: readonly string[], of: string): Chosen {
+  const [known, setKnown] = useState<{ of: string; ids: ReadonlySet<string> }>({ of, ids: new Set() });
+  if (known.of !== of) setKnown({ of, ids: new Set() });
+  const picked = known.ids;
+  const setPicked = (chosen: ReadonlySet<string>) => setKnown({ of, ids: chosen });
   const ids = shown.filter((id) => picked.has(id));
   const isAll = shown.length > 0 && ids.length === shown.length;
   return {

@@ -1,10 +1,10 @@
-import type { ExportedFile, Problem } from '@travesia/contracts/kit';
+import type { ExportedFile } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useAct } from '../calls/use-act.ts';
 import { saveExported } from '../device/save-exported.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.tsx';
-import { problemOf } from '../problem/problem-error.ts';
 import { problemText } from '../problem/problem-text.ts';
 import { screenTexts } from './texts.ts';
 
@@ -20,22 +20,15 @@ interface ExportButtonProps {
 export function ExportButton({ label, disabled = false, ask }: ExportButtonProps) {
   const t = useTexts(screenTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useAct();
   const [saved, setSaved] = useState<ExportedFile | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const save = async () => {
-    setBusy(true);
-    setProblem(null);
+  const save = () => {
     setSaved(null);
-    try {
+    return run(async () => {
       const file = await ask();
       saveExported(file);
       setSaved(file);
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <div className="export">

@@ -8,7 +8,3 @@ export function changedQuery(query: URLSearchParams, changed: Readonly<Record<st
   }
   return `?${next}`;
 }
-
-/** The page of an address; 1 unless it says a number. */
-export const pageOfQuery = (query: URLSearchParams, name = 'page'): number =>
-  Math.max(1, Math.trunc(Number(query.get(name))) || 1);

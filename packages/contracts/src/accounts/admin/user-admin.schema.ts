@@ -4,9 +4,8 @@ import { namesInBothSpellings } from '../names.ts';
 import { UserRole, OrganizationRole, StaffRole } from '../../access/roles.ts';
 import { Id, Instant, Locale, pageOf } from '../../kit/index.ts';
 
-const states = Object.keys(accountMachine.states) as [keyof typeof accountMachine.states];
-
-export const AccountStatus = z.enum(states).meta({ description: 'The state of an account.' });
+export const ACCOUNT_STATES = Object.keys(accountMachine.states) as [keyof typeof accountMachine.states];
+export const AccountStatus = z.enum(ACCOUNT_STATES).meta({ description: 'The state of an account.' });
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
 export const UserAction = z.enum(['change_role', 'suspend', 'activate', 'end_sessions', 'resend_verification']);

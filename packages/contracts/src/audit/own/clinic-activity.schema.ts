@@ -4,9 +4,10 @@ import { AuditAction } from '../audit-actions.ts';
 import { AuditArea } from '../audit-areas.ts';
 import { Facts, whence } from '../admin/audit-log.schema.ts';
 
+export const CLINIC_ACTORS = ['staff', 'organization', 'travesia', 'other'] as const;
 /** Who acts for a clinic. */
 export const ClinicActor = z
-  .enum(['staff', 'organization', 'travesia', 'other'])
+  .enum(CLINIC_ACTORS)
   .meta({ description: 'Its team, its organization, Travesía, or nobody we know.' });
 export type ClinicActor = z.infer<typeof ClinicActor>;
 

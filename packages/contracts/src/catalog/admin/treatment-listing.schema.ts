@@ -14,8 +14,9 @@ import { PriceBasis, RiskClass, TreatmentUnit } from '../catalog.schema.ts';
 import { MedicalReview } from '../medical-review.schema.ts';
 import { treatmentTexts } from './treatment-texts.schema.ts';
 
+export const TREATMENT_STATES = ['draft', 'published', 'archived'] as const;
 export const TreatmentStatus = z
-  .enum(['draft', 'published', 'archived'])
+  .enum(TREATMENT_STATES)
   .meta({ description: 'Patients see published treatments only.' });
 export type TreatmentStatus = z.infer<typeof TreatmentStatus>;
 

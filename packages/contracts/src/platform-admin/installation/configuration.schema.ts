@@ -37,12 +37,11 @@ export const SettingName = z.enum([
   'feature_cache_minutes',
 ]);
 
+export const SETTING_GROUPS = ['installation', 'sessions', 'limits', 'mail', 'retention', 'features'] as const;
 export const Setting = z
   .object({
     name: SettingName.meta({ description: 'Name, stable.', example: 'access_token_minutes' }),
-    group: z
-      .enum(['installation', 'sessions', 'limits', 'mail', 'retention', 'features'])
-      .meta({ description: 'What it belongs to.' }),
+    group: z.enum(SETTING_GROUPS).meta({ description: 'What it belongs to.' }),
     value: z
       .union([z.string(), z.number(), z.boolean(), z.null()])
       .meta({ description: 'Its value; of a secret only whether it is set.' }),

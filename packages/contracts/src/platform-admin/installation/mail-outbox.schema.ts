@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant, Locale } from '../../kit/index.ts';
 
+export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
 export const MailState = z
-  .enum(['waiting', 'sent', 'kept', 'failed'])
+  .enum(MAIL_STATES)
   .meta({ description: 'To be sent, sent, kept because no mail server is configured, or failed for good.' });
 export type MailState = z.infer<typeof MailState>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 export const RiskLevel = z
-  .enum(['high', 'medium', 'low'])
+  .enum(RISK_LEVELS)
   .meta({ description: 'How much of a risk a partner is for patients and platform.' });
 export type RiskLevel = z.infer<typeof RiskLevel>;
 

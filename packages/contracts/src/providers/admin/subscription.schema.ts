@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DateOnly, Id } from '../../kit/index.ts';
 
-export const PackageType = z
-  .enum(['basic', 'professional', 'enterprise'])
-  .meta({ description: 'Which subscription a clinic has.' });
+export const PACKAGE_TYPES = ['basic', 'professional', 'enterprise'] as const;
+export const PackageType = z.enum(PACKAGE_TYPES).meta({ description: 'Which subscription a clinic has.' });
 export type PackageType = z.infer<typeof PackageType>;
 
 /** Most months that are added at once. */

@@ -1,60 +1,33 @@
-import { UserRole } from '@travesia/contracts/access';
-import { AccountStatus, type AdminUser, UsersQuery } from '@travesia/contracts/accounts';
+import { USER_ROLES } from '@travesia/contracts/access';
+import { ACCOUNT_STATES, type AdminUser } from '@travesia/contracts/accounts';
+import { type Asked, choice, choices, defineList, text } from '../../../lib/list/list-definition.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 
-/** What the list is narrowed to, as the address says it. */
-export type UsersFilter = Pick<
-  UsersQuery,
-  'q' | 'role' | 'status' | 'verified' | 'two_factor' | 'made_within' | 'sort' | 'page'
->;
-
-/** The filter of an address; what it does not know counts for nothing. */
-export function usersFilterOf(query: URLSearchParams): UsersFilter {
-  const known = (name: string, values: readonly string[]) =>
-    query
-      .getAll(name)
-      .flatMap((text) => text.split(','))
-      .filter((value) => values.includes(value));
-  const one = (name: string, values: readonly string[]) => known(name, values)[0];
-  const page = Number(query.get('page'));
-  const days = Number(query.get('made_within'));
-  const parsed = UsersQuery.parse({
-    q: (query.get('q') ?? '').slice(0, 200),
-    role: known('role', UserRole.options),
-    status: known('status', AccountStatus.options),
-    verified: one('verified', ['yes', 'no']),
-    two_factor: one('two_factor', ['yes', 'no']),
-    made_within: Number.isInteger(days) && days > 0 && days <= 366 ? days : undefined,
-    sort: one('sort', SORTS),
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-  });
-  const { q, role, status, verified, two_factor, made_within, sort } = parsed;
-  return { q, role, status, verified, two_factor, made_within, sort, page: parsed.page };
-}
-
+export const YES_OR_NO = ['yes', 'no'] as const;
 /** Days within which an account counts as new, as they are offered. */
 export const NEW_DAYS = [1, 7, 30, 90] as const;
 
-export const SORTS = ['newest', 'oldest', 'name', 'last_seen'] as const;
+const isNewDays = (value: string) => /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= 366;
 
-/** The filter as the API takes it, without what is not set. */
-export const callOf = ({ role, status, verified, two_factor: twoFactor, made_within: days, q, sort }: UsersFilter) => ({
-  sort,
-  ...(q ? { q } : {}),
-  ...(role.length ? { role } : {}),
-  ...(status.length ? { status } : {}),
-  ...(verified ? { verified } : {}),
-  ...(twoFactor ? { two_factor: twoFactor } : {}),
-  ...(days === undefined ? {} : { made_within: days }),
+/** The list of accounts, as its address says it. */
+export const usersList = defineList('admin.users', {
+  filters: {
+    q: text(200),
+    status: choices(ACCOUNT_STATES),
+    verified: choice(YES_OR_NO),
+    two_factor: choice(YES_OR_NO),
+    made_within: choice(isNewDays),
+  },
+  tabs: { role: choices(USER_ROLES) },
+  sorts: ['newest', 'oldest', 'name', 'last_seen'],
 });
 
-/** Whether anything but the order narrows the list. */
-export const isNarrowed = ({ q, role, status, ...choices }: UsersFilter): boolean =>
-  q !== '' ||
-  role.length > 0 ||
-  status.length > 0 ||
-  [choices.verified, choices.two_factor, choices.made_within].some((choice) => choice !== undefined);
+/** What the address asks for, as the API takes it. */
+export const callOf = ({ page: _page, made_within: days, ...asked }: Asked<typeof usersList>) => ({
+  ...asked,
+  ...(days === undefined ? {} : { made_within: Number(days) }),
+});
 
 /** How the state of an account looks. */
 export const STATUS_LOOKS: Readonly<Record<AdminUser['status'], { tone: Tone; icon: IconName }>> = {

@@ -5,60 +5,43 @@ import {
   getApplication,
   listApplications,
 } from '@travesia/contracts/applications';
-import type { Problem } from '@travesia/contracts/kit';
-import { useCallback, useEffect, useState } from 'react';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useLoad } from '../../../lib/calls/use-load.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 
-export interface OwnApplications {
-  /** Null until they are known. */
-  list: ApplicationSummary[] | null;
-  /** The one that is shown; null for a new one. */
-  current: Application | null;
-  problem: Problem | null;
-  load: () => Promise<void>;
-  open: (id: string) => Promise<void>;
-  /** Shows one that was just begun, or null to begin one. */
-  show: (application: Application | null) => void;
-}
-
-async function readNewest() {
-  const { data } = await sessionCall(listApplications, {}, { background: true });
+async function readNewest(signal: AbortSignal) {
+  const options = { background: true, signal };
+  const { data } = await sessionCall(listApplications, {}, options);
   const [first] = data;
-  const newest = first ? await sessionCall(getApplication, { params: { id: first.id } }, { background: true }) : null;
-  return { data, newest };
+  const current = first ? await sessionCall(getApplication, { params: { id: first.id } }, options) : null;
+  return { list: data, current };
 }
 
 /** The person's applications; the open one that changed last is shown. */
-export function useApplications(): OwnApplications {
-  const [list, setList] = useState<ApplicationSummary[] | null>(null);
-  const [current, setCurrent] = useState<Application | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const failed = (error: unknown) => setProblem(problemOf(error) ?? null);
-
-  const load = useCallback(
-    () =>
-      readNewest().then(
-        ({ data, newest }) => {
-          setCurrent(newest);
-          setList(data);
-          setProblem(null);
-        },
-        (error: unknown) => setProblem(problemOf(error) ?? null),
-      ),
-    [],
+export function useApplications() {
+  const { data, problem, reload, change } = useLoad<{ list: ApplicationSummary[]; current: Application | null }>(
+    ['own applications'],
+    readNewest,
   );
-  useEffect(() => void load(), [load]);
-
+  const opening = useAct();
+  /** Shows one that was just begun, or null to begin one. */
+  const show = (current: Application | null) => change((known) => ({ ...known, current }));
   return {
-    list,
-    current,
-    problem,
-    load,
-    show: setCurrent,
-    open: (id) => sessionCall(getApplication, { params: { id } }).then(setCurrent, failed),
+    /** Null until they are known. */
+    list: data?.list ?? null,
+    /** The one that is shown; null for a new one. */
+    current: data?.current ?? null,
+    problem: problem ?? opening.problem,
+    load: () => {
+      opening.forget();
+      return reload();
+    },
+    show,
+    open: (id: string) => opening.run(async () => show(await sessionCall(getApplication, { params: { id } }))),
   };
 }
+
+export type OwnApplications = ReturnType<typeof useApplications>;
 
 /** Whether an application stands in a state with a tag. */
 export const isIn = ({ status }: Pick<ApplicationSummary, 'status'>, tag: 'open' | 'editable' | 'waiting'): boolean =>

@@ -1,86 +1,50 @@
 import { endSession } from '@travesia/contracts/accounts';
 import { type Activity, type ActivityEntry, listActivity } from '@travesia/contracts/audit';
-import type { Problem } from '@travesia/contracts/kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useLoad } from '../../../lib/calls/use-load.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { type ActivityFilter, queryOfCall } from './activity-filter.ts';
+import type { ActivityQuery } from './activity-filter.ts';
 
 const PAGE = 25;
 const MOST = 100;
 
-export interface KnownActivity {
-  /** Null until they are known. */
-  entries: ActivityEntry[] | null;
-  /** Whether there are earlier ones. */
-  hasMore: boolean;
-  /** Why the list, or more of it, could not be loaded. */
-  problem: Problem | null;
-  isLoading: boolean;
-  reload: () => Promise<void>;
-  more: () => Promise<void>;
+interface AskOptions {
+  before?: string | null;
+  limit?: number;
+  background?: boolean;
+  signal?: AbortSignal;
 }
 
-const ask = (filter: ActivityFilter, before: string | null, limit: number, background: boolean): Promise<Activity> =>
-  sessionCall(
-    listActivity,
-    { query: { ...queryOfCall(filter), limit, ...(before ? { before } : {}) } },
-    { background },
-  );
+const ask = (query: ActivityQuery, { before, limit = PAGE, ...options }: AskOptions): Promise<Activity> =>
+  sessionCall(listActivity, { query: { ...query, limit, ...(before ? { before } : {}) } }, options);
 
-/** What was done with one’s account, page after page. */
-export function useActivity({ area, from, to }: ActivityFilter): KnownActivity {
-  const of = JSON.stringify([area, from, to]);
-  const [kept, setKept] = useState<{ of: string; page: Activity } | null>(null);
-  const [failure, setFailure] = useState<{ of: string; problem: Problem | null } | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const asked = useRef(0);
+/** What was done with one’s account, and what came before it. */
+export function useActivity(query: ActivityQuery) {
   // What another filter left is not shown under this one.
-  const known = kept?.of === of ? kept.page : null;
-  const failed = failure?.of === of ? failure : null;
-
-  const load = useCallback(
-    (after: Activity | null, background: boolean) => {
-      const turn = ++asked.current;
-      // The answer of a filter that was left meanwhile is of no use.
-      const isLate = () => turn !== asked.current;
-      return ask({ area, from, to }, after?.next_before ?? null, PAGE, background).then(
-        (page) => {
-          if (isLate()) return;
-          setKept({ of, page: { ...page, data: [...(after?.data ?? []), ...page.data] } });
-          setFailure(null);
-        },
-        (error: unknown) => {
-          if (!isLate()) setFailure({ of, problem: problemOf(error) ?? null });
-        },
-      );
-    },
-    [of, area, from, to],
+  const loaded = useLoad(['activity of the account', JSON.stringify(query)], (signal) =>
+    ask(query, { background: true, signal }),
   );
-  useEffect(() => void load(null, true), [load]);
-
-  const act = async (after: Activity | null) => {
-    setBusy(true);
-    setFailure(null);
-    await load(after, false);
-    setBusy(false);
+  const { data: known, show } = loaded;
+  const paging = useAct();
+  const more = async () => {
+    await paging.run(async () => {
+      if (!known?.next_before) return;
+      const next = await ask(query, { before: known.next_before });
+      show({ ...next, data: [...known.data, ...next.data] });
+    });
   };
-  return {
-    entries: known?.data ?? null,
-    hasMore: known !== null && known.next_before !== null,
-    problem: failed?.problem ?? null,
-    isLoading: isBusy || (known === null && failed === null),
-    reload: () => act(null),
-    more: () => act(known),
-  };
+  return { ...loaded, more, paging };
 }
+
+export type KnownActivity = ReturnType<typeof useActivity>;
 
 /** Every entry that a filter leaves, for a file. */
-export async function readAllActivity(filter: ActivityFilter): Promise<ActivityEntry[]> {
+export async function readAllActivity(query: ActivityQuery): Promise<ActivityEntry[]> {
   const all: ActivityEntry[] = [];
   let before: string | null = null;
   do {
-    const page: Activity = await ask(filter, before, MOST, false);
+    const page: Activity = await ask(query, { before, limit: MOST });
     all.push(...page.data);
     before = page.next_before;
   } while (before !== null);

@@ -1,11 +1,10 @@
 import type { ProviderContext } from '@travesia/contracts/contexts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { extendContext, useProviderContext } from '../context-store.ts';
 import { afterContext, leaveContext } from '../leave-context.ts';
@@ -20,28 +19,18 @@ export function ActingBar({ context }: { context: ProviderContext }) {
   const navigate = useNavigate();
   const minutes = useMinutesLeft();
   const failed = useProviderContext((state) => state.failed);
-  const [busy, setBusy] = useState<'extend' | 'leave' | null>(null);
-  const [fault, setFault] = useState('');
+  const extending = useAct();
+  const leaving = useAct();
   const announced = announcedMinutes(minutes);
 
-  const extend = async () => {
-    setBusy('extend');
-    setFault('');
-    await extendContext().catch((error: unknown) => {
-      const problem = problemOf(error);
-      setFault(problem ? problemText(locale, problem) : t('acting.extendFailed'));
-    });
-    setBusy(null);
-  };
+  const extend = () => extending.run(() => extendContext());
   const leave = async () => {
-    setBusy('leave');
-    try {
+    const isOut = await leaving.run(async () => {
       await leaveContext(context);
-      void navigate(path(afterContext(context.via)));
-    } catch {
-      showToast(t(`acting.leaveFailed.${context.via}`));
-    }
-    setBusy(null);
+      return true;
+    });
+    if (isOut) void navigate(path(afterContext(context.via)));
+    else showToast(t(`acting.leaveFailed.${context.via}`));
   };
   return (
     <div className="acting-bar">
@@ -57,15 +46,15 @@ export function ActingBar({ context }: { context: ProviderContext }) {
         {announced ? t('acting.announce', { name: context.provider_name, minutes: announced }) : null}
       </p>
       <p role="alert" className="acting-fault">
-        {fault}
+        {extending.problem ? problemText(locale, extending.problem) : null}
       </p>
       <div className="acting-actions">
         {context.actions.includes('extend') ? (
-          <Button type="button" size="small" busy={busy === 'extend'} onClick={() => void extend()}>
+          <Button type="button" size="small" busy={extending.busy} onClick={() => void extend()}>
             {t('acting.extend')}
           </Button>
         ) : null}
-        <Button type="button" size="small" busy={busy === 'leave'} onClick={() => void leave()}>
+        <Button type="button" size="small" busy={leaving.busy} onClick={() => void leave()}>
           {t('acting.leave')}
         </Button>
       </div>

@@ -1,9 +1,8 @@
 import type { ProviderContext } from '@travesia/contracts/contexts';
-import type { Problem } from '@travesia/contracts/kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { enterClinic } from '../enter-clinic.ts';
 import { accessTexts } from '../texts.ts';
@@ -25,7 +24,7 @@ interface EnterClinicButtonProps {
 export function EnterClinicButton({ via, clinic, onEntered, children, ...look }: EnterClinicButtonProps) {
   const t = useTexts(accessTexts);
   const [isAsking, setAsking] = useState(false);
-  const { enter, busy, fault, refused } = useEntering(via, clinic.id, onEntered);
+  const { enter, busy, fault, problem } = useEntering(via, clinic.id, onEntered);
   return (
     <>
       <Button
@@ -45,7 +44,7 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
             submit={t('enter.submit')}
             busy={busy}
             fault={fault}
-            problem={refused}
+            problem={problem}
             onSubmit={enter}
             onClose={() => setAsking(false)}
           />
@@ -62,25 +61,15 @@ export function EnterClinicButton({ via, clinic, onEntered, children, ...look }:
 function useEntering(via: ProviderContext['via'], providerId: string, onEntered: (() => void) | undefined) {
   const t = useTexts(accessTexts);
   const locale = useLocale();
-  const [fault, setFault] = useState('');
-  const [refused, setRefused] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useAct();
   const enter = async (reason: string): Promise<boolean> => {
-    setBusy(true);
-    setFault('');
-    setRefused(null);
-    try {
+    const isIn = await run(async () => {
       await enterClinic(via, providerId, reason);
       onEntered?.();
       return true;
-    } catch (error) {
-      const problem = problemOf(error);
-      setRefused(problem ?? null);
-      setFault(problem?.fields ? t('enter.reasonShort') : problem ? problemText(locale, problem) : t('enter.failed'));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
+    return isIn ?? false;
   };
-  return { enter, busy, fault, refused };
+  const fault = problem ? (problem.fields ? t('enter.reasonShort') : problemText(locale, problem)) : '';
+  return { enter, busy, fault, problem };
 }

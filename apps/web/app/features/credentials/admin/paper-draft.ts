@@ -6,7 +6,7 @@ import {
   correctPaper,
   revokePaper,
   verifyPaper,
-  CredentialKind,
+  CREDENTIAL_KINDS,
 } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -47,7 +47,7 @@ export function sendPaper(
     const body = {
       ...looked,
       clinician_id: text('clinician_id') || null,
-      kind: CredentialKind.options.find((kind) => kind === text('kind')) ?? 'facility_licence',
+      kind: CREDENTIAL_KINDS.find((kind) => kind === text('kind')) ?? 'facility_licence',
       body: text('body'),
       number: text('number') || null,
       holder: text('holder'),

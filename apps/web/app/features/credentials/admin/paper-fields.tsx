@@ -1,5 +1,5 @@
 import type { Accreditor } from '@travesia/contracts/catalog';
-import { type AdminPaper, CredentialKind } from '@travesia/contracts/credentials';
+import { type AdminPaper, CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail } from '@travesia/contracts/providers';
 import type { Loaded } from '../../../lib/calls/loaded.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -44,7 +44,7 @@ export function PaperFields({ act, provider, paper, accreditors, draft, errors, 
           <SelectField
             {...bound('kind')}
             label={t('papers.kind')}
-            options={CredentialKind.options.map((value) => ({ value, label: t(`paper.${value}`) }))}
+            options={CREDENTIAL_KINDS.map((value) => ({ value, label: t(`paper.${value}`) }))}
           />
         </>
       ) : null}

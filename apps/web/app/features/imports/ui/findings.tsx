@@ -1,22 +1,28 @@
-import { FindingKind, type ImportCounts, type ImportFinding, listImportFindings } from '@travesia/contracts/imports';
-import { useSearchParams } from 'react-router';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import {
+  FINDING_KINDS,
+  FindingKind,
+  type ImportCounts,
+  type ImportFinding,
+  listImportFindings,
+} from '@travesia/contracts/imports';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { Table } from '../../../ui/table/table.tsx';
-import { PageLinks } from '../../../lib/workbench/page-links.tsx';
-import { changedQuery, pageOfQuery } from '../../../lib/workbench/query.ts';
+import { choice, defineList } from '../../../lib/list/list-definition.ts';
+import { ListScreen } from '../../../lib/list/list-screen.tsx';
+import { ListTabs } from '../../../lib/list/list-tabs.tsx';
+import { useAsked } from '../../../lib/list/use-asked.ts';
 import { writeCsv } from '../../../lib/files/write-csv.ts';
-import { saveText } from '../../../lib/workbench/save-text.ts';
-import { FailedAct, FailedLoad, Loading } from '../../../lib/workbench/states.tsx';
-import { ViewTabs } from '../../../lib/workbench/view-tabs.tsx';
+import { saveFile } from '../../../lib/device/save-file.ts';
+import { FailedAct } from '../../../lib/workbench/states.tsx';
 import { importsTexts } from '../texts.ts';
 
 const COUNT_OF = { refused: 'refused', merged: 'merged', possible: 'possible', warning: 'warned' } as const;
 const AT_ONCE = 100;
+const FIRST_KIND = 'refused';
+const findingsList = defineList('admin.import_findings', { tabs: { rows: choice(FINDING_KINDS) } });
 
 /** Every finding of a kind, page by page. */
 async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> {
@@ -32,12 +38,9 @@ async function readAll(id: string, kind: FindingKind): Promise<ImportFinding[]> 
 /** What there is to say of rows: refused with the reason, duplicates with the reason, repaired. */
 export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
   const t = useTexts(importsTexts);
-  const format = useFormat();
   const path = useLocalPath();
-  const [query] = useSearchParams();
-  const kind = FindingKind.safeParse(query.get('rows')).data ?? 'refused';
-  const page = pageOfQuery(query);
-  const { data, problem, reload } = useCall(listImportFindings, { params: { id }, query: { kind, page } });
+  const { rows: kind = FIRST_KIND, page } = useAsked(findingsList);
+  const loaded = useCall(listImportFindings, { params: { id }, query: { kind, page } });
   const { busy, problem: refused, run } = useAct();
   const save = () =>
     void run(async () => {
@@ -51,58 +54,52 @@ export function Findings({ id, counts }: { id: string; counts: ImportCounts }) {
         one.provider_slug,
       ]);
       const head = ['line', 'row', 'name', 'field', 'code', 'message', 'listing'];
-      saveText(`${kind}.csv`, await writeCsv([head, ...rows]), 'text/csv');
+      saveFile(new Blob([await writeCsv([head, ...rows])], { type: 'text/csv' }), `${kind}.csv`);
     });
   return (
     <section>
       <h2>{t('findings')}</h2>
-      <ViewTabs
+      <ListTabs
+        name="rows"
         label={t('findings')}
-        tabs={FindingKind.options.map((one) => ({
-          search: changedQuery(query, { rows: one }),
+        chosen={kind === FIRST_KIND ? [] : [kind]}
+        tabs={FINDING_KINDS.map((one) => ({
+          value: one === FIRST_KIND ? null : one,
           label: t(`finding.${one}`),
-          count: format.number(counts[COUNT_OF[one]]),
-          current: one === kind,
+          count: counts[COUNT_OF[one]],
         }))}
       />
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-      {data ? (
-        data.data.length === 0 ? (
-          <p role="status">{t('findings.none')}</p>
-        ) : (
-          <>
-            <div className="bench-stacked">
-              <Table
-                caption={t(`finding.${kind}`)}
-                hideCaption
-                rowKey={({ item, message }) => `${item} ${message}`}
-                rows={data.data}
-                columns={[
-                  { key: 'line', header: t('line'), cell: ({ line }: ImportFinding) => t('line.number', { line }) },
-                  {
-                    key: 'what',
-                    header: t('reason'),
-                    cell: ({ name, message, provider_slug: slug }) => (
-                      <>
-                        {name ? <b>{name} </b> : null}
-                        <span lang="en">{message}</span>{' '}
-                        {slug && kind !== 'refused' ? <a href={path(`/providers/${slug}`)}>{slug}</a> : null}
-                      </>
-                    ),
-                  },
-                ]}
-              />
-            </div>
-            <PageLinks page={data} to={(to) => changedQuery(query, { page: String(to) })} />
-            <Button type="button" icon="download" className="bench-start" busy={busy} onClick={save}>
+      <ListScreen
+        definition={findingsList}
+        caption={t(`finding.${kind}`)}
+        loaded={loaded}
+        rowKey={({ item, message }) => `${item} ${message}`}
+        empty={t('findings.none')}
+        nothing={t('findings.none')}
+        columns={[
+          { key: 'line', name: t('line'), cell: ({ line }) => t('line.number', { line }) },
+          {
+            key: 'what',
+            name: t('reason'),
+            bare: true,
+            cell: ({ name, message, provider_slug: slug }) => (
+              <>
+                {name ? <b>{name} </b> : null}
+                <span lang="en">{message}</span>{' '}
+                {slug && kind !== 'refused' ? <a href={path(`/providers/${slug}`)}>{slug}</a> : null}
+              </>
+            ),
+          },
+        ]}
+        tools={
+          loaded.data?.total ? (
+            <Button type="button" size="small" icon="download" busy={busy} onClick={save}>
               {t('csv')}
             </Button>
-            <FailedAct problem={refused} />
-          </>
-        )
-      ) : problem ? null : (
-        <Loading lines={3} />
-      )}
+          ) : null
+        }
+      />
+      <FailedAct problem={refused} />
     </section>
   );
 }

@@ -2,11 +2,14 @@ import type { Import } from '@travesia/contracts/imports';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { defineList } from '../../../lib/list/list-definition.ts';
 import { type LoadedList, ListScreen } from '../../../lib/list/list-screen.tsx';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { IMPORT_MARKS } from '../import-view.ts';
 import { importsTexts } from '../texts.ts';
+
+export const importsList = defineList('admin.imports');
 
 /** Uploaded registers with where each stands. */
 export function ImportList({ imports }: { imports: LoadedList<Import> }) {
@@ -15,8 +18,7 @@ export function ImportList({ imports }: { imports: LoadedList<Import> }) {
   const path = useLocalPath();
   return (
     <ListScreen
-      list="admin.imports"
-      hasViews={false}
+      definition={importsList}
       caption={t('open')}
       loaded={imports}
       rowKey={({ id }) => id}

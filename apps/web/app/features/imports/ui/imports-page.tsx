@@ -1,20 +1,17 @@
 import { listImportRuns, listImports } from '@travesia/contracts/imports';
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useCall } from '../../../lib/calls/use-call.ts';
-import { pageOfQuery } from '../../../lib/workbench/query.ts';
+import { useAsked } from '../../../lib/list/use-asked.ts';
 import { importsTexts } from '../texts.ts';
-import { ImportList } from './import-list.tsx';
-import { RunList } from './run-list.tsx';
+import { ImportList, importsList } from './import-list.tsx';
+import { RunList, runsList } from './run-list.tsx';
 import { UploadRegister } from './upload-register.tsx';
 
 /** `/admin/imports`: registers of facilities on their way into the directory, and those that were imported. */
 export function ImportsPage() {
   const t = useTexts(importsTexts);
-  const [query] = useSearchParams();
-  const [page, runs] = [pageOfQuery(query), pageOfQuery(query, 'runs')];
-  const imports = useCall(listImports, { query: { page } });
-  const history = useCall(listImportRuns, { query: { page: runs } });
+  const imports = useCall(listImports, { query: useAsked(importsList) });
+  const history = useCall(listImportRuns, { query: useAsked(runsList) });
   return (
     <div className="bench">
       <header>

@@ -1,9 +1,12 @@
 import type { ImportRun } from '@travesia/contracts/imports';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { defineList } from '../../../lib/list/list-definition.ts';
 import { type LoadedList, ListScreen } from '../../../lib/list/list-screen.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { importsTexts } from '../texts.ts';
+
+export const runsList = defineList('admin.import_runs', { page: 'runs' });
 
 /** Imports that were carried out. */
 export function RunList({ runs }: { runs: LoadedList<ImportRun> }) {
@@ -17,9 +20,7 @@ export function RunList({ runs }: { runs: LoadedList<ImportRun> }) {
   });
   return (
     <ListScreen
-      list="admin.import_runs"
-      hasViews={false}
-      pageName="runs"
+      definition={runsList}
       caption={t('history')}
       loaded={runs}
       rowKey={({ id }) => id}

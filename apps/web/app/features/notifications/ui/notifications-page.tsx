@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { addDays } from '../../../lib/dates/calendar-date.ts';
+import { dayBefore } from '../../../lib/dates/day-before.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../portal/index.ts';
@@ -88,6 +88,6 @@ function DayName({ day, zone }: { day: string; zone: string }) {
   const [now] = useState(() => Date.now());
   const today = dayOf(now, zone);
   if (day === today) return t('day.today');
-  if (day === addDays(today, -1)) return t('day.yesterday');
+  if (day === dayBefore(today)) return t('day.yesterday');
   return format.date(day);
 }

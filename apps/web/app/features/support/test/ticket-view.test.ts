@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../lib/i18n/use-texts.tsx';
-import { changedQuery, inboxFilterOf } from '../admin/inbox-filter.ts';
+import { askedOf } from '../../../lib/list/list-definition.ts';
+import { inboxList } from '../admin/inbox-filter.ts';
 import { supportTexts } from '../texts.ts';
 import { type AskTexts, readAsk } from '../ticket-form.ts';
 import { expectedText } from '../ticket-view.ts';
@@ -45,12 +46,6 @@ describe('a question', () => {
 describe('the filters of the inbox', () => {
   it('take what an address says, and nothing that is wrong in it', () => {
     const query = new URLSearchParams('state=open&topic=horoscope&assigned=me&page=-3&q=+ts+7k+');
-    expect(inboxFilterOf(query)).toEqual({ state: 'open', topic: undefined, assigned: 'me', q: 'ts 7k', page: 1 });
-  });
-
-  it('begin with the first page when one of them changes, and stay when a ticket is opened', () => {
-    const query = new URLSearchParams('state=open&page=3');
-    expect(changedQuery(query, { state: '' }).toString()).toBe('');
-    expect(changedQuery(query, { ticket: 'x' }).toString()).toBe('state=open&page=3&ticket=x');
+    expect(askedOf(inboxList, query)).toEqual({ state: 'open', assigned: 'me', q: 'ts 7k', page: 1 });
   });
 });

@@ -18,7 +18,7 @@ let loaded: Loaded<string>;
 let ask: (asked: string) => void;
 let unmount: () => Promise<void> = async () => undefined;
 
-function Screen({ asked, options }: { asked: string; options: LoadOptions }) {
+function Screen({ asked, options }: { asked: string; options: LoadOptions<string> }) {
   const known = useLoad(['screen', null, asked], () => load(asked), options);
   useEffect(() => {
     loaded = known;
@@ -28,7 +28,7 @@ function Screen({ asked, options }: { asked: string; options: LoadOptions }) {
 }
 
 /** Shows the screen for what is asked, and nothing while that is empty. */
-function Page({ options }: { options: LoadOptions }) {
+function Page({ options }: { options: LoadOptions<string> }) {
   const [asked, setAsked] = useState('a');
   useEffect(() => {
     ask = (next) => act(() => setAsked(next));
@@ -39,7 +39,7 @@ function Page({ options }: { options: LoadOptions }) {
 /** Data, status of the problem, whether it is loading, whether it is stale. */
 const seen = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null') as unknown;
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
-const open = async (options: LoadOptions = {}, make?: typeof makeQueryClient) => {
+const open = async (options: LoadOptions<string> = {}, make?: typeof makeQueryClient) => {
   unmount = await mount(<Page options={options} />, 'en', make);
   await pass();
 };
@@ -189,6 +189,15 @@ describe('a polled value', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await pass(1000);
     expect(seen()).toEqual(['2', null, false, false]);
+  });
+
+  it('is asked for only while there is something to wait for, where that depends on it', async () => {
+    load.mockResolvedValueOnce('running').mockResolvedValueOnce('done');
+    await open({ every: (known) => (known === 'running' ? EVERY_MS : null) });
+    await pass(EVERY_MS);
+    expect(seen()).toEqual(['done', null, false, false]);
+    await pass(2 * EVERY_MS);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('is not asked for while the page is hidden, and at once when it is seen again', async () => {

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-store.ts';
 import { rosa } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
 import type { ListColumn } from '../list-column.ts';
+import { defineList } from '../list-definition.ts';
 import { type LoadedList, ListScreen, type ListScreenProps } from '../list-screen.tsx';
 
 interface Fruit {
@@ -23,6 +24,7 @@ const columns: ListColumn<Fruit>[] = [
   { key: 'kind', name: 'Kind', order: { ascending: 'kind', descending: '-kind' }, cell: ({ kind }) => kind },
   { key: 'price', name: 'Price', numeric: true, cell: ({ price }) => `${price} USD` },
 ];
+const fruitList = defineList('test.fruit', { sorts: ['price', 'kind', '-kind'] });
 const page = (data: readonly Fruit[]) => ({
   data,
   total: 40 * Math.sign(data.length),
@@ -48,7 +50,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 const open = async (props: Partial<ListScreenProps<Fruit>> = {}, search = '') => {
   const list = (
     <ListScreen
-      list="test.fruit"
+      definition={fruitList}
       caption="Fruit"
       loaded={answered(FRUIT)}
       rowKey={({ id }) => id}
@@ -91,8 +93,12 @@ describe('a list', () => {
     await press(all<HTMLElement>('[role="alert"] button')[0]);
     expect(reload).toHaveBeenCalledOnce();
     await unmount();
-    await open({ loaded: answered([]), emptyAction: 'Show all' });
-    expect(document.querySelector('.empty-state')?.textContent).toBe('No fruitShow all');
+    await open({ loaded: answered([]) });
+    expect(document.querySelector('.empty-state')?.textContent).toBe('No fruit');
+    await unmount();
+    await open({ definition: defineList('test.fruit'), loaded: answered([]) });
+    expect(document.querySelector('.empty-state')).toBeNull();
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('No fruit');
   });
 
   it('keeps its rows when it could not be refreshed, and says so', async () => {
@@ -102,7 +108,7 @@ describe('a list', () => {
   });
 
   it('is ordered by its heads, and the address holds the order', async () => {
-    await open({ sort: 'kind' }, '?page=2&q=ripe');
+    await open({}, '?page=2&q=ripe&sort=kind');
     expect(all('thead th').map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
     expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?q=ripe&sort=-kind');
   });
@@ -159,6 +165,15 @@ describe('choosing rows', () => {
     await press(named('Choose all on this page') ?? undefined);
     expect(bar()?.textContent).toBe('Eat Apple, Pear');
     await press(bar() ?? undefined);
+    expect(bar()).toBeNull();
+  });
+
+  it('ends where the list shows another page', async () => {
+    await open({ selection });
+    await press(named('Choose Pear') ?? undefined);
+    await act(async () => router.navigate('/fruit?page=2'));
+    expect(bar()).toBeNull();
+    await act(async () => router.navigate('/fruit'));
     expect(bar()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { Problem } from '@travesia/contracts/kit';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
 import { TypedArea } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -34,26 +34,19 @@ const NOTHING = { reason: '' };
 export function ActDialog({ explain, reason, place, children, act, onStale, ...dialog }: ActDialogProps) {
   const t = useTexts(usersTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const [refused, setRefused] = useState<Problem | null>(null);
+  const { busy, problem, run } = useAct();
   const { form } = useTypedForm(reason === 'none' ? null : place, NOTHING);
   const send = async (typed: typeof NOTHING): Promise<boolean> => {
-    setBusy(true);
-    setFault('');
-    setRefused(null);
-    try {
-      await act(typed.reason.trim());
+    const isDone = await run(async () => {
+      try {
+        await act(typed.reason.trim());
+      } catch (error) {
+        if (problemOf(error)?.code === 'request.stale_version') onStale();
+        throw error;
+      }
       return true;
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem?.code === 'request.stale_version') onStale();
-      setRefused(problem ?? null);
-      setFault(problem?.fields ? t('act.reasonShort') : problem ? problemText(locale, problem) : t('act.failed'));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
+    return isDone ?? false;
   };
   return (
     <DialogForm
@@ -61,8 +54,8 @@ export function ActDialog({ explain, reason, place, children, act, onStale, ...d
       form={form}
       cancel={t('act.cancel')}
       busy={busy}
-      fault={fault}
-      problem={refused}
+      fault={problem ? (problem.fields ? t('act.reasonShort') : problemText(locale, problem)) : ''}
+      problem={problem}
       onSubmit={send}
     >
       <div>{explain}</div>

@@ -1,10 +1,8 @@
-import type { Problem } from '@travesia/contracts/kit';
 import type { AdminUserDetail } from '@travesia/contracts/accounts';
-import { useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -19,22 +17,14 @@ export function DevicesSection({ user, onChanged }: { user: AdminUserDetail; onC
   const t = useTexts(usersTexts);
   const format = useFormat();
   const locale = useLocale();
-  const [ending, setEnding] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { doing: ending, problem, run } = useAct();
   const instant = (at: string) => format.instant(at, ownTimeZone());
-  const end = async (id: string, device: string) => {
-    setEnding(id);
-    setProblem(null);
-    try {
+  const end = (id: string, device: string) =>
+    run(async () => {
       await userActs.endSession(user, id);
       showToast(t('devices.ended', { device }));
       onChanged();
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    } finally {
-      setEnding(null);
-    }
-  };
+    }, id);
   const mayEnd = user.actions.includes('end_sessions');
   return (
     <UserSection id="access" heading={t('devices.heading')}>

@@ -1,4 +1,11 @@
-import { type FeatureKey, type FlagPreview, type FlagRule, previewFlags, UserRole } from '@travesia/contracts/access';
+import {
+  type FeatureKey,
+  type FlagPreview,
+  type FlagRule,
+  previewFlags,
+  USER_ROLES,
+  type UserRole,
+} from '@travesia/contracts/access';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
@@ -9,6 +16,7 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { AccountFinder } from './account-finder.tsx';
 import { FailedAct } from '../../../../lib/workbench/states.tsx';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { previewTexts } from './texts.ts';
 
 interface PreviewAsProps {
@@ -36,8 +44,8 @@ export function PreviewAs({ draft, nameOf, also }: PreviewAsProps) {
           name={name}
           label={t('preview.role')}
           value={role}
-          onChange={({ currentTarget }) => setRole(UserRole.parse(currentTarget.value))}
-          options={UserRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
+          onChange={({ currentTarget }) => setRole(choiceOf(USER_ROLES, currentTarget.value))}
+          options={USER_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <Button type="button" icon="eye" busy={busy} onClick={() => look({ role })}>
           {t('preview.look')}

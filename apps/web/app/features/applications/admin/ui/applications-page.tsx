@@ -1,17 +1,20 @@
 import { APPLICATION_TABS, listApplicationsToReview, type ReviewedApplication } from '@travesia/contracts/applications';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
-import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
-import { ScreenLink, TabLinks } from '../../../../lib/workbench/screen/places.tsx';
+import { choice, defineList } from '../../../../lib/list/list-definition.ts';
+import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { StatusMark } from './status-mark.tsx';
 
 const ADMINS = ['admin'] as const;
+const FIRST_TAB = 'waiting';
+const applicationsList = defineList('admin.applications', { tabs: { tab: choice(APPLICATION_TABS) } });
 
 /** `/admin/applications`: clinics that ask to be partners, those that wait longest first. */
 export function ApplicationsPage() {
@@ -26,30 +29,28 @@ export function ApplicationsPage() {
 function Applications() {
   const t = useTexts(adminApplicationTexts);
   const format = useFormat();
-  const [query] = useSearchParams();
-  const href = useQueryHref();
-  const tab = APPLICATION_TABS.find((one) => one === query.get('tab')) ?? 'waiting';
-  const page = Number(query.get('page')) || 1;
+  const { tab = FIRST_TAB, page } = useAsked(applicationsList);
   const loaded = useCall(listApplicationsToReview, { query: { tab, page } }, { keep: true });
   return (
     <div className="stack">
       <h1>{t('title')}</h1>
-      <TabLinks
+      <ListTabs
+        name="tab"
         label={t('tabs')}
+        chosen={tab === FIRST_TAB ? [] : [tab]}
         tabs={APPLICATION_TABS.map((key) => ({
-          key,
+          value: key === FIRST_TAB ? null : key,
           label: t(`tab.${key}`),
           count: loaded.data?.tabs[key],
-          href: href({ tab: key === 'waiting' ? null : key, page: null }),
-          isCurrent: key === tab,
         }))}
       />
       <ListScreen
-        list="admin.applications"
+        definition={applicationsList}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
         empty={t(`empty.${tab}`)}
+        nothing={t(`empty.${tab}`)}
         columns={[
           { key: 'clinic', name: t('table.clinic'), cell: clinicCell },
           { key: 'status', name: t('table.status'), bare: true, cell: ({ status }) => <StatusMark status={status} /> },

@@ -1,28 +1,26 @@
+import { exportAuditLog, listAuditLog } from '@travesia/contracts/audit';
+import { AUDIT_AREAS } from '@travesia/contracts/kit';
 import { useState } from 'react';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
-import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { LinkButton } from '../../../../ui/action/button.tsx';
-import { type AuditFilter, isAuditNarrowed } from '../audit-filter.ts';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { ExportButton } from '../../../../lib/screen/export-button.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useAuditText } from '../../log-entry/use-audit-text.ts';
+import { auditCallOf, auditList } from '../audit-filter.ts';
 import { auditLogTexts } from '../texts.ts';
-import { useAuditLog } from '../use-audit-log.ts';
-import { AuditFilters } from './audit-filters.tsx';
-import { useEntryColumns } from './entry-columns.tsx';
 import { ChainCheck } from './chain-check.tsx';
+import { useEntryColumns } from './entry-columns.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
-import { LogExport } from './log-export.tsx';
-
-const PATH = '/admin/activity';
-
-interface AuditPageProps {
-  filter: AuditFilter;
-  onFilter: (changes: Record<string, string>) => void;
-}
 
 /** `/admin/activity`: who did what, to whom and why; whether the log is as it was written; and the log as a file. */
-export function AuditPage({ filter, onFilter }: AuditPageProps) {
+export function AuditPage() {
   const t = useTexts(auditLogTexts);
-  const path = useLocalPath();
-  const loaded = useAuditLog(filter);
+  const asked = useAsked(auditList);
+  const query = auditCallOf(asked);
+  const loaded = useCall(listAuditLog, { query: { ...query, page: asked.page } }, { keep: true });
   const { data: log, reload } = loaded;
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useEntryColumns(setOpened);
@@ -32,19 +30,56 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
       <h1>{t('title')}</h1>
       <p className="muted measure admin-lead">{t('lead')}</p>
       <ChainCheck onChecked={() => void reload()} />
-      <AuditFilters filter={filter} onFilter={onFilter} />
       <ListScreen
-        list="admin.activity"
+        definition={auditList}
+        filters={useFilterWords()}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
-        empty={t(isAuditNarrowed(filter) ? 'list.nothing' : 'list.empty')}
-        emptyAction={isAuditNarrowed(filter) ? <LinkButton href={path(PATH)}>{t('list.all')}</LinkButton> : undefined}
+        empty={t('list.empty')}
+        nothing={t('list.nothing')}
       />
-      <LogExport filter={filter} disabled={!log?.total} />
+      <LogExport query={query} disabled={!log?.total} />
       {entry ? <EntryDrawer entry={entry} onClose={() => setOpened(null)} /> : null}
     </div>
+  );
+}
+
+function useFilterWords(): WordsOf<typeof auditList> {
+  const t = useTexts(auditLogTexts);
+  const audit = useAuditText();
+  return {
+    label: t('filter.label'),
+    filters: {
+      q: { label: t('filter.q') },
+      area: {
+        label: t('filter.area'),
+        any: audit.area('all'),
+        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
+      },
+      from: { label: t('filter.from') },
+      to: { label: t('filter.to') },
+      request: { label: t('filter.request') },
+      about: { label: t('filter.about') },
+      provider: { label: t('filter.provider') },
+    },
+  };
+}
+
+/** Saves what the filter leaves: as a table, or signed so that it proves itself elsewhere. */
+function LogExport({ query, disabled }: { query: ReturnType<typeof auditCallOf>; disabled: boolean }) {
+  const t = useTexts(auditLogTexts);
+  const ask = (format: 'csv' | 'jsonl') => () => sessionCall(exportAuditLog, { query: { ...query, format } });
+  return (
+    <section className="admin-section stack" aria-labelledby="log-export">
+      <h2 id="log-export">{t('export.heading')}</h2>
+      <p className="muted measure">{t('export.lead')}</p>
+      <div className="row">
+        <ExportButton label={t('export.csv')} disabled={disabled} ask={ask('csv')} />
+        <ExportButton label={t('export.jsonl')} disabled={disabled} ask={ask('jsonl')} />
+      </div>
+    </section>
   );
 }

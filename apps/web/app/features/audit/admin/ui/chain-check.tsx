@@ -1,35 +1,26 @@
-import type { ChainVerdict } from '@travesia/contracts/audit';
-import type { Problem } from '@travesia/contracts/kit';
+import { type ChainVerdict, verifyAuditLog } from '@travesia/contracts/audit';
 import { useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { auditLogTexts } from '../texts.ts';
-import { checkChain } from '../use-audit-log.ts';
 
 /** Has the chain of the log checked and says what was found: every entry as it was written, or the first that is not. */
 export function ChainCheck({ onChecked }: { onChecked: () => void }) {
   const t = useTexts(auditLogTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<ChainVerdict | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const check = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      setVerdict(await checkChain());
+  const { busy, problem, run } = useAct();
+  const check = () =>
+    run(async () => {
+      setVerdict(await sessionCall(verifyAuditLog));
       onChecked();
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className="stack chain-check">
       <Button type="button" variant="primary" icon="shield-check" busy={busy} onClick={() => void check()}>

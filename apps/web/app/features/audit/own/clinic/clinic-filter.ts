@@ -1,43 +1,22 @@
-import { AuditArea, ClinicActor } from '@travesia/contracts/audit';
-import { dayIn, instantsOf } from '../../../../lib/dates/day-range.ts';
+import { CLINIC_ACTORS } from '@travesia/contracts/audit';
+import { AUDIT_AREAS } from '@travesia/contracts/kit';
+import { instantsOf } from '../../../../lib/dates/day-range.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
+import { type Asked, choice, day, defineList } from '../../../../lib/list/list-definition.ts';
 
-/** What the list is narrowed to, as the address says it; days are those of this device. */
-export interface ClinicFilter {
-  by: ClinicActor | null;
-  /** A person of the team, or somebody who helped. */
-  actor: string | null;
-  area: AuditArea | null;
-  from: string | null;
-  to: string | null;
-  page: number;
-}
-
-/** The filter of an address; what it does not know counts for nothing. */
-export function clinicFilterOf(query: URLSearchParams): ClinicFilter {
-  const page = Number(query.get('page'));
-  return {
-    by: ClinicActor.safeParse(query.get('by')).data ?? null,
-    actor: isId(query.get('actor')) ? query.get('actor') : null,
-    area: AuditArea.safeParse(query.get('area')).data ?? null,
-    from: dayIn(query, 'from'),
-    to: dayIn(query, 'to'),
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-  };
-}
-
-/** The filter as the API takes it. */
-export const clinicCallOf = ({ by, actor, area, ...days }: ClinicFilter) => ({
-  ...(by ? { by } : {}),
-  ...(actor ? { actor } : {}),
-  ...(area ? { area } : {}),
-  ...instantsOf(days),
+/** The activity of a clinic, as its address says it; `actor` is a person of the team, or somebody who helped. */
+export const clinicActivityList = defineList('clinic.activity', {
+  filters: {
+    actor: choice(isId),
+    area: choice(AUDIT_AREAS),
+    from: day(),
+    to: day({ notBefore: 'from' }),
+  },
+  tabs: { by: choice(CLINIC_ACTORS) },
 });
 
-/** Whether anything narrows the list. */
-export const isClinicNarrowed = ({ page: _page, ...filter }: ClinicFilter): boolean =>
-  Object.values(filter).some(Boolean);
-
-/** Whether a range of days ends before it begins. */
-export const isBackwards = ({ from, to }: Pick<ClinicFilter, 'from' | 'to'>): boolean =>
-  from !== null && to !== null && from > to;
+/** What the address asks for, as the API takes it. */
+export const clinicCallOf = ({ page: _page, from, to, ...asked }: Asked<typeof clinicActivityList>) => ({
+  ...asked,
+  ...instantsOf({ from, to }),
+});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ActivityEntry } from '@travesia/contracts/audit';
 import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
@@ -9,7 +10,6 @@ import { keepTokens } from '../../../../lib/session/tokens.ts';
 import { ActivityPage } from '../ui/activity-page.tsx';
 
 const SESSION = '0198c0de-0000-7000-8000-00000000000a';
-const NOTHING = { area: null, from: null, to: null };
 const entry = (more: Partial<ActivityEntry>): ActivityEntry => ({
   id: `0198c0de-0000-7000-8000-${Math.random().toString().slice(2, 14).padEnd(12, '0')}`,
   at: '2026-11-22T10:00:00.000Z',
@@ -36,9 +36,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = async (filter = NOTHING, onFilter = vi.fn()) => {
-  unmount = await mount(<ActivityPage filter={filter} onFilter={onFilter} />);
-  return onFilter;
+const open = async () => {
+  const router = createMemoryRouter([{ path: '*', element: <ActivityPage /> }], { initialEntries: ['/activity'] });
+  unmount = await mount(<RouterProvider router={router} />);
+  return router;
 };
 const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
 const press = (name: string) =>
@@ -116,7 +117,7 @@ describe('the activity', () => {
 
   it('refuses days that run backwards at the field', async () => {
     fakeApi({ 'GET /activity': () => ({ body: { data: [], next_before: null } }) });
-    const onFilter = await open();
+    const router = await open();
     await shown('Nothing has happened yet.');
     const type = (name: string, value: string) => {
       const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -126,9 +127,9 @@ describe('the activity', () => {
     type('to', '2026-11-01');
     await press('Filter');
     await shown('The last day is before the first.');
-    expect(onFilter).not.toHaveBeenCalled();
+    expect(router.state.location.search).toBe('');
     type('to', '2026-11-23');
     await press('Filter');
-    expect(onFilter).toHaveBeenCalledExactlyOnceWith({ area: null, from: '2026-11-22', to: '2026-11-23' });
+    expect(router.state.location.search).toBe('?from=2026-11-22&to=2026-11-23');
   });
 });

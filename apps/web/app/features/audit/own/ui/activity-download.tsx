@@ -1,25 +1,22 @@
 import type { ActivityEntry } from '@travesia/contracts/audit';
-import type { Problem } from '@travesia/contracts/kit';
-import { useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { ActivityFilter } from '../activity-filter.ts';
+import type { ActivityQuery } from '../activity-filter.ts';
 import { activityActionTexts } from '../action-texts.ts';
 import { activityTexts } from '../texts.ts';
 import { readAllActivity } from '../use-activity.ts';
 
 /** Saves all entries that the filter leaves as a table for spreadsheets. */
-export function ActivityDownload({ filter, disabled }: { filter: ActivityFilter; disabled: boolean }) {
+export function ActivityDownload({ query, disabled }: { query: ActivityQuery; disabled: boolean }) {
   const t = useTexts(activityTexts);
   const actionText = useTexts(activityActionTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { busy, problem, run } = useAct();
 
   const row = (entry: ActivityEntry): string[] => [
     entry.at,
@@ -29,20 +26,13 @@ export function ActivityDownload({ filter, disabled }: { filter: ActivityFilter;
     entry.place ?? '',
     entry.network ?? '',
   ];
-  const save = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const save = () =>
+    run(async () => {
       const head = [t('csv.when'), t('csv.what'), t('csv.who'), t('csv.device'), t('csv.place'), t('csv.network')];
-      const rows = (await readAllActivity(filter)).map(row);
+      const rows = (await readAllActivity(query)).map(row);
       const day = new Date().toISOString().slice(0, 10);
       saveFile(new Blob([await writeCsv([head, ...rows])], { type: 'text/csv' }), `travesia-activity-${day}.csv`);
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className="stack">
       {problem ? (

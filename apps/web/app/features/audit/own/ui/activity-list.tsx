@@ -1,36 +1,35 @@
 import { useState } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
-import { addDays } from '../../../../lib/dates/calendar-date.ts';
+import { dayBefore } from '../../../../lib/dates/day-before.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemText } from '../../../../lib/problem/problem-text.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { ListFilters } from '../../../../lib/list/use-list-filters.ts';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { byDay, dayOf } from '../activity-days.ts';
-import type { ActivityFilter } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 import type { KnownActivity } from '../use-activity.ts';
 import { ActivityLine } from './activity-line.tsx';
 
 interface ActivityListProps {
   known: KnownActivity;
-  filter: ActivityFilter;
+  filters: ListFilters;
   /** Session that is being ended. */
   ending: string | null;
   onNotMe: (sessionId: string, device: string) => void;
-  onFilter: (filter: ActivityFilter) => void;
 }
 
 /** The entries under their days. */
-export function ActivityList({ known, filter, ending, onNotMe, onFilter }: ActivityListProps) {
+export function ActivityList({ known, filters, ending, onNotMe }: ActivityListProps) {
   const t = useTexts(activityTexts);
-  const { entries, hasMore, isLoading, more } = known;
+  const { data, isLoading, more, paging } = known;
+  const entries = data?.data;
   const zone = ownTimeZone();
   return (
-    <div className="activity-days" aria-busy={isLoading || undefined}>
-      {entries?.length === 0 ? <Nothing filter={filter} onFilter={onFilter} /> : null}
+    <div className="activity-days" aria-busy={isLoading || paging.busy || undefined}>
+      {entries?.length === 0 ? <Nothing filters={filters} /> : null}
       {byDay(entries ?? [], zone).map(({ day, entries: lines }) => (
         <section key={day} className="activity-day" aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
@@ -50,9 +49,9 @@ export function ActivityList({ known, filter, ending, onNotMe, onFilter }: Activ
         </section>
       ))}
       <Failure known={known} />
-      {entries === null && isLoading ? <Loading /> : null}
-      {hasMore ? (
-        <Button type="button" className="activity-more" busy={isLoading} onClick={() => void more()}>
+      {!entries && isLoading ? <Loading /> : null}
+      {data?.next_before ? (
+        <Button type="button" className="activity-more" busy={paging.busy} onClick={() => void more()}>
           {t('list.more')}
         </Button>
       ) : null}
@@ -66,18 +65,18 @@ function DayName({ day, zone }: { day: string; zone: string }) {
   const [now] = useState(() => Date.now());
   const today = dayOf(now, zone);
   if (day === today) return t('day.today');
-  if (day === addDays(today, -1)) return t('day.yesterday');
+  if (day === dayBefore(today)) return t('day.yesterday');
   return format.date(day);
 }
 
-function Nothing({ filter, onFilter }: Pick<ActivityListProps, 'filter' | 'onFilter'>) {
+function Nothing({ filters: { set, clear } }: Pick<ActivityListProps, 'filters'>) {
   const t = useTexts(activityTexts);
-  if (!filter.area && !filter.from && !filter.to) return <EmptyState title={t('list.empty')} />;
+  if (!set.length) return <EmptyState title={t('list.empty')} />;
   return (
     <EmptyState
       title={t('list.nothing')}
       action={
-        <Button type="button" onClick={() => onFilter({ area: null, from: null, to: null })}>
+        <Button type="button" onClick={clear}>
           {t('list.all')}
         </Button>
       }
@@ -85,20 +84,12 @@ function Nothing({ filter, onFilter }: Pick<ActivityListProps, 'filter' | 'onFil
   );
 }
 
-function Failure({ known: { entries, problem, reload, more } }: { known: KnownActivity }) {
+function Failure({ known: { data, problem, reload, more, paging } }: { known: KnownActivity }) {
   const t = useTexts(activityTexts);
-  const locale = useLocale();
-  if (!problem) return null;
-  return (
-    <Notice tone="danger" role="alert" title={entries ? t('list.moreFailed') : t('list.failed')}>
-      <p>{problemText(locale, problem)}</p>
-      <p className="notice-actions">
-        <Button type="button" size="small" onClick={() => void (entries ? more() : reload())}>
-          {t('list.again')}
-        </Button>
-      </p>
-    </Notice>
-  );
+  if (problem) return <FailedLoad problem={problem} retry={reload} title={t('list.failed')} />;
+  return data && paging.problem ? (
+    <FailedLoad problem={paging.problem} retry={more} title={t('list.moreFailed')} />
+  ) : null;
 }
 
 function Loading() {

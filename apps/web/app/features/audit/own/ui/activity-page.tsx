@@ -1,51 +1,44 @@
-import type { Problem } from '@travesia/contracts/kit';
+import { AREAS_IN_USE } from '@travesia/contracts/audit';
 import { useRef, useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
+import { FilterChips } from '../../../../lib/list/filter-chips.tsx';
+import { FilterForm } from '../../../../lib/list/filter-form.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { useListFilters } from '../../../../lib/list/use-list-filters.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { ActivityFilter } from '../activity-filter.ts';
+import { activityCallOf, activityList } from '../activity-filter.ts';
 import { activityTexts } from '../texts.ts';
 import { endSessionOf, useActivity } from '../use-activity.ts';
 import { ActivityDownload } from './activity-download.tsx';
-import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { NotMeNotice } from './not-me-notice.tsx';
 
-interface ActivityPageProps {
-  /** As the address says it. */
-  filter: ActivityFilter;
-  onFilter: (filter: ActivityFilter) => void;
-}
-
 /** `/activity`: what was done with one's account, by day, and what to do about what one did not do. */
-export function ActivityPage({ filter, onFilter }: ActivityPageProps) {
+export function ActivityPage() {
   const t = useTexts(activityTexts);
   const locale = useLocale();
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const known = useActivity(filter);
-  const [ending, setEnding] = useState<string | null>(null);
+  const query = activityCallOf(useAsked(activityList));
+  const filters = useListFilters(activityList);
+  const words = useFilterWords();
+  const known = useActivity(query);
   const [ended, setEnded] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { doing: ending, problem, run } = useAct();
   const notice = useRef<HTMLDivElement>(null);
 
   const notMe = async (sessionId: string, device: string) => {
-    setEnding(sessionId);
-    setProblem(null);
-    try {
+    await run(async () => {
       await endSessionOf(sessionId);
       setEnded(device);
-      // What is to be done next stands at the top.
-      requestAnimationFrame(() => notice.current?.focus());
       await known.reload();
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-      requestAnimationFrame(() => notice.current?.focus());
-    } finally {
-      setEnding(null);
-    }
+    }, sessionId);
+    // What is to be done next is at the top.
+    requestAnimationFrame(() => notice.current?.focus());
   };
   return (
     <>
@@ -59,18 +52,29 @@ export function ActivityPage({ filter, onFilter }: ActivityPageProps) {
           </Notice>
         ) : null}
       </div>
-      <ActivityFilters key={JSON.stringify(filter)} filter={filter} onFilter={onFilter} />
-      <ActivityList
-        known={known}
-        filter={filter}
-        ending={ending}
-        onNotMe={(id, device) => void notMe(id, device)}
-        onFilter={onFilter}
-      />
+      <FilterForm definition={activityList} words={words} filters={filters} />
+      <FilterChips words={words} filters={filters} />
+      <ActivityList known={known} filters={filters} ending={ending} onNotMe={(id, device) => void notMe(id, device)} />
       <div className="activity-foot">
-        <ActivityDownload filter={filter} disabled={!known.entries?.length} />
+        <ActivityDownload query={query} disabled={!known.data?.data.length} />
         <p className="small muted">{t.rich('wrong', { link: <LocalLink to="/contact?topic=privacy" /> })}</p>
       </div>
     </>
   );
+}
+
+function useFilterWords(): WordsOf<typeof activityList> {
+  const t = useTexts(activityTexts);
+  return {
+    label: t('filter.label'),
+    filters: {
+      area: {
+        label: t('filter.area'),
+        any: t('area.all'),
+        options: AREAS_IN_USE.map((value) => ({ value, label: t(`area.${value}`) })),
+      },
+      from: { label: t('filter.from') },
+      to: { label: t('filter.to') },
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import { TreatmentStatus, type TreatmentListingDetail } from '@travesia/contracts/catalog';
+import { TREATMENT_STATES, type TreatmentListingDetail } from '@travesia/contracts/catalog';
 import type { FacetValue } from '@travesia/contracts/kit';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';
@@ -20,7 +21,7 @@ const MOVES = { publish: 'published', withdraw: 'draft', archive: 'archived' } a
 export function AddressFields({ draft, set, categories, known }: AddressFieldsProps) {
   const t = useTexts(treatmentsTexts);
   const states = known
-    ? TreatmentStatus.options.filter(
+    ? TREATMENT_STATES.filter(
         (state) =>
           state === known.status ||
           known.actions.some((action) => action in MOVES && MOVES[action as keyof typeof MOVES] === state),
@@ -58,7 +59,7 @@ export function AddressFields({ draft, set, categories, known }: AddressFieldsPr
               : undefined
           }
           value={draft.status}
-          onChange={({ currentTarget }) => set({ status: TreatmentStatus.parse(currentTarget.value) })}
+          onChange={({ currentTarget }) => set({ status: choiceOf(TREATMENT_STATES, currentTarget.value) })}
           options={states.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
         <ReviewFields draft={draft} set={set} />

@@ -1,5 +1,6 @@
-import { RiskClass, TreatmentUnit } from '@travesia/contracts/catalog';
+import { RISK_CLASSES, TREATMENT_UNITS } from '@travesia/contracts/catalog';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { treatmentsTexts } from '../texts.ts';
@@ -31,8 +32,8 @@ export function FactFields({ draft: { facts }, set }: FactFieldsProps) {
           name="unit"
           label={t('unit')}
           value={facts.unit}
-          onChange={({ currentTarget }) => write({ unit: TreatmentUnit.parse(currentTarget.value) })}
-          options={TreatmentUnit.options.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          onChange={({ currentTarget }) => write({ unit: choiceOf(TREATMENT_UNITS, currentTarget.value) })}
+          options={TREATMENT_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
         />
         {DAYS.map((part) => (
           <TextField
@@ -79,8 +80,8 @@ export function FactFields({ draft: { facts }, set }: FactFieldsProps) {
           name="risk_class"
           label={t('risk')}
           value={facts.risk_class}
-          onChange={({ currentTarget }) => write({ risk_class: RiskClass.parse(currentTarget.value) })}
-          options={RiskClass.options.map((value) => ({ value, label: t(`risk.${value}`) }))}
+          onChange={({ currentTarget }) => write({ risk_class: choiceOf(RISK_CLASSES, currentTarget.value) })}
+          options={RISK_CLASSES.map((value) => ({ value, label: t(`risk.${value}`) }))}
         />
       </div>
       <label className="choice">

@@ -1,44 +1,35 @@
-import { LISTING_SORTS, listTreatmentListings, TreatmentStatus } from '@travesia/contracts/catalog';
-import { Key, Locale } from '@travesia/contracts/kit';
-import { Link, useSearchParams } from 'react-router';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LISTING_SORTS, listTreatmentListings, TREATMENT_STATES } from '@travesia/contracts/catalog';
+import { type EndpointOutput, KEY, LOCALES } from '@travesia/contracts/kit';
+import { Link } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { choices, defineList, text } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
-import { changedQuery, pageOfQuery } from '../../../../lib/workbench/query.ts';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { treatmentsTexts } from '../texts.ts';
-import { ListingFilters } from './listing-filters.tsx';
 import { useListingColumns } from './listing-columns.tsx';
+
+const listingsList = defineList('admin.treatments', {
+  filters: {
+    q: text(200),
+    category: choices((value) => KEY.test(value)),
+    status: choices(TREATMENT_STATES),
+    missing: choices(LOCALES),
+  },
+  sorts: LISTING_SORTS,
+});
 
 /** `/admin/treatment-listings`: every treatment of the catalogue, drafts too. The address holds the filter. */
 export function ListingsPage() {
   const t = useTexts(treatmentsTexts);
   const path = useLocalPath();
   const language = useLocale();
-  const [query, setQuery] = useSearchParams();
-  const page = pageOfQuery(query);
-  const q = query.get('q') ?? '';
-  const category = Key.safeParse(query.get('category')).data;
-  const status = TreatmentStatus.safeParse(query.get('status')).data;
-  const missing = Locale.safeParse(query.get('missing')).data;
-  const sort = LISTING_SORTS.find((one) => one === query.get('sort')) ?? 'name';
+  const asked = useAsked(listingsList);
   const columns = useListingColumns();
-  const loaded = useCall(
-    listTreatmentListings,
-    {
-      query: {
-        page,
-        language,
-        sort,
-        ...(q ? { q } : {}),
-        ...(category ? { category } : {}),
-        ...(status ? { status } : {}),
-        ...(missing ? { missing } : {}),
-      },
-    },
-    { keep: true },
-  );
-  const change = (changed: Record<string, string>) =>
-    setQuery(changedQuery(query, changed), { preventScrollReset: true });
+  const loaded = useCall(listTreatmentListings, { query: { ...asked, language } }, { keep: true });
+  const words = useFilterWords(loaded.data?.facets);
   return (
     <div className="bench">
       <header className="row between">
@@ -50,21 +41,49 @@ export function ListingsPage() {
           {t('new')}
         </Link>
       </header>
-      <ListingFilters filter={{ q, category, status, missing, sort }} facets={loaded.data?.facets} change={change} />
       <ListScreen
-        list="admin.treatments"
+        definition={listingsList}
+        filters={words}
         caption={t('heading')}
         loaded={loaded}
         rowKey={({ slug }) => slug}
         columns={columns}
-        sort={sort}
         empty={t('nothing')}
-        emptyAction={
-          <Link to={{ search: '' }} preventScrollReset>
-            {t('clear')}
-          </Link>
-        }
+        nothing={t('nothing')}
       />
     </div>
   );
+}
+
+type Facets = EndpointOutput<typeof listTreatmentListings>['facets'];
+
+function useFilterWords(facets: Facets | undefined): WordsOf<typeof listingsList> {
+  const t = useTexts(treatmentsTexts);
+  const format = useFormat();
+  const counted = (name: 'status' | 'missing', value: string) =>
+    facets?.[name].find((one) => one.value === value)?.count;
+  return {
+    label: t('filters'),
+    filters: {
+      q: { label: t('search') },
+      category: { label: t('category'), options: facets?.category },
+      status: {
+        label: t('status'),
+        options: TREATMENT_STATES.map((value) => ({
+          value,
+          label: t(`status.${value}`),
+          count: counted('status', value),
+        })),
+      },
+      missing: {
+        label: t('missing'),
+        options: LOCALES.map((value) => ({
+          value,
+          label: format.languageAlone(value),
+          count: counted('missing', value),
+        })),
+      },
+    },
+    sorts: (sort) => t(`sort.${sort}`),
+  };
 }

@@ -1,4 +1,4 @@
-import { OrganizationType, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, type AdminOrganizationDetail, editOrganization } from '@travesia/contracts/organizations';
 import { useState } from 'react';
 import { TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { changesOfOrganization, draftOfOrganization } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
@@ -32,7 +33,7 @@ export function EditOrganizationDialog({ organization, onChanged, onPresent, onC
             version: organization.version,
             reason: draft.reason.trim(),
             name: draft.name.trim(),
-            type: OrganizationType.parse(draft.type),
+            type: choiceOf(ORGANIZATION_TYPES, draft.type),
             city: draft.city.trim() || null,
             country: draft.country,
           },

@@ -1,5 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { OrganizationRole } from '@travesia/contracts/access';
+import { ORGANIZATION_ROLES } from '@travesia/contracts/access';
 import { inviteOrganizationMember } from '@travesia/contracts/organizations';
 import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -9,6 +9,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import type { OrganizationDialogProps } from './dialog-props.ts';
 
@@ -24,7 +25,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
     run(async () => {
       const email = typed.email.trim();
       const language = LOCALES.find((one) => one === typed.language) ?? own;
-      const role = OrganizationRole.parse(typed.role);
+      const role = choiceOf(ORGANIZATION_ROLES, typed.role);
       await sessionCall(inviteOrganizationMember, { params: { id: organization.id }, body: { email, role, language } });
       showToast(t('invite.done', { email }));
       onChanged();
@@ -44,7 +45,7 @@ export function InviteMemberDialog({ organization, onChanged, onClose }: Organiz
       <TypedSelect
         name="role"
         label={t('field.role')}
-        options={OrganizationRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
+        options={ORGANIZATION_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
       <TypedSelect
         name="language"

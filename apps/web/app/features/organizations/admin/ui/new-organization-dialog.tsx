@@ -1,5 +1,5 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { OrganizationType, createOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, createOrganization } from '@travesia/contracts/organizations';
 import { useNavigate } from 'react-router';
 import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -9,6 +9,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';
 import { FIELD_NAMES, OrganizationFields } from './organization-fields.tsx';
@@ -36,7 +37,7 @@ export function NewOrganizationDialog({ onClose }: { onClose: () => void }) {
       const { id, name } = await sessionCall(createOrganization, {
         body: {
           name: typed.name.trim(),
-          type: OrganizationType.parse(typed.type),
+          type: choiceOf(ORGANIZATION_TYPES, typed.type),
           city: typed.city.trim() || null,
           country: typed.country,
           owner_email: typed.owner_email.trim(),

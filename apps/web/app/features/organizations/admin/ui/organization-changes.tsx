@@ -1,4 +1,4 @@
-import { OrganizationType } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES } from '@travesia/contracts/organizations';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { OrganizationChange } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ export function OrganizationChanges({ changes }: { changes: readonly Organizatio
   const { data: countries } = useCountries();
   const shown = (field: OrganizationChange['field'], value: string) => {
     if (field === 'country') return countries?.find((one) => one.value === value)?.label ?? value;
-    const type = OrganizationType.options.find((one) => one === value);
+    const type = ORGANIZATION_TYPES.find((one) => one === value);
     if (field === 'type' && type) return t(`type.${type}`);
     return value || t('diff.nothing');
   };

@@ -1,4 +1,4 @@
-import { OrganizationType, type AdminOrganization } from '@travesia/contracts/organizations';
+import { ORGANIZATION_TYPES, type AdminOrganization } from '@travesia/contracts/organizations';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -41,7 +41,7 @@ export function OrganizationFields({ organization, draft, onChange }: Organizati
       <TextField label={t('field.name')} {...bound('name')} required minLength={2} maxLength={160} />
       <SelectField
         label={t('table.type')}
-        options={OrganizationType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         {...bound('type')}
       />
       <TextField label={t('field.city')} {...bound('city')} maxLength={120} />

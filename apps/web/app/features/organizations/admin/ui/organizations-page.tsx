@@ -1,24 +1,24 @@
-import { type AdminOrganization, listAdminOrganizations, OrganizationType } from '@travesia/contracts/organizations';
-import type { EndpointOutput } from '@travesia/contracts/kit';
+import { type AdminOrganization, listAdminOrganizations, ORGANIZATION_TYPES } from '@travesia/contracts/organizations';
+import { COUNTRY_CODE, type EndpointOutput } from '@travesia/contracts/kit';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { choice, choices, defineList, text } from '../../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { useListFilters } from '../../../../lib/workbench/screen/use-list-filters.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 
 const ADMINS = ['admin'] as const;
-const OWN = ['q', 'type', 'country', 'sort'] as const;
-const KNOWN = ['page', ...OWN] as const;
-const SORTS = ['name', '-created', '-providers'] as const;
+const organizationsList = defineList('admin.organizations', {
+  filters: { q: text(200), type: choice(ORGANIZATION_TYPES), country: choices((value) => COUNTRY_CODE.test(value)) },
+  sorts: ['name', '-created', '-providers'],
+});
 type Page = EndpointOutput<typeof listAdminOrganizations>;
 
 /** `/admin/organizations`: networks of clinics, and how to make one. */
@@ -35,16 +35,9 @@ function Organizations() {
   const t = useTexts(adminOrganizationTexts);
   const format = useFormat();
   const language = useLocale();
-  const [query] = useSearchParams();
   const [isMaking, setMaking] = useState(false);
-  const address = query.toString();
-  const asked = new URLSearchParams(address);
-  const given = Object.fromEntries(KNOWN.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
-  const loaded = useCall(
-    listAdminOrganizations,
-    { query: { ...(given as Record<string, never>), language } },
-    { keep: true },
-  );
+  const asked = useAsked(organizationsList);
+  const loaded = useCall(listAdminOrganizations, { query: { ...asked, language } }, { keep: true });
   return (
     <div className="stack">
       <div className="admin-head">
@@ -53,14 +46,14 @@ function Organizations() {
           {t('new')}
         </Button>
       </div>
-      <Filters page={loaded.data} />
       <ListScreen
-        list="admin.organizations"
+        definition={organizationsList}
+        filters={useFilterWords(loaded.data)}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
-        sort={query.get('sort') ?? 'name'}
         empty={t('empty')}
+        nothing={t('empty')}
         columns={[
           { key: 'organization', name: t('table.organization'), order: { ascending: 'name' }, cell: organizationCell },
           { key: 'type', name: t('table.type'), bare: true, cell: ({ type }) => t(`type.${type}`) },
@@ -90,71 +83,26 @@ function Organizations() {
   );
 }
 
-function Filters({ page }: { page: Page | null }) {
+function useFilterWords(page: Page | null): WordsOf<typeof organizationsList> {
   const t = useTexts(adminOrganizationTexts);
-  const [query] = useSearchParams();
-  const { form, send } = useListFilters({ query, names: OWN, choices: page });
   const countOf = (value: string) => page?.facets.type.find((one) => one.value === value)?.count ?? 0;
-  return (
-    <form
-      ref={form}
-      className="admin-filters"
-      role="search"
-      aria-label={t('filter.label')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextField
-        type="search"
-        name="q"
-        label={t('filter.q')}
-        hideLabel
-        placeholder={t('filter.q')}
-        defaultValue={query.get('q') ?? ''}
-      />
-      <SelectField
-        name="type"
-        label={t('table.type')}
-        hideLabel
-        options={[
-          { value: '', label: t('filter.type.any') },
-          ...OrganizationType.options.map((value) => ({
-            value,
-            label: t('filter.counted', { label: t(`type.${value}`), count: countOf(value) }),
-          })),
-        ]}
-        defaultValue={query.get('type') ?? ''}
-        onChange={send}
-      />
-      <SelectField
-        name="country"
-        label={t('field.country')}
-        hideLabel
-        options={[
-          { value: '', label: t('filter.country.any') },
-          ...(page?.facets.country ?? []).map(({ value, label, count }) => ({
-            value,
-            label: t('filter.counted', { label, count }),
-          })),
-        ]}
-        defaultValue={query.get('country') ?? ''}
-        onChange={send}
-      />
-      <SelectField
-        name="sort"
-        label={t('sort')}
-        hideLabel
-        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        defaultValue={query.get('sort') ?? 'name'}
-        onChange={send}
-      />
-      <Button type="submit" size="small" icon="search">
-        {t('filter.find')}
-      </Button>
-    </form>
-  );
+  return {
+    label: t('filter.label'),
+    filters: {
+      q: { label: t('filter.q') },
+      type: {
+        label: t('table.type'),
+        any: t('filter.type.any'),
+        options: ORGANIZATION_TYPES.map((value) => ({
+          value,
+          label: t(`type.${value}`),
+          count: page ? countOf(value) : undefined,
+        })),
+      },
+      country: { label: t('field.country'), any: t('filter.country.any'), options: page?.facets.country },
+    },
+    sorts: (sort) => t(`sort.${sort}`),
+  };
 }
 
 const organizationCell = ({ id, name, city, country }: AdminOrganization) => (

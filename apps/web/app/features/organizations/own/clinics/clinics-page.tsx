@@ -1,17 +1,16 @@
 import { listNetworkClinics, type NetworkClinics } from '@travesia/contracts/organizations';
-import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { memberCalls, OpenInvitations } from '../../../teams/index.ts';
-import { Pagination } from '../../../../ui/navigation/pagination.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
 import { AskClinicForm } from './ask-clinic-form.tsx';
-import { ClinicFilters } from './clinic-filters.tsx';
-import { ClinicRow } from './clinic-row.tsx';
-import { filterOf } from './clinic-filter.ts';
+import { ClinicCard } from './clinic-card.tsx';
+import { clinicsList, STATES } from './clinic-filter.ts';
 
 /** `/organization/providers`: the clinics of the network, entering them, asking others to join. */
 export function ClinicsPage() {
@@ -30,75 +29,52 @@ export function ClinicsPage() {
 function Clinics() {
   const t = useTexts(networkTexts);
   const language = useLocale();
-  const [query, setQuery] = useSearchParams();
-  const { q, state, sort, page } = filterOf(query);
-  const asked = { language, currency: 'USD', page, sort, ...(q ? { q } : {}), ...(state ? { state } : {}) };
-  const clinics = useCall(listNetworkClinics, { query: asked }, { keep: true });
-  const change = (changed: Record<string, string>) => {
-    const next = new URLSearchParams(query);
-    if (!('page' in changed)) next.delete('page');
-    for (const [name, value] of Object.entries(changed)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setQuery(next, { preventScrollReset: true });
-  };
-  const hrefOf = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`;
+  const asked = useAsked(clinicsList);
+  const clinics = useCall(listNetworkClinics, { query: { ...asked, language, currency: 'USD' } }, { keep: true });
+  const { data, reload } = clinics;
   return (
     <>
       <h1>{t('clinics.heading')}</h1>
-      <ClinicFilters query={query} facets={clinics.data?.facets} change={change} />
-      <LoadState loaded={clinics}>
-        {(data) => (
-          <>
-            <p role="status" className="muted">
-              {t('clinics.count', { count: data.total })}
-            </p>
-            <List data={data} isFiltered={Boolean(q || state)} clear={() => setQuery({})} reload={clinics.reload} />
-            <Pagination page={data.page} pages={data.total_pages} href={hrefOf} />
-            <Asked data={data} reload={clinics.reload} />
-          </>
-        )}
-      </LoadState>
+      <ListScreen
+        definition={clinicsList}
+        filters={useFilterWords(data)}
+        caption={t('clinics.heading')}
+        loaded={clinics}
+        rowKey={({ id }) => id}
+        card={(clinic) => <ClinicCard clinic={clinic} gone={reload} />}
+        count={(count) => t('clinics.count', { count })}
+        empty={t('clinics.none')}
+        nothing={t('clinics.nothing')}
+      />
+      {data ? <Asked data={data} reload={reload} /> : null}
     </>
   );
 }
 
-interface ListProps {
+function useFilterWords(data: NetworkClinics | null): WordsOf<typeof clinicsList> {
+  const t = useTexts(networkTexts);
+  const countOf = (state: string) => data?.facets.state.find(({ value }) => value === state)?.count;
+  return {
+    label: t('filter.label'),
+    filters: {
+      q: { label: t('filter.q') },
+      state: {
+        label: t('filter.state'),
+        any: t('filter.any'),
+        options: STATES.map((value) => ({ value, label: t(`state.${value}`), count: countOf(value) })),
+      },
+    },
+    sorts: (sort) => t(`sort.${sort}`),
+  };
+}
+
+interface AskedProps {
   data: NetworkClinics;
-  isFiltered: boolean;
-  clear: () => void;
   reload: () => Promise<void>;
 }
 
-function List({ data, isFiltered, clear, reload }: ListProps) {
-  const t = useTexts(networkTexts);
-  if (!data.data.length)
-    return (
-      <p className="muted desk-none">
-        {isFiltered ? (
-          <>
-            {t('clinics.nothing')}{' '}
-            <button type="button" className="btn btn-quiet btn-small" onClick={clear}>
-              {t('clinics.clear')}
-            </button>
-          </>
-        ) : (
-          t('clinics.none')
-        )}
-      </p>
-    );
-  return (
-    <ul className="network-clinics">
-      {data.data.map((clinic) => (
-        <ClinicRow key={clinic.id} clinic={clinic} gone={reload} />
-      ))}
-    </ul>
-  );
-}
-
 /** Asking a clinic to join, and those that were asked and have not answered. */
-function Asked({ data, reload }: Pick<ListProps, 'data' | 'reload'>) {
+function Asked({ data, reload }: AskedProps) {
   const t = useTexts(networkTexts);
   if (!data.actions.includes('invite_clinic') && !data.invitations.length) return null;
   return (

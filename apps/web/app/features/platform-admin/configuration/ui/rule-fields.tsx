@@ -1,4 +1,4 @@
-import { type FeatureFlag, type FlagRule, UserRole } from '@travesia/contracts/access';
+import { type FeatureFlag, type FlagRule, USER_ROLES } from '@travesia/contracts/access';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { configurationTexts } from '../texts.ts';
@@ -35,7 +35,7 @@ export function RuleFields({ rule, setRule, accounts, name }: RuleFieldsProps) {
       </label>
       <fieldset className="choices">
         <legend>{t('part.roles')}</legend>
-        {UserRole.options.map((role) => (
+        {USER_ROLES.map((role) => (
           <label key={role} className="choice">
             <input
               type="checkbox"

@@ -1,10 +1,9 @@
-import { Setting } from '@travesia/contracts/platform-admin';
+import { type Setting, SETTING_GROUPS } from '@travesia/contracts/platform-admin';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Table } from '../../../../ui/table/table.tsx';
 import { configurationTexts } from '../texts.ts';
 
-const GROUPS = Setting.shape.group.options;
 const MB = 1024 * 1024;
 
 /** Settings and constants as they are now; they are changed where the server is started. */
@@ -20,7 +19,7 @@ export function SettingList({ settings }: { settings: readonly Setting[] }) {
     if (unit === 'bytes') return t('unit.bytes', { count: value / MB });
     return t(`unit.${unit}`, { count: value });
   };
-  return GROUPS.map((group) => (
+  return SETTING_GROUPS.map((group) => (
     <section key={group}>
       <h2>{t(`group.${group}`)}</h2>
       <div className="bench-stacked bench-settings">

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/states.tsx';
-import { saveText } from '../../../../lib/workbench/save-text.ts';
+import { saveFile } from '../../../../lib/device/save-file.ts';
 import { debugTexts } from '../texts.ts';
 
 const readBundle = async () => JSON.stringify(await sessionCall(getDebugBundle), null, 2);
@@ -27,7 +27,8 @@ export function Bundle() {
       setRefused(!isCopied);
       if (isCopied) showToast(t('bundle.copied'));
     });
-  const save = () => run(async () => saveText('travesia-debug.json', await readBundle(), 'application/json'));
+  const save = () =>
+    run(async () => saveFile(new Blob([await readBundle()], { type: 'application/json' }), 'travesia-debug.json'));
   return (
     <section>
       <h2>{t('bundle')}</h2>

@@ -1,8 +1,8 @@
 import { getDebug, type HealthCheck } from '@travesia/contracts/platform-admin';
-import { useState } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -26,19 +26,14 @@ export function Health() {
   const format = useFormat();
   const { bytes, seconds, factsOf } = useFactText();
   const { data, problem, reload } = useCall(getDebug);
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    await reload();
-    setBusy(false);
-  };
+  const { busy, run } = useAct();
   if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : <Loading />;
   const { build, memory } = data;
   return (
     <>
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       <div className="row">
-        <Button type="button" variant="primary" icon="activity" busy={busy} onClick={() => void run()}>
+        <Button type="button" variant="primary" icon="activity" busy={busy} onClick={() => void run(reload)}>
           {t('run')}
         </Button>
         <p className="muted" role="status">

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@travesia/contracts/providers';
-import { CredentialKind } from '@travesia/contracts/credentials';
+import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminProviderTexts } from '../texts.ts';
@@ -36,7 +36,7 @@ const isNamed = (action: string): action is Named => NAMED.some((one) => one ===
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
   const paperOf = ({ kind }: AuditLine['facts']) => {
-    const known = CredentialKind.options.find((one) => one === kind);
+    const known = CREDENTIAL_KINDS.find((one) => one === kind);
     return known ? t(`paper.${known}`) : '';
   };
   return (

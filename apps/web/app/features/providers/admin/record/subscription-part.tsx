@@ -1,4 +1,9 @@
-import { type AdminProviderDetail, extendSubscription, MOST_MONTHS, PackageType } from '@travesia/contracts/providers';
+import {
+  type AdminProviderDetail,
+  extendSubscription,
+  MOST_MONTHS,
+  PACKAGE_TYPES,
+} from '@travesia/contracts/providers';
 import { useState } from 'react';
 import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
@@ -9,6 +14,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 interface SubscriptionPartProps {
@@ -29,7 +35,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
   const extend = (typed: typeof start) =>
     run(async () => {
       const body = {
-        package_type: PackageType.parse(typed.package_type),
+        package_type: choiceOf(PACKAGE_TYPES, typed.package_type),
         months: Number(typed.months),
       };
       const { ends_on: until } = await sessionCall(extendSubscription, { params: { id }, body });
@@ -79,7 +85,7 @@ export function SubscriptionPart({ provider, onChanged }: SubscriptionPartProps)
           <TypedSelect
             name="package_type"
             label={t('subscription.package')}
-            options={PackageType.options.map((value) => ({ value, label: t(`package.${value}`) }))}
+            options={PACKAGE_TYPES.map((value) => ({ value, label: t(`package.${value}`) }))}
           />
           <TypedText type="number" name="months" label={t('subscription.months')} min={1} max={MOST_MONTHS} required />
         </FormDialog>

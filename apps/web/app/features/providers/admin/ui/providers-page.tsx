@@ -2,23 +2,25 @@ import type { BulkOutcome } from '@travesia/contracts/providers';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
+import type { Asked } from '../../../../lib/list/list-definition.ts';
+import { placeOf } from '../../../../lib/list/list-memory.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
-import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
-import { TabLinks } from '../../../../lib/workbench/screen/places.tsx';
 import { useDaysSince } from '../../../../lib/workbench/screen/when.tsx';
 import { useProviders, type ProvidersPage as Page } from '../load-providers.ts';
+import { providersList, TABS } from '../providers-list.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import { ProviderDrawer } from './provider-drawer.tsx';
-import { ProviderFilters } from './provider-filters.tsx';
+import { useProviderFilterWords } from './provider-filter-words.ts';
 import { useProviderColumns } from './provider-columns.tsx';
 import { SaveTable } from './save-table.tsx';
 
 const ADMINS = ['admin'] as const;
-const TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 
 /** `/admin/providers`: all clinics, what waits at them, and one of them beside the list. */
 export function ProvidersPage() {
@@ -34,25 +36,22 @@ function Providers() {
   const language = useLocale();
   const [query] = useSearchParams();
   const open = query.get('open');
-  const asked = new URLSearchParams(query);
-  asked.delete('open');
-  const address = asked.toString();
-  const loaded = useProviders(new URLSearchParams(address), language);
+  const asked = useAsked(providersList);
+  const loaded = useProviders(asked, language);
   const { data, reload } = loaded;
   return (
     <div className={open ? 'admin-beside admin-beside-open' : 'admin-beside'}>
       <div className="admin-list stack">
-        <Head page={data} query={asked} />
-        <Tabs page={data} tab={query.get('tab') ?? 'all'} />
-        <ProviderFilters query={asked} page={data} />
-        <Rows key={`rows ${address}`} loaded={loaded} open={open} />
+        <Head page={data} asked={asked} />
+        <Tabs page={data} tab={asked.tab} />
+        <List loaded={loaded} open={open} />
       </div>
       {open ? <ProviderDrawer key={open} id={open} onChanged={() => void reload()} /> : null}
     </div>
   );
 }
 
-function Head({ page, query }: { page: Page | null; query: URLSearchParams }) {
+function Head({ page, asked }: { page: Page | null; asked: Asked<typeof providersList> }) {
   const t = useTexts(adminProviderTexts);
   const path = useLocalPath();
   const days = useDaysSince();
@@ -60,7 +59,7 @@ function Head({ page, query }: { page: Page | null; query: URLSearchParams }) {
     <div className="admin-head">
       <h1>{t('title')}</h1>
       <div className="row">
-        <SaveTable query={query} disabled={!page?.total} />
+        <SaveTable asked={asked} disabled={!page?.total} />
         <Link className="btn btn-secondary" to={path('/admin/providers/new')}>
           {t('new')}
         </Link>
@@ -74,55 +73,51 @@ function Head({ page, query }: { page: Page | null; query: URLSearchParams }) {
   );
 }
 
-function Tabs({ page, tab }: { page: Page | null; tab: string }) {
+function Tabs({ page, tab }: { page: Page | null; tab: string | undefined }) {
   const t = useTexts(adminProviderTexts);
-  const href = useQueryHref();
   return (
-    <TabLinks
+    <ListTabs
+      name="tab"
       label={t('tabs')}
-      tabs={TABS.map((key) => ({
-        key,
-        label: t(`tab.${key}`),
-        count: page?.tabs[key],
-        href: href({ tab: key === 'all' ? null : key, page: null, open: null }),
-        isCurrent: key === tab,
-      }))}
+      chosen={tab ? [tab] : []}
+      tabs={[
+        { value: null, label: t('tab.all'), count: page?.tabs.all },
+        ...TABS.map((value) => ({ value, label: t(`tab.${value}`), count: page?.tabs[value] })),
+      ]}
     />
   );
 }
 
-function Rows({ loaded, open }: { loaded: Loaded<Page>; open: string | null }) {
+function List({ loaded, open }: { loaded: Loaded<Page>; open: string | null }) {
   const t = useTexts(adminProviderTexts);
-  const path = useLocalPath();
   const [query] = useSearchParams();
   const columns = useProviderColumns();
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const words = useProviderFilterWords(loaded.data);
+  const place = placeOf(query, providersList);
+  /** What was decided for many at once is told until the list shows others. */
+  const [decided, setDecided] = useState<{ place: string; outcome: BulkOutcome } | null>(null);
   return (
     <>
-      {outcome ? <BulkResult outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+      {decided?.place === place ? <BulkResult outcome={decided.outcome} onClose={() => setDecided(null)} /> : null}
       <ListScreen
-        list="admin.providers"
+        definition={providersList}
+        filters={words}
         caption={t('table.caption')}
         loaded={loaded}
         rowKey={({ id }) => id}
         columns={columns}
-        sort={query.get('sort') ?? 'name'}
         isOpen={({ id }) => id === open}
         empty={t('empty')}
-        emptyAction={
-          <Link className="btn btn-secondary" to={path('/admin/providers')}>
-            {t('empty.all')}
-          </Link>
-        }
+        nothing={t('empty')}
         selection={{
           nameOf: ({ name }) => name,
           bar: (picked, chosen) => (
             <BulkBar
               picked={picked}
               chosen={chosen}
-              onDecided={(decided) => {
-                setOutcome(decided);
-                if (decided) chosen.clear();
+              onDecided={(outcome) => {
+                setDecided(outcome && { place, outcome });
+                if (outcome) chosen.clear();
                 void loaded.reload();
               }}
             />

@@ -1,21 +1,23 @@
 import { saveFile } from '../../../../lib/device/save-file.ts';
 import { writeCsv } from '../../../../lib/files/write-csv.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { Asked } from '../../../../lib/list/list-definition.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
 import { loadAllProviders } from '../load-providers.ts';
+import type { providersList } from '../providers-list.ts';
 import { providersTable } from '../providers-table.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 /** Saves everything that the filters leave as a table for spreadsheets. */
-export function SaveTable({ query, disabled }: { query: URLSearchParams; disabled: boolean }) {
+export function SaveTable({ asked, disabled }: { asked: Asked<typeof providersList>; disabled: boolean }) {
   const t = useTexts(adminProviderTexts);
   const language = useLocale();
   const { busy, fault, run } = useAct();
   const save = () =>
     run(async () => {
-      const text = await writeCsv(providersTable(await loadAllProviders(query, language)));
+      const text = await writeCsv(providersTable(await loadAllProviders(asked, language)));
       saveFile(
         new Blob([text], { type: 'text/csv' }),
         `travesia-providers-${new Date().toISOString().slice(0, 10)}.csv`,

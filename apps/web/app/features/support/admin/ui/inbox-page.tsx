@@ -1,15 +1,17 @@
-import { listAllTickets } from '@travesia/contracts/support';
-import { useSearchParams } from 'react-router';
+import type { EndpointOutput } from '@travesia/contracts/kit';
+import { listAllTickets, SUPPORT_TOPICS, TICKET_STATES } from '@travesia/contracts/support';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
-import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
-import { changedQuery, inboxFilterOf } from '../inbox-filter.ts';
+import { inboxList } from '../inbox-filter.ts';
 import { supportTexts } from '../../texts.ts';
-import { Loading } from '../../ui/parts/loading.tsx';
-import { InboxFilters } from './inbox-filters.tsx';
-import { InboxList } from './inbox-list.tsx';
+import { InboxLine } from './inbox-line.tsx';
 import { TeamTicket } from './team-ticket.tsx';
 
 const PAGE = 25;
@@ -30,18 +32,12 @@ export function InboxPage() {
 function Inbox() {
   const t = useTexts(supportTexts);
   const isDemo = useSession((session) => session.user?.demo ?? false);
-  const [query, setQuery] = useSearchParams();
-  const filter = inboxFilterOf(query);
-  const { state, topic, assigned, q, page } = filter;
-  const asked = { page, limit: PAGE, ...(state ? { state } : {}), ...(topic ? { topic } : {}) };
-  const more = { ...(assigned ? { assigned } : {}), ...(q ? { q } : {}) };
-  const { data, problem, reload } = useCall(
-    listAllTickets,
-    { query: { ...asked, ...more } },
-    { every: LOOK_MS, keep: true },
-  );
-  const change = (changed: Record<string, string>) =>
-    setQuery(changedQuery(query, changed), { preventScrollReset: true });
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const href = useQueryHref();
+  const asked = useAsked(inboxList);
+  const loaded = useCall(listAllTickets, { query: { ...asked, limit: PAGE } }, { every: LOOK_MS, keep: true });
+  const { data, reload } = loaded;
   const ticket = query.get('ticket');
   return (
     <div className={ticket ? 'inbox inbox-reading' : 'inbox'}>
@@ -49,19 +45,29 @@ function Inbox() {
         <h1>{t('inbox.heading')}</h1>
         <p className="muted">{t(isDemo ? 'inbox.demo' : 'inbox.lead')}</p>
       </header>
-      <InboxFilters filter={filter} facets={data?.facets} change={change} />
       <div className="inbox-panes">
         <div className="inbox-list">
-          {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
-          {data ? (
-            <InboxList page={data} filter={filter} current={ticket} query={query} change={change} />
-          ) : problem ? null : (
-            <Loading lines={5} />
-          )}
+          <ListScreen
+            definition={inboxList}
+            filters={useFilterWords(data?.facets)}
+            caption={t('inbox.list')}
+            loaded={loaded}
+            rowKey={({ id }) => id}
+            card={(one) => <InboxLine ticket={one} isCurrent={one.id === ticket} />}
+            isOpen={({ id }) => id === ticket}
+            count={(count) => t('inbox.count', { count })}
+            empty={t('inbox.empty')}
+            nothing={t('inbox.nothing')}
+          />
         </div>
         <div className="inbox-ticket">
           {ticket ? (
-            <TeamTicket key={ticket} id={ticket} changed={reload} back={() => change({ ticket: '' })} />
+            <TeamTicket
+              key={ticket}
+              id={ticket}
+              changed={reload}
+              back={() => void navigate(href({ ticket: null }), { preventScrollReset: true })}
+            />
           ) : (
             <p className="muted inbox-choose">{t('inbox.choose')}</p>
           )}
@@ -69,4 +75,44 @@ function Inbox() {
       </div>
     </div>
   );
+}
+
+type Facets = EndpointOutput<typeof listAllTickets>['facets'];
+
+function useFilterWords(facets: Facets | undefined): WordsOf<typeof inboxList> {
+  const t = useTexts(supportTexts);
+  const counted = (name: keyof Facets, value: string) => facets?.[name].find((one) => one.value === value)?.count;
+  const any = t('inbox.any');
+  return {
+    label: t('inbox.filter'),
+    filters: {
+      state: {
+        label: t('inbox.state'),
+        any,
+        options: TICKET_STATES.map((value) => ({
+          value,
+          label: t(`state.${value}`),
+          count: counted('states', value),
+        })),
+      },
+      topic: {
+        label: t('inbox.topic'),
+        any,
+        options: SUPPORT_TOPICS.map((value) => ({
+          value,
+          label: t(`topic.${value}`),
+          count: counted('topics', value),
+        })),
+      },
+      assigned: {
+        label: t('inbox.assigned'),
+        any,
+        options: [
+          { value: 'me', label: t('inbox.mine') },
+          { value: 'nobody', label: t('inbox.nobody') },
+        ],
+      },
+      q: { label: t('inbox.search') },
+    },
+  };
 }

@@ -5,7 +5,6 @@ import { ClinicAreaContext } from '../../../../contexts/index.ts';
 import { fakeApi, problem } from '../../../../../lib/session/testing/fake-api.ts';
 import { mount } from '../../../../../lib/session/testing/mount.tsx';
 import { keepTokens } from '../../../../../lib/session/tokens.ts';
-import { clinicFilterOf } from '../clinic-filter.ts';
 import { ClinicActivityPage } from '../ui/clinic-activity-page.tsx';
 
 const LIST = 'GET /provider/activity';
@@ -21,7 +20,7 @@ async function open(status: number, code: string) {
   unmount = await mount(
     <MemoryRouter>
       <ClinicAreaContext value={{ id: 'c1', base: '/provider', via: null }}>
-        <ClinicActivityPage filter={clinicFilterOf(new URLSearchParams())} search="" onFilter={() => undefined} />
+        <ClinicActivityPage />
       </ClinicAreaContext>
     </MemoryRouter>,
   );

@@ -1,40 +1,32 @@
-import type { ClinicActivity } from '@travesia/contracts/audit';
+import { type ClinicActivity, exportClinicActivity, listClinicActivity } from '@travesia/contracts/audit';
+import { AUDIT_AREAS } from '@travesia/contracts/kit';
 import { useClinicArea } from '../../../../contexts/index.ts';
-import { useFormat } from '../../../../../lib/format/use-format.ts';
+import { useAuditText } from '../../../log-entry/use-audit-text.ts';
+import { useCall } from '../../../../../lib/calls/use-call.ts';
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import type { WordsOf } from '../../../../../lib/list/filter-words.ts';
 import { ListScreen } from '../../../../../lib/list/list-screen.tsx';
-import { withQuery } from '../../../../../lib/forms/query.ts';
-import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { ListTabs } from '../../../../../lib/list/list-tabs.tsx';
+import { useAsked } from '../../../../../lib/list/use-asked.ts';
 import { ExportButton } from '../../../../../lib/screen/export-button.tsx';
-import { useFollowedLinks } from '../../../../../lib/screen/use-followed-links.ts';
-import { LinkButton } from '../../../../../ui/action/button.tsx';
+import { sessionCall } from '../../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
-import { Tabs } from '../../../../../ui/navigation/tabs.tsx';
-import { type ClinicFilter, isClinicNarrowed } from '../clinic-filter.ts';
+import { clinicActivityList, clinicCallOf } from '../clinic-filter.ts';
 import { clinicActivityTexts } from '../texts.ts';
-import { askClinicFile, useClinicActivity } from '../use-clinic-activity.ts';
-import { ClinicFilters } from './clinic-filters.tsx';
 import { useClinicColumns } from './clinic-columns.tsx';
 
 const SIDES = ['staff', 'organization', 'travesia'] as const;
 
-interface ClinicActivityPageProps {
-  filter: ClinicFilter;
-  /** The query of the address. */
-  search: string;
-  onFilter: (changes: Record<string, string>) => void;
-}
-
 /** What was done at and for a clinic: by its team, by its organization and by Travesía, each with the reason. */
-export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityPageProps) {
+export function ClinicActivityPage() {
   const t = useTexts(clinicActivityTexts);
-  const path = useLocalPath();
-  const { base, via } = useClinicArea();
-  const home = path(`${base}/activity`);
-  const loaded = useClinicActivity(filter);
+  const { via } = useClinicArea();
+  const asked = useAsked(clinicActivityList);
+  const query = clinicCallOf(asked);
+  const loaded = useCall(listClinicActivity, { query: { ...query, page: asked.page } }, { keep: true });
   const { data: activity, problem } = loaded;
   const columns = useClinicColumns();
-  const box = useFollowedLinks<HTMLDivElement>();
-  const isNarrowed = isClinicNarrowed(filter);
+  const words = useFilterWords(activity);
   if (problem?.code === 'access.not_allowed')
     return (
       <>
@@ -42,54 +34,65 @@ export function ClinicActivityPage({ filter, search, onFilter }: ClinicActivityP
         <Notice icon="lock">{t('list.mayNot')}</Notice>
       </>
     );
+  const counts = activity?.counts;
   return (
-    <div ref={box}>
+    <div>
       <div className="row between">
         <h1>{t('title')}</h1>
-        <ExportButton label={t('export')} disabled={!activity?.total} ask={() => askClinicFile(filter)} />
+        <ExportButton
+          label={t('export')}
+          disabled={!activity?.total}
+          ask={() => sessionCall(exportClinicActivity, { query })}
+        />
       </div>
       <p className="muted measure admin-lead">{t(via === null ? 'lead.own' : 'lead.other')}</p>
-      <Sides activity={activity} filter={filter} href={(by) => withQuery(home, search, { by })} />
-      <ClinicFilters filter={filter} people={activity?.people ?? []} onFilter={onFilter} />
+      <ListTabs
+        name="by"
+        label={t('by.label')}
+        chosen={asked.by ? [asked.by] : []}
+        tabs={[
+          {
+            value: null,
+            label: t('by.all'),
+            count: counts && counts.staff + counts.organization + counts.travesia + counts.other,
+          },
+          ...SIDES.map((by) => ({ value: by, label: t(`by.${by}`), count: counts?.[by] })),
+        ]}
+      />
       <ListScreen
-        list="clinic.activity"
+        definition={clinicActivityList}
+        filters={words}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }) => id}
         columns={columns}
         count={(count) => t('list.count', { count })}
-        empty={t(isNarrowed ? 'list.nothing' : via === null ? 'list.empty.own' : 'list.empty.other')}
-        emptyAction={isNarrowed ? <LinkButton href={home}>{t('list.all')}</LinkButton> : undefined}
+        empty={t(via === null ? 'list.empty.own' : 'list.empty.other')}
+        nothing={t('list.nothing')}
       />
     </div>
   );
 }
 
-interface SidesProps {
-  activity: ClinicActivity | null;
-  filter: ClinicFilter;
-  href: (by: string | null) => string;
-}
-
-/** Who acted: everybody, the team, the organization, Travesía. */
-function Sides({ activity, filter, href }: SidesProps) {
+function useFilterWords(activity: ClinicActivity | null): WordsOf<typeof clinicActivityList> {
   const t = useTexts(clinicActivityTexts);
-  const format = useFormat();
-  const counts = activity?.counts;
-  const all = counts ? counts.staff + counts.organization + counts.travesia + counts.other : 0;
-  const shown = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
-  return (
-    <Tabs
-      label={t('by.label')}
-      tabs={[
-        { href: href(null), label: t('by.all'), count: counts && shown(all), current: filter.by === null },
-        ...SIDES.map((by) => ({
-          href: href(by),
-          label: t(`by.${by}`),
-          count: shown(counts?.[by]),
-          current: filter.by === by,
-        })),
-      ]}
-    />
-  );
+  const audit = useAuditText();
+  const people = activity && [...new Map(activity.people.map((one) => [one.id, one])).values()];
+  return {
+    label: t('filter.label'),
+    filters: {
+      actor: {
+        label: t('filter.actor'),
+        any: t('filter.everybody'),
+        options: people?.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      area: {
+        label: t('filter.area'),
+        any: audit.area('all'),
+        options: AUDIT_AREAS.map((value) => ({ value, label: audit.area(value) })),
+      },
+      from: { label: t('filter.from') },
+      to: { label: t('filter.to') },
+    },
+  };
 }

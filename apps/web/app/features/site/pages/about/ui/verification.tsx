@@ -1,4 +1,4 @@
-import { CredentialKind } from '@travesia/contracts/credentials';
+import { CREDENTIAL_KINDS } from '@travesia/contracts/credentials';
 import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
@@ -23,7 +23,7 @@ export function Verification() {
             </tr>
           </thead>
           <tbody>
-            {CredentialKind.options.map((kind) => (
+            {CREDENTIAL_KINDS.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{t(`paper.${kind}`)}</th>
                 <td>{t(`paper.${kind}Text`)}</td>

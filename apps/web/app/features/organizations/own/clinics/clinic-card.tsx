@@ -12,20 +12,20 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { EnterButton } from '../enter-button.tsx';
 import { networkTexts } from '../texts.ts';
 
-interface ClinicRowProps {
+interface ClinicCardProps {
   clinic: NetworkClinic;
   /** After it was let go. */
   gone: () => Promise<void>;
 }
 
 /** A clinic of the network: how it stands, what it needs, entering it, letting it go. */
-export function ClinicRow({ clinic, gone }: ClinicRowProps) {
+export function ClinicCard({ clinic, gone }: ClinicCardProps) {
   const t = useTexts(networkTexts);
   const path = useLocalPath();
   const { name, actions, needs } = clinic;
   const place = [clinic.city, clinic.country.name].filter(Boolean).join(', ');
   return (
-    <li>
+    <div className="network-clinic">
       <div className="network-clinic-head">
         <h2>{clinic.suspended ? name : <a href={path(`/providers/${clinic.slug}`)}>{name}</a>}</h2>
         <Standing clinic={clinic} />
@@ -41,7 +41,7 @@ export function ClinicRow({ clinic, gone }: ClinicRowProps) {
         {actions.includes('enter') ? <EnterButton clinic={clinic} /> : null}
         {actions.includes('remove') ? <LetGo clinic={clinic} gone={gone} /> : null}
       </p>
-    </li>
+    </div>
   );
 }
 
@@ -93,7 +93,7 @@ function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
   );
 }
 
-function LetGo({ clinic, gone }: ClinicRowProps) {
+function LetGo({ clinic, gone }: ClinicCardProps) {
   const t = useTexts(networkTexts);
   const locale = useLocale();
   const { busy, problem, run } = useAct();

@@ -1,0 +1,22 @@
+import { COUNTRY_CODE, KEY } from '@travesia/contracts/kit';
+import { ADMIN_PROVIDER_SORTS, RISK_LEVELS } from '@travesia/contracts/providers';
+import { choice, choices, defineList, text } from '../../../lib/list/list-definition.ts';
+
+export const LISTINGS = ['partner', 'directory'] as const;
+export const PAPERS = ['expiring', 'expired', 'missing'] as const;
+/** Where a clinic stands, as the list has tabs for it. */
+export const TABS = ['pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
+
+/** The list of all clinics, as its address says it. */
+export const providersList = defineList('admin.providers', {
+  filters: {
+    q: text(200),
+    country: choices((value) => COUNTRY_CODE.test(value)),
+    type: choices((value) => KEY.test(value)),
+    listing: choice(LISTINGS),
+    papers: choice(PAPERS),
+    risk: choice(RISK_LEVELS),
+  },
+  tabs: { tab: choice(TABS) },
+  sorts: ADMIN_PROVIDER_SORTS,
+});

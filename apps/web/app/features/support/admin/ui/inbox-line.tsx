@@ -1,0 +1,50 @@
+import type { AdminTicketSummary } from '@travesia/contracts/support';
+import { Link } from 'react-router';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
+import { Badge, DemoBadge } from '../../../../ui/badge/badge.tsx';
+import { supportTexts } from '../../texts.ts';
+import { StateBadge } from '../../ui/parts/state-badge.tsx';
+
+interface InboxLineProps {
+  ticket: AdminTicketSummary;
+  /** Whether it is being read. */
+  isCurrent: boolean;
+}
+
+/** A ticket as the list of the team says it; it opens beside the list. */
+export function InboxLine({ ticket, isCurrent }: InboxLineProps) {
+  const t = useTexts(supportTexts);
+  const format = useFormat();
+  const href = useQueryHref();
+  const { requester, waiting_since: waiting } = ticket;
+  const instant = format.instant(waiting ?? ticket.updated_at, ownTimeZone());
+  return (
+    <>
+      <Link
+        to={href({ ticket: ticket.id })}
+        className="strong"
+        aria-current={isCurrent ? 'true' : undefined}
+        preventScrollReset
+      >
+        {ticket.subject}
+      </Link>
+      <p className="small">
+        {requester.name}
+        {requester.place ? `, ${requester.place}` : null}
+        {' · '}
+        {t(`topic.${ticket.topic}`)}
+      </p>
+      <p className="row small muted">
+        <StateBadge state={ticket.state} />
+        {ticket.assignee ? <Badge icon="user">{ticket.assignee.name}</Badge> : null}
+        {requester.demo ? <DemoBadge>{t('inbox.demoPerson')}</DemoBadge> : null}
+        <span>
+          {ticket.reference}, {t(waiting ? 'inbox.waiting' : 'inbox.updated', { instant })}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { unavailable } from '../../api/browser-call.ts';
+import { ProblemError } from '../../problem/problem-error.ts';
+import { mount } from '../../session/testing/mount.tsx';
+import { useAct } from '../use-act.ts';
+
+let acts: ReturnType<typeof useAct>;
+let unmount: () => Promise<void> = async () => undefined;
+afterEach(() => unmount());
+
+function Screen() {
+  const known = useAct();
+  useEffect(() => {
+    acts = known;
+  });
+  return null;
+}
+const open = async () => {
+  unmount = await mount(<Screen />);
+};
+
+describe('an act of the person', () => {
+  it('names what is being done, and takes no other meanwhile', async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let first: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      first = acts.run(() => promise, 'row 7');
+    });
+    expect([acts.busy, acts.doing]).toEqual([true, 'row 7']);
+    await act(async () => {
+      expect(await acts.run(async () => 'another')).toBeUndefined();
+      resolve('done');
+      expect(await first).toBe('done');
+    });
+    expect([acts.busy, acts.doing, acts.problem]).toEqual([false, null, null]);
+  });
+
+  it('says why it did not work until it is forgotten or done again', async () => {
+    await open();
+    const refused = async () => Promise.reject(new ProblemError(unavailable(503, 'no')));
+    await act(async () => {
+      expect(await acts.run(refused)).toBeUndefined();
+    });
+    expect(acts.problem?.status).toBe(503);
+    await act(async () => acts.forget());
+    expect(acts.problem).toBeNull();
+  });
+});

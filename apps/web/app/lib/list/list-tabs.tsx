@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../format/use-format.ts';
+import { useQueryHref } from './use-query-href.ts';
+
+interface ListTabsProps {
+  /** Parameter of the address that holds which one is open. */
+  name: string;
+  label: string;
+  /** The values that are open; none is the one whose value is null. */
+  chosen: readonly string[];
+  tabs: readonly { value: string | null; label: ReactNode; count?: number | undefined }[];
+}
+
+/** On a phone the line of tabs is longer than the screen: the open one is moved to its middle. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const line = link?.parentElement;
+  if (line) line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
+}
+
+/** Views of one list with how many rows each has; another one begins at its first page, with nothing open beside it. */
+export function ListTabs({ name, label, chosen, tabs }: ListTabsProps) {
+  const format = useFormat();
+  const href = useQueryHref();
+  return (
+    <nav className="tabs list-tabs" aria-label={label}>
+      {tabs.map(({ value, label: text, count }) => {
+        const isOpen = value === null ? chosen.length === 0 : chosen.includes(value);
+        return (
+          <Link
+            key={value}
+            ref={isOpen ? intoSight : null}
+            to={href({ [name]: value, page: null, open: null })}
+            aria-current={isOpen ? 'page' : undefined}
+            preventScrollReset
+          >
+            {text} {count === undefined ? null : <span className="num muted">{format.number(count)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { withQuery } from '../forms/query.ts';
+import { type ListDefinition, type ListFilter, sortOf, valuesOf } from './list-definition.ts';
+
+type Changes = Readonly<Record<string, string | readonly string[]>>;
+
+/** A filter that the address sets, by one of its values. */
+export interface SetFilter {
+  name: string;
+  filter: ListFilter;
+  value: string;
+}
+
+/** The filters of a list between its form and the address. */
+export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
+  const [query, setQuery] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const entries = Object.entries(filters);
+  const set: SetFilter[] = entries.flatMap(([name, filter]) =>
+    valuesOf(query, name, filter).map((value) => ({ name, filter, value })),
+  );
+  const sort = sortOf(query, sorts);
+  const valueOf = (name: string) => set.find((one) => one.name === name)?.value ?? '';
+  /** Names of days that lie before the ones they must not be before. */
+  const wrongIn = (values: (name: string) => string) =>
+    entries.flatMap(([name, filter]) => {
+      const first = filter.kind === 'day' && filter.notBefore ? values(filter.notBefore) : '';
+      return first && values(name) && first > values(name) ? [name] : [];
+    });
+  const [wrong, setWrong] = useState(() => wrongIn(valueOf));
+  const change = (changes: Changes) =>
+    setQuery(new URLSearchParams(withQuery('', query.toString(), changes).slice(1)), { preventScrollReset: true });
+  /** What was taken away takes its button along: the focus goes to where it would be set again. */
+  const focus = (name?: string) => {
+    const field = name ? form.current?.elements.namedItem(name) : form.current?.querySelector('input, select');
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return {
+    form,
+    set,
+    sort,
+    valueOf,
+    wrong,
+    isNarrowed: set.length > 0 || Object.entries(tabs).some(([name, filter]) => valuesOf(query, name, filter).length),
+    /** Puts all of the form into the address, on the first page. */
+    send: () => {
+      const typed = new FormData(form.current ?? undefined);
+      const written = (name: string) => String(typed.get(name) ?? '').trim();
+      const mistaken = wrongIn(written);
+      setWrong(mistaken);
+      if (mistaken.length) return focus(mistaken[0]);
+      const names = entries.filter(([, { kind }]) => kind !== 'link').map(([name]) => name);
+      const sent: Changes = Object.fromEntries(names.map((name) => [name, written(name)]));
+      const order = written('sort');
+      // The list's own order stands in no address.
+      change(order ? { ...sent, sort: order === sorts[0] ? '' : order } : sent);
+    },
+    remove: ({ name, value }: SetFilter) => {
+      change({ [name]: set.filter((one) => one.name === name && one.value !== value).map((one) => one.value) });
+      focus(filters[name]?.kind === 'link' ? undefined : name);
+    },
+    clear: () => {
+      setWrong([]);
+      change(Object.fromEntries(entries.map(([name]) => [name, ''])));
+      focus();
+    },
+  };
+}
+
+export type ListFilters = ReturnType<typeof useListFilters>;
