@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditAction } from './audit-actions.ts';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts';
 
 export const ACTIVITY_AREAS = ['sign_ins', 'account', 'documents', 'bookings'] as const;
 export const ActivityArea = z
@@ -42,9 +42,7 @@ export const areaOf = (action: AuditAction): ActivityArea =>
 
 /** Every action of an area. */
 export const actionsOfArea = (area: ActivityArea): AuditAction[] =>
-  AuditAction.options.filter((action) => areaOf(action) === area);
+  AUDIT_ACTIONS.filter((action) => areaOf(action) === area);
 
 /** Areas in which anything can happen yet. */
-export const AREAS_IN_USE: readonly ActivityArea[] = ActivityArea.options.filter(
-  (area) => actionsOfArea(area).length > 0,
-);
+export const AREAS_IN_USE: readonly ActivityArea[] = ACTIVITY_AREAS.filter((area) => actionsOfArea(area).length > 0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaOf } from './activity-areas.ts';
-import { AuditAction } from './audit-actions.ts';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts';
 
 export const AUDIT_AREAS = [
   'sign_ins',
@@ -46,4 +46,4 @@ export const auditAreaOf = (action: AuditAction): AuditArea => {
 
 /** Every action of an area. */
 export const actionsOfAuditArea = (area: AuditArea): AuditAction[] =>
-  AuditAction.options.filter((action) => auditAreaOf(action) === area);
+  AUDIT_ACTIONS.filter((action) => auditAreaOf(action) === area);
