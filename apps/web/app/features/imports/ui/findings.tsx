@@ -1,6 +1,6 @@
 import {
   FINDING_KINDS,
-  FindingKind,
+  type FindingKind,
   type ImportCounts,
   type ImportFinding,
   listImportFindings,
