@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 
 /** What was typed and is not saved yet; of this tab only, so that a reload or an ended session takes nothing away. */
 // The privacy notice calls it by this name.
-const DRAFTS_KEY = 'travesia.profile-drafts';
+const DRAFTS_KEY = 'travesia.drafts';
 const store = () => sessionStorage;
 
 /** A form that is not saved: the version it began with, and each changed field before and after. */

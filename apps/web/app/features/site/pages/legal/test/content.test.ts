@@ -97,7 +97,7 @@ describe.each(LOCALES)('the privacy notice in %s', (locale) => {
       'draft:contact',
       'draft:claim',
       'draft:apply',
-      'travesia.profile-drafts',
+      'travesia.drafts',
       'travesia.invitation',
     ];
     for (const name of [...names, 'therapist-wishes', 'pages', 'workbox-expiration'])
