@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { linkInMail, newAddress } from './mail.ts';
 import { PASSWORD } from './sign-up.ts';
 
-/** All that is asked of a clinic apart from the first facts and its papers. */
+/** All that is asked of a clinic apart from the first facts and its credentials. */
 const EVERYTHING = {
   business: { legal_name: 'Sierra Azul S.A.', tax_id: '3-101-1', address: 'Avenida 4, calle 20', year_founded: 2009 },
   licence: { authority: 'Ministerio de Salud', number: 'MS-4411', permanent: true },
@@ -52,11 +52,11 @@ export async function handInApplication(origin: string, name: string): Promise<A
   const id = data[0]?.id ?? '';
   const at = `/provider/applications/${id}`;
   await send('PUT', at, { version: 1, ...EVERYTHING }, token);
-  const paper = new FormData();
-  paper.set('kind', 'licence');
+  const credential = new FormData();
+  credential.set('kind', 'licence');
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-  paper.set('file', new Blob([pdf], { type: 'application/pdf' }), 'licence.pdf');
-  const { version } = await send('POST', `${at}/files`, paper, token);
+  credential.set('file', new Blob([pdf], { type: 'application/pdf' }), 'licence.pdf');
+  const { version } = await send('POST', `${at}/files`, credential, token);
   await send('POST', at, { version }, token);
   return { email, password: PASSWORD, id };
 }

@@ -11,7 +11,7 @@ test('an answered question is counted beside the help, and no longer once it is 
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: /^Help and support/ });
   await expect(help).toHaveAccessibleName('Help and support');
-  const id = await askTeam(page, 'Which papers do I need?', 'For Costa Rica.');
+  const id = await askTeam(page, 'Which credentials do I need?', 'For Costa Rica.');
   await answerTicket(origin, await adminToken(origin), id, 'A passport that is valid for six months.');
   await page.reload();
   await inPortal(page);

@@ -7,14 +7,14 @@ const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS T
 test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
   await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
   const main = page.getByRole('main');
-  const papers = main.getByRole('combobox', { name: 'Papers' });
-  await tabTo(page, papers);
-  await papers.selectOption('expiring');
-  await expect(page).toHaveURL(/papers=expiring/);
-  await expect(papers).toBeFocused();
-  await papers.selectOption('');
-  await expect(page).not.toHaveURL(/papers=/);
-  await expect(papers).toBeFocused();
+  const credentials = main.getByRole('combobox', { name: 'Credentials' });
+  await tabTo(page, credentials);
+  await credentials.selectOption('expiring');
+  await expect(page).toHaveURL(/credentials=expiring/);
+  await expect(credentials).toBeFocused();
+  await credentials.selectOption('');
+  await expect(page).not.toHaveURL(/credentials=/);
+  await expect(credentials).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: /Pedra Bonita/ }).first());
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open record' }));
@@ -24,7 +24,7 @@ test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Enter / });
   await expect(dialog.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('The clinic asked for help with its papers');
+  await page.keyboard.type('The clinic asked for help with its credentials');
   await tabTo(page, dialog.getByRole('button', { name: 'Enter the clinic' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/dashboard$/);

@@ -147,7 +147,7 @@ test('what is typed while the line is broken survives a reload and is saved then
 });
 test.use({ expected: [/ERR_FAILED/] });
 
-test('by keyboard alone one begins, sees a listing that looks the same, adds a paper and removes it', async ({
+test('by keyboard alone one begins, sees a listing that looks the same, adds a document and removes it', async ({
   page,
 }) => {
   await signInAsDemo(page, 'patient');

@@ -40,7 +40,7 @@ test('an organization enters one of its clinics, changes something, and leaves',
   await expect(banner).toHaveCount(0);
 });
 
-test('an organization sees which papers end, and asks why before it lets a clinic go', async ({ page }) => {
+test('an organization sees which credentials end, and asks why before it lets a clinic go', async ({ page }) => {
   await enterAs(page, 'organization', '/organization/compliance');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Next 90 days' })).toBeVisible();

@@ -4,8 +4,8 @@ const PROFILE = '/providers/clinica-dental-ceiba';
 
 test('the evidence behind a badge opens by keyboard', async ({ page }) => {
   await page.goto(PROFILE);
-  const papers = page.getByRole('region', { name: 'Papers we have read' });
-  const second = papers.locator('details').nth(1);
+  const credentials = page.getByRole('region', { name: 'Credentials we have read' });
+  const second = credentials.locator('details').nth(1);
   await expect(second).not.toHaveAttribute('open');
   await second.locator('summary').focus();
   await page.keyboard.press('Enter');

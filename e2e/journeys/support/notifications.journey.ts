@@ -43,7 +43,7 @@ test('what a person does not want to be told in the app is not told', async ({ p
   await saved;
   await page.goto('/support');
   await inPortal(page);
-  const id = await askTeam(page, 'Which papers do I need?', 'For Costa Rica.');
+  const id = await askTeam(page, 'Which credentials do I need?', 'For Costa Rica.');
   await answerTicket(origin, await adminToken(origin), id, 'A passport that is valid for six months.');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('valid for six months');

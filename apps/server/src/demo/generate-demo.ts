@@ -9,7 +9,7 @@ import { makeReviews } from './reviews.ts';
 import type { DemoCatalog, DemoData } from './types.ts';
 
 /**
- * The fictional clinics, people, papers, packages and reviews of the demo, all marked `demo: true`.
+ * The fictional clinics, people, credentials, packages and reviews of the demo, all marked `demo: true`.
  * The same input gives the same output byte for byte; ids do not depend on the day, dates follow it.
  * Volumes and shares are those of the field notes, section 6.
  * @param today the day that dates are relative to, YYYY-MM-DD

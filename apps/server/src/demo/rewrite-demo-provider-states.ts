@@ -11,8 +11,8 @@ export async function rewriteDemoProviderStates(
 ): Promise<void> {
   const verification = providers.map(({ id, verification_status: state }) => ({ id, state }));
   const operation = providers.map(({ id, operational_status: state }) => ({ id, state }));
-  const papers = credentials.map(({ id, status: state }) => ({ id, state }));
+  const standings = credentials.map(({ id, status: state }) => ({ id, state }));
   await rewriteDemoStates(tx, verificationLifecycle, verification, at);
   await rewriteDemoStates(tx, operationLifecycle, operation, at);
-  await rewriteDemoStates(tx, credentialLifecycle, papers, at);
+  await rewriteDemoStates(tx, credentialLifecycle, standings, at);
 }

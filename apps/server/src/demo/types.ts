@@ -48,7 +48,7 @@ export type DemoProvider = Marked & {
   verification_status: 'unverified' | 'pending' | 'verified' | 'rejected' | 'expired';
   operational_status: 'active' | 'suspended';
   suspension_reason: Localized | null;
-  /** Since when its papers wait to be checked. */
+  /** Since when its credentials wait to be checked. */
   verification_since: string | null;
   /** In public lists: not when unverified or rejected, nor while suspended. */
   listed: boolean;

@@ -3,7 +3,7 @@ import { calendar } from './calendar.ts';
 /** Where the present comes from, so that tests can move it. */
 export interface Clock {
   now(): Date;
-  /** Today's date, YYYY-MM-DD, in an IANA zone: a clinic's where its papers or days are meant. In UTC where no place is. */
+  /** Today's date, YYYY-MM-DD, in an IANA zone: a clinic's where its credentials or days are meant. In UTC where no place is. */
   today(timeZone?: string): string;
 }
 

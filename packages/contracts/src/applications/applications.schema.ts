@@ -5,9 +5,9 @@ import { CountryCode, Id, Instant, Key, Slug, type UploadRules, DOCUMENT_TYPES }
 import { applicationMachine, type ApplicationStatus } from './application.machine.ts';
 import { APPLICATION_SECTIONS, ApplicationSections, sectionChanges } from './application-sections.schema.ts';
 
-/** Papers of an application: scans and photographs. */
+/** Documents of an application: scans and photographs. */
 export const APPLICATION_UPLOAD: UploadRules = { types: DOCUMENT_TYPES, maxBytes: 10 * 1024 * 1024 };
-/** Most papers of an application. */
+/** Most documents of an application. */
 export const MOST_FILES = 20;
 /** Most applications of one person that are not answered yet. */
 export const MOST_OPEN = 5;
@@ -53,7 +53,7 @@ export type ProviderRegistration = z.infer<typeof ProviderRegistration>;
 
 export const FileKind = z
   .enum(['licence', 'accreditation', 'insurance', 'identity'])
-  .meta({ description: 'Which paper it is.' });
+  .meta({ description: 'Which document it is.' });
 export type FileKind = z.infer<typeof FileKind>;
 
 export const ApplicationFile = z
@@ -65,7 +65,7 @@ export const ApplicationFile = z
     size: z.int().meta({ description: 'Bytes.' }),
     added_at: Instant.meta({ description: 'When it was added.' }),
   })
-  .meta({ id: 'ApplicationFile', description: 'A paper of an application.' });
+  .meta({ id: 'ApplicationFile', description: 'A document of an application.' });
 export type ApplicationFile = z.infer<typeof ApplicationFile>;
 
 export const MissingThing = z
@@ -137,7 +137,7 @@ export const Application = z
       .array(z.enum(['edit', 'submit', 'withdraw']))
       .meta({ description: 'What the applicant may do with it now.' }),
     sections: ApplicationSections,
-    files: z.array(ApplicationFile).meta({ description: 'Its papers, the oldest first.' }),
+    files: z.array(ApplicationFile).meta({ description: 'Its documents, the oldest first.' }),
     claimed_listing: ClaimedListing.nullable().meta({ description: 'The listing that the applicant says is theirs.' }),
     checklist: z.array(ChecklistEntry).meta({ description: 'How far each section is, in order.' }),
     review: Review.nullable().meta({

@@ -22,8 +22,8 @@ export const NetworkBadges = z
     place,
     requests_waiting: requests,
     clinics_needing: many('Clinics that need somebody.'),
-    papers_expired: many('Papers of its clinics that have ended.'),
-    papers_due: many('Papers of its clinics that are in force and end soon.'),
+    credentials_expired: many('Credentials of its clinics that have ended.'),
+    credentials_due: many('Credentials of its clinics that are in force and end soon.'),
     invitations_open: invited,
     tickets_answered: answered,
   })

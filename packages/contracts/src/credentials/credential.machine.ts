@@ -1,7 +1,7 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * A paper of a clinic or of one of its clinicians. Patients see what is `shown`; only `inForce` ones count, and of those only
+ * A credential of a clinic or of one of its clinicians. Patients see what is `shown`; only `inForce` ones count, and of those only
  * until their last day has passed, which no transition has to say.
  */
 export const credentialMachine = defineMachine({
@@ -14,7 +14,7 @@ export const credentialMachine = defineMachine({
     revoked: { tags: [] },
   },
   transitions: {
-    // Seen with the provider's other papers, when the provider itself is verified.
+    // Seen with the provider's other credentials, when the provider itself is verified.
     pass: { from: ['being_checked'], to: 'verified', by: ['admin'] },
     deny: { from: ['being_checked'], to: 'not_held', by: ['system'] },
     verify: {

@@ -11,7 +11,7 @@ export interface UploadRules {
   maxFiles?: number;
 }
 
-/** Scans and photographs of papers. */
+/** Scans and photographs of credentials. */
 export const DOCUMENT_TYPES = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],

@@ -46,7 +46,7 @@ export const listPackages = defineEndpoint({
     accreditation: listParam(Slug).meta({ description: 'Accreditors of the provider; any of them.' }),
     spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
     rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating of the provider.' }),
-    verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
+    verified: flagParam.meta({ description: 'Only providers whose credentials are in force.' }),
     bbox: optionalParam(Bbox),
     sort: z.enum(PACKAGE_SORTS).default('relevance').meta({ description: 'Order.' }),
   }),
@@ -58,7 +58,7 @@ export const listPackages = defineEndpoint({
         city: z.array(FacetValue).meta({ description: 'By city.' }),
         accreditation: z.array(FacetValue).meta({ description: 'By accreditation of the provider.' }),
         spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
-        verified: z.array(FacetValue).meta({ description: 'Papers in force.' }),
+        verified: z.array(FacetValue).meta({ description: 'Credentials in force.' }),
         inclusions: z.array(FacetValue).meta({ description: 'By included line.' }),
       })
       .meta({ description: 'Counts by filter.' }),

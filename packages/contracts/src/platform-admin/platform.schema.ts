@@ -3,8 +3,8 @@ import { DateOnly, Id, Instant } from '../kit/index.ts';
 
 export const DASHBOARD_TILES = [
   'clinics_pending',
-  'papers_expiring',
-  'papers_expired',
+  'credentials_expiring',
+  'credentials_expired',
   'clinics_suspended',
   'applications_open',
   'tickets_open',
@@ -26,7 +26,7 @@ export type DashboardTile = z.infer<typeof DashboardTile>;
 
 export const QueueItem = z
   .object({
-    kind: z.enum(['application', 'clinic_pending', 'papers_expired']).meta({ description: 'What waits.' }),
+    kind: z.enum(['application', 'clinic_pending', 'credentials_expired']).meta({ description: 'What waits.' }),
     id: Id,
     name: z.string().meta({ description: 'What the clinic is called.' }),
     since: Instant.meta({ description: 'Since when it waits.' }),
@@ -87,7 +87,9 @@ export const PlatformAnalytics = z
       .meta({ description: 'Every day of the range.' }),
     accounts_by_role: z.array(counted).meta({ description: 'Accounts that are not erased, by role.' }),
     providers_by_country: z.array(counted).meta({ description: 'Partner clinics by country.' }),
-    providers_by_verification: z.array(counted).meta({ description: 'Partner clinics by how their papers stand.' }),
+    providers_by_verification: z
+      .array(counted)
+      .meta({ description: 'Partner clinics by how their credentials stand.' }),
   })
   .meta({ id: 'PlatformAnalytics', description: 'Counts over everything the platform holds.' });
 export type PlatformAnalytics = z.infer<typeof PlatformAnalytics>;

@@ -61,7 +61,7 @@ export const providerFilters = {
   price_max: numberParam(z.number().min(0)).meta({
     description: 'Cheapest package, of `treatment` when it is given, at most so much, whole units of `currency`.',
   }),
-  verified: flagParam.meta({ description: 'Only providers whose papers are in force.' }),
+  verified: flagParam.meta({ description: 'Only providers whose credentials are in force.' }),
   listing: optionalParam(ListingKind),
   near: optionalParam(Near),
   bbox: optionalParam(Bbox),
@@ -89,7 +89,7 @@ export const listProviders = defineEndpoint({
         accreditation: z.array(FacetValue).meta({ description: 'By accreditation.' }),
         spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
         listing: z.array(FacetValue).meta({ description: 'Partners and directory listings.' }),
-        verified: z.array(FacetValue).meta({ description: 'Papers in force.' }),
+        verified: z.array(FacetValue).meta({ description: 'Credentials in force.' }),
       })
       .meta({ description: 'Counts by filter.' }),
   }),

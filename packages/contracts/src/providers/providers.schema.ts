@@ -11,7 +11,7 @@ export const ListingKind = z.enum(['partner', 'directory']).meta({
 export type ListingKind = z.infer<typeof ListingKind>;
 
 export const VerificationStatus = z.enum(['unverified', 'pending', 'verified', 'rejected', 'expired']).meta({
-  description: 'Whether its papers were checked and are in force.',
+  description: 'Whether its credentials were checked and are in force.',
 });
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
@@ -136,5 +136,5 @@ export const ProviderDetail = ProviderSummary.extend({
     .meta({ description: 'Registers an imported listing came from.' }),
   created_at: z.string().meta({ description: 'Instant it was listed.' }),
   version: z.int().meta({ description: 'Grows with every change.' }),
-}).meta({ id: 'ProviderDetail', description: 'A provider with its papers and rules.' });
+}).meta({ id: 'ProviderDetail', description: 'A provider with its credentials and rules.' });
 export type ProviderDetail = z.infer<typeof ProviderDetail>;

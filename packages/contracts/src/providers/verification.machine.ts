@@ -1,7 +1,7 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * How a partner's papers stand. `listed` states may be shown to everybody; only `inForce` may be called verified.
+ * How a partner's credentials stand. `listed` states may be shown to everybody; only `inForce` may be called verified.
  * A licence that lapses takes a verified provider to expired; being checked again brings it back.
  */
 export const verificationMachine = defineMachine({

@@ -98,6 +98,6 @@ export const getTrustLedger = defineEndpoint({
   cache: 'catalog',
   summary: 'Read the trust ledger',
   description:
-    'How the checks stand at this moment, counted from the rows: partners by state, those not shown included, papers in force and expired, reviews published and turned down, registers taken over.',
+    'How the checks stand at this moment, counted from the rows: partners by state, those not shown included, credentials in force and expired, reviews published and turned down, registers taken over.',
   response: TrustLedger,
 });

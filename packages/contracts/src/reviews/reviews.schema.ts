@@ -57,15 +57,15 @@ export const TrustLedger = z
     as_of: DateOnly.meta({ description: 'Day of the count.' }),
     partners: z
       .object({
-        verified: count('Papers checked and in force.'),
+        verified: count('Credentials checked and in force.'),
         pending: count('Being checked.'),
-        expired: count('A paper lapsed.'),
+        expired: count('A credential lapsed.'),
         rejected: count('Turned down; not shown.'),
         unverified: count('Not yet submitted; not shown.'),
-        suspended: count('Suspended, whatever their papers; not shown.'),
+        suspended: count('Suspended, whatever their credentials; not shown.'),
       })
       .meta({ description: 'Partners by state. A suspended one is counted as suspended only.' }),
-    papers: z
+    credentials: z
       .object({
         in_force: count('Read and in force.'),
         expired: count('Read, and past the last day.'),

@@ -70,7 +70,7 @@ describe('two tenants', () => {
     const { found, asked, files } = await crawl(product, product.endpoints, readers, known, { sampled: true });
     expect(found).toEqual([]);
     expect(asked).toBeGreaterThan(5000 * SAMPLED);
-    // A copy and a paper of each.
+    // A copy and a credential of each.
     expect(files).toBeGreaterThanOrEqual(4);
   });
 

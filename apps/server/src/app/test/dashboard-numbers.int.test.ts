@@ -38,7 +38,7 @@ const listedBehind = async (token: string, link: string) => {
   const [screen = '', query = ''] = link.split('?');
   return (await get(token, `${CALLS[screen] ?? screen}?${query}`))['total'];
 };
-const paper = (providerId: string, expiresOn: string, status = 'verified') =>
+const credential = (providerId: string, expiresOn: string, status = 'verified') =>
   product.house.run(sql`insert into credentials (provider_id, kind, status, body, number, holder, expires_on, id)
     values (${providerId}, 'insurance', ${status}, 'Anvisa', 'BR-17', 'Clínica', ${expiresOn}, ${uuidv7()})`);
 const request = (providerId: string, reference: string) =>
@@ -80,11 +80,11 @@ describe('the dashboard of admins', () => {
     }
     await run(sql`update providers set verification_status = 'pending', demo = true where id = ${CLINIC}`);
     await run(sql`update providers set operational_status = 'suspended' where id = ${OTHER_CLINIC}`);
-    await paper(CLINIC, '2026-11-21');
-    await paper(CLINIC, '2026-12-22');
-    await paper(OTHER_CLINIC, '2026-11-22');
-    await paper(OTHER_CLINIC, '2026-12-23');
-    await paper(OTHER_CLINIC, '2026-11-01', 'being_checked');
+    await credential(CLINIC, '2026-11-21');
+    await credential(CLINIC, '2026-12-22');
+    await credential(OTHER_CLINIC, '2026-11-22');
+    await credential(OTHER_CLINIC, '2026-12-23');
+    await credential(OTHER_CLINIC, '2026-11-01', 'being_checked');
     await run(sql`update users set created_at = '2026-11-15T10:00:00Z' where id = ${patient.userId}`);
     await run(sql`update users set created_at = '2026-11-15T10:00:01Z' where id in (${shown.userId}, ${admin.userId})`);
     for (const { token } of [admin, visitor]) {
@@ -97,8 +97,8 @@ describe('the dashboard of admins', () => {
     expect(counted).toMatchObject({
       clinics_pending: 1,
       clinics_suspended: 1,
-      papers_expired: 1,
-      papers_expiring: 2,
+      credentials_expired: 1,
+      credentials_expiring: 2,
       applications_open: 2,
     });
   });
@@ -133,14 +133,14 @@ describe('the dashboard of an organization', () => {
 });
 
 describe('the desk of a clinic', () => {
-  it('holds every request and every paper that it counts', async () => {
+  it('holds every request and every credential that it counts', async () => {
     const owner = await product.house.staff('owner', OTHER_CLINIC);
     for (const reference of ['TR-3', 'TR-4', 'TR-5', 'TR-6', 'TR-7', 'TR-8', 'TR-9'])
       await request(OTHER_CLINIC, reference);
     const desk = await get(owner.token, '/providers/dashboard/overview');
     expect(desk).toMatchObject({ requests: { waiting: 7 }, credentials: { total: 3, verified: 2, being_checked: 1 } });
     expect((desk['requests'] as { data: unknown[] }).data).toHaveLength(7);
-    expect(desk['papers']).toMatchObject([
+    expect(desk['credentials']).toMatchObject([
       { status: 'being_checked' },
       { status: 'verified', expires_on: '2026-11-22' },
       { status: 'verified', expires_on: '2026-12-23' },

@@ -227,7 +227,7 @@ describe('kept answers', () => {
   it.each([
     ['nothing', sql`update providers set name = name, phone = phone`],
     ['what a clinic keeps to itself', sql`update providers set phones = '{+5215550000000}', specialties = '{eyes}'`],
-    ['a reason', sql`update providers set suspension_reason = 'Late papers', rejection_reason = 'None'`],
+    ['a reason', sql`update providers set suspension_reason = 'Late credentials', rejection_reason = 'None'`],
     ['cases a year', sql`update provider_treatments set cases_last_year = 77`],
     ['when a package was made', sql`update packages set created_at = now()`],
   ])('stay after a write of %s', async (_what, write) => {

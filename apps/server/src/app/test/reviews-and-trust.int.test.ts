@@ -63,11 +63,11 @@ describe('getTrustLedger', () => {
     expect(ledger.partners.verified).toBe(total);
   });
 
-  it('counts papers past their last day as expired', async () => {
-    const { papers } = await api.call(getTrustLedger, {});
-    expect(papers.expired).toBeGreaterThan(0);
-    expect(papers.in_force).toBeGreaterThan(papers.expired);
-    expect(papers.checked_on).toMatch(/^2026-/);
+  it('counts credentials past their last day as expired', async () => {
+    const { credentials } = await api.call(getTrustLedger, {});
+    expect(credentials.expired).toBeGreaterThan(0);
+    expect(credentials.in_force).toBeGreaterThan(credentials.expired);
+    expect(credentials.checked_on).toMatch(/^2026-/);
   });
 
   it('knows how many reviews are low, and how many were answered', async () => {

@@ -1,4 +1,4 @@
-import { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from '../../modules/applications/index.ts';
+import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -26,7 +26,7 @@ export async function resetDemoPeople(
   const at = clock.now();
   const people = demoPeople(at);
   const applications = demoApplications(at);
-  const papers = await takeDemoPapers(files, applications);
+  const credentials = await takeDemoDocuments(files, applications);
   await unitOfWork(database, async (tx) => {
     await upsertDemoPeople(tx, people, at);
     await rewriteDemoSessions(tx, demoSessions(at));
@@ -34,7 +34,7 @@ export async function resetDemoPeople(
     await rewriteDemoProfiles(tx, secret, DEMO_PROFILES, at);
     // Whoever owns a clinic because a visitor approved it is somebody who applies again.
     await freeDemoPeople(tx, waitingApplicants(applications));
-    await rewriteDemoApplications(tx, people, applications, papers, at);
+    await rewriteDemoApplications(tx, people, applications, credentials, at);
     await rewriteDemoTickets(tx, secret, people, DEMO_TICKETS, at);
     await rewriteDemoNotifications(tx, people, DEMO_NOTIFICATIONS, at);
   });

@@ -16,7 +16,7 @@ interface Told {
   submitted: number;
   answered?: number;
   reason?: string;
-  papers: DemoApplication['papers'];
+  documents: DemoApplication['documents'];
   /** Slug of the clinic that came of it. */
   became?: string;
   written: Written;
@@ -30,7 +30,7 @@ const TOLD: readonly Told[] = [
     by: 'veronica.astudillo',
     status: 'submitted',
     submitted: 3,
-    papers: ['licence', 'insurance', 'identity'],
+    documents: ['licence', 'insurance', 'identity'],
     licence: 900,
     written: {
       business: {
@@ -61,7 +61,7 @@ const TOLD: readonly Told[] = [
     by: 'renato.dalmolin',
     status: 'in_review',
     submitted: 6,
-    papers: ['licence', 'accreditation', 'insurance'],
+    documents: ['licence', 'accreditation', 'insurance'],
     licence: 410,
     written: {
       business: {
@@ -94,7 +94,7 @@ const TOLD: readonly Told[] = [
     answered: 9,
     reason:
       'El aviso de funcionamiento que adjuntó venció el mes pasado. Suba el vigente y la póliza de responsabilidad civil completa: la que recibimos termina en la página dos.',
-    papers: ['licence', 'insurance'],
+    documents: ['licence', 'insurance'],
     licence: -20,
     written: {
       business: {
@@ -128,7 +128,7 @@ const TOLD: readonly Told[] = [
     answered: 30,
     reason:
       'Sonrisa Pacífico ya es parte de la plataforma y su titular nos confirmó que no conoce esta solicitud. El número de habilitación que usted indicó pertenece a ella.',
-    papers: ['licence'],
+    documents: ['licence'],
     licence: 200,
     written: {
       business: {
@@ -160,7 +160,7 @@ const TOLD: readonly Told[] = [
     status: 'approved',
     submitted: 289,
     answered: 284,
-    papers: ['licence', 'insurance', 'identity'],
+    documents: ['licence', 'insurance', 'identity'],
     became: 'odontologia-suquia',
     licence: 600,
     written: {
@@ -191,9 +191,9 @@ const TOLD: readonly Told[] = [
 
 const dayBefore = (at: Date, days: number) => daysBefore(at, days).toISOString().slice(0, 10);
 
-function sectionsOf({ written, licence, papers }: Told, at: Date): ApplicationSections {
+function sectionsOf({ written, licence, documents }: Told, at: Date): ApplicationSections {
   const empty = emptySections();
-  const accredited = papers.includes('accreditation')
+  const accredited = documents.includes('accreditation')
     ? { items: [{ body: 'ONA', number: 'ONA-DEMO-207', valid_until: dayBefore(at, -500) }] }
     : {};
   return {
@@ -216,7 +216,7 @@ export const DEMO_APPLICATION_IDS: readonly string[] = TOLD.map(applicationId);
 export const demoApplications = (at: Date): DemoApplication[] =>
   TOLD.flatMap((told) => {
     const applicant = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${told.by}@`));
-    const { status, submitted, answered, reason = null, papers, became } = told;
+    const { status, submitted, answered, reason = null, documents, became } = told;
     return applicant
       ? [
           {
@@ -224,7 +224,7 @@ export const demoApplications = (at: Date): DemoApplication[] =>
             applicantId: applicant.id,
             status,
             sections: sectionsOf(told, at),
-            papers,
+            documents,
             reason,
             providerId: became ? demoId(`provider/${became}`) : null,
             createdAt: daysBefore(at, submitted + 2),

@@ -88,20 +88,21 @@ it('people whose state a visitor changed are as they were made at the next start
   expect(rows).not.toHaveLength(0);
 });
 
-it('clinics that apply wait, are asked for more and are answered, with papers, and do so again at the next start', async () => {
+it('clinics that apply wait, are asked for more and are answered, with credentials, and do so again at the next start', async () => {
   const look = async () =>
     (
-      await accounts.database.db.execute(sql`select a.status, count(f.id)::int as papers from provider_applications a
+      await accounts.database.db
+        .execute(sql`select a.status, count(f.id)::int as credentials from provider_applications a
         join users u on u.id = a.applicant_id left join application_files f on f.application_id = a.id
         where u.demo group by a.id order by a.submitted_at desc`)
     ).rows;
   const before = await look();
   expect(before).toEqual([
-    { status: 'submitted', papers: 3 },
-    { status: 'in_review', papers: 3 },
-    { status: 'more_wanted', papers: 2 },
-    { status: 'rejected', papers: 1 },
-    { status: 'approved', papers: 3 },
+    { status: 'submitted', credentials: 3 },
+    { status: 'in_review', credentials: 3 },
+    { status: 'more_wanted', credentials: 2 },
+    { status: 'rejected', credentials: 1 },
+    { status: 'approved', credentials: 3 },
   ]);
   await accounts.database.db.execute(sql`update provider_applications set status = 'rejected', reason = 'no'`);
   await resetDemoPeople(accounts.database, accounts.clock, SECRET, files);

@@ -64,7 +64,7 @@ describe('demo reviews', () => {
     expect(named.map((one) => one.author)).toEqual([]);
   });
 
-  it('belong to providers that had patients: none whose papers were never accepted for checking', () => {
+  it('belong to providers that had patients: none whose credentials were never accepted for checking', () => {
     const listed = statesTagged(verificationMachine, 'listed');
     const never = demo.providers.filter((one) => !listed.includes(one.verification_status));
     const ids = new Set(never.map((one) => one.id));

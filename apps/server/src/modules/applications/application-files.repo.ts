@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { applicationFiles, providerApplications } from './applications.tables.ts';
 
-export interface PaperRow {
+export interface DocumentRow {
   id: string;
   fileId: string;
   kind: FileKind;
@@ -24,8 +24,8 @@ const columns = {
   createdAt: applicationFiles.createdAt,
 };
 
-/** Papers of an application that the caller has read in their scope, the oldest first. */
-export async function findPapers(db: Db | Tx, applicationId: string): Promise<PaperRow[]> {
+/** Documents of an application that the caller has read in their scope, the oldest first. */
+export async function findDocuments(db: Db | Tx, applicationId: string): Promise<DocumentRow[]> {
   return db
     .select(columns)
     .from(applicationFiles)
@@ -34,7 +34,7 @@ export async function findPapers(db: Db | Tx, applicationId: string): Promise<Pa
     .orderBy(asc(applicationFiles.createdAt), asc(applicationFiles.id));
 }
 
-export async function findPaper(db: Db | Tx, applicationId: string, id: string): Promise<PaperRow | undefined> {
+export async function findDocument(db: Db | Tx, applicationId: string, id: string): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select(columns)
     .from(applicationFiles)
@@ -43,16 +43,16 @@ export async function findPaper(db: Db | Tx, applicationId: string, id: string):
   return row;
 }
 
-export async function insertPaper(tx: Tx, row: typeof applicationFiles.$inferInsert): Promise<void> {
+export async function insertDocument(tx: Tx, row: typeof applicationFiles.$inferInsert): Promise<void> {
   await tx.insert(applicationFiles).values(row);
 }
 
-export async function deletePaper(tx: Tx, id: string): Promise<void> {
+export async function deleteDocument(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationFiles).where(eq(applicationFiles.id, id));
 }
 
-/** Papers of all applications of a person. */
-export async function listPapersOf(db: Db | Tx, applicantId: string): Promise<PaperRow[]> {
+/** Documents of all applications of a person. */
+export async function listDocumentsOf(db: Db | Tx, applicantId: string): Promise<DocumentRow[]> {
   return db
     .select(columns)
     .from(applicationFiles)
@@ -62,10 +62,10 @@ export async function listPapersOf(db: Db | Tx, applicantId: string): Promise<Pa
     .orderBy(asc(applicationFiles.createdAt));
 }
 
-/** Forgets the papers of a person; whoever erases them deletes the contents. */
-export async function deletePapersOf(tx: Tx, applicantId: string): Promise<void> {
-  const papers = await listPapersOf(tx, applicantId);
-  const ids = papers.map(({ fileId }) => fileId);
+/** Forgets the documents of a person; whoever erases them deletes the contents. */
+export async function deleteDocumentsOf(tx: Tx, applicantId: string): Promise<void> {
+  const documents = await listDocumentsOf(tx, applicantId);
+  const ids = documents.map(({ fileId }) => fileId);
   if (!ids.length) return;
   await tx.delete(applicationFiles).where(inArray(applicationFiles.fileId, ids));
   await tx.delete(storedFiles).where(inArray(storedFiles.id, ids));

@@ -1,30 +1,30 @@
 import { collectOwned, deleteOwned, namesOf, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
-import { deletePapersOf, listPapersOf } from './application-files.repo.ts';
+import { deleteDocumentsOf, listDocumentsOf } from './application-files.repo.ts';
 import { applicationFiles, providerApplications } from './applications.tables.ts';
 
 const rows: readonly OwnedRows[] = [{ table: providerApplications, owner: providerApplications.applicantId }];
 
-/** Applications of clinics that a person filled in, with their papers. */
+/** Applications of clinics that a person filled in, with their documents. */
 export const applicationsPersonalData: PersonalDataSource = {
   name: 'applications',
   title: { en: 'Applications of your clinic', es: 'Solicitudes de su clínica', pt: 'Inscrições da sua clínica' },
   about: {
-    en: 'What you filled in to become a partner, and the papers you sent.',
+    en: 'What you filled in to become a partner, and the documents you sent.',
     es: 'Lo que completó para ser socio, y los documentos que envió.',
     pt: 'O que você preencheu para ser parceiro, e os documentos que enviou.',
   },
   tables: [...namesOf(rows), ...namesOf([{ table: applicationFiles, owner: applicationFiles.applicationId }])],
   collect: async (db, subject) => ({
     ...(await collectOwned(db, rows, subject)),
-    papers: subject.onlySession ? [] : await listPapersOf(db, subject.userId),
+    documents: subject.onlySession ? [] : await listDocumentsOf(db, subject.userId),
   }),
   files: async (db, { userId, onlySession }) =>
     onlySession
       ? []
-      : (await listPapersOf(db, userId)).map(({ fileId, kind, name }) => ({ id: fileId, name: `${kind}-${name}` })),
+      : (await listDocumentsOf(db, userId)).map(({ fileId, kind, name }) => ({ id: fileId, name: `${kind}-${name}` })),
   erase: async (tx, subject) => {
-    await deletePapersOf(tx, subject.userId);
+    await deleteDocumentsOf(tx, subject.userId);
     await deleteOwned(tx, rows, subject);
   },
 };

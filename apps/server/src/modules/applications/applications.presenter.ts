@@ -6,7 +6,7 @@ import {
   type ChecklistEntry,
 } from '@travesia/contracts/applications';
 import { actionsFor } from '@travesia/contracts/kit';
-import type { PaperRow } from './application-files.repo.ts';
+import type { DocumentRow } from './application-files.repo.ts';
 import type { ApplicationRow } from './applications.repo.ts';
 
 /** An application in a list. */
@@ -19,7 +19,7 @@ export const presentSummary = (row: ApplicationRow): ApplicationSummary => ({
   submitted_at: row.submittedAt?.toISOString() ?? null,
 });
 
-const presentPaper = ({ id, kind, name, mediaType, size, createdAt }: PaperRow): ApplicationFile => ({
+const presentDocument = ({ id, kind, name, mediaType, size, createdAt }: DocumentRow): ApplicationFile => ({
   id,
   kind,
   name,
@@ -29,7 +29,7 @@ const presentPaper = ({ id, kind, name, mediaType, size, createdAt }: PaperRow):
 });
 
 interface Around {
-  papers: readonly PaperRow[];
+  documents: readonly DocumentRow[];
   checklist: ChecklistEntry[];
   review: Application['review'];
   claimed: Application['claimed_listing'];
@@ -38,7 +38,7 @@ interface Around {
 /** An application as its applicant sees it. */
 export const presentApplication = (
   row: ApplicationRow,
-  { papers, checklist, review, claimed }: Around,
+  { documents, checklist, review, claimed }: Around,
 ): Application => ({
   ...presentSummary(row),
   version: row.version,
@@ -49,7 +49,7 @@ export const presentApplication = (
     ),
   ],
   sections: row.sections,
-  files: papers.map(presentPaper),
+  files: documents.map(presentDocument),
   claimed_listing: claimed,
   checklist,
   review,

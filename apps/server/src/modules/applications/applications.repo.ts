@@ -145,7 +145,7 @@ export async function findOutdated(db: Db, ends: Ends, kept: readonly string[], 
   return rows.map((row) => row.id);
 }
 
-/** Deletes all applications of some people; their papers are the caller's. */
+/** Deletes all applications of some people; their documents are the caller's. */
 export async function deleteApplicationsOf(tx: Tx, applicantIds: readonly string[]): Promise<void> {
   await tx.delete(providerApplications).where(inArray(providerApplications.applicantId, [...applicantIds]));
 }

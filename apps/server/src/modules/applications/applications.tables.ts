@@ -52,7 +52,7 @@ export const providerApplications = pgTable(
   ],
 );
 
-/** Papers of an application. */
+/** Documents of an application. */
 export const applicationFiles = pgTable(
   'application_files',
   {

@@ -25,7 +25,7 @@ const missing = (field: string, code: Code): MissingThing => ({ field, code });
 const required = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): MissingThing[] =>
   names.filter((name) => fields[name] === '' || fields[name] === null).map((name) => missing(name, 'required'));
 
-/** The last day of a paper: it must be given, and not lie behind us. */
+/** The last day of a document: it must be given, and not lie behind us. */
 const lastDay = (field: string, date: string, today: string): MissingThing[] =>
   date === '' ? [missing(field, 'required')] : date < today ? [missing(field, 'date_past')] : [];
 

@@ -12,7 +12,7 @@ import { applicationLifecycle } from './application.lifecycle.ts';
 export const applicationsFeature = defineFeature({
   name: 'applications',
   lifecycles: [applicationLifecycle],
-  tags: { applications: 'How a clinic asks to be a partner: account, form, papers, answer.' },
+  tags: { applications: 'How a clinic asks to be a partner: account, form, documents, answer.' },
   offers: [offer(landingService, () => landingOf)],
   routes: (parts) => [...applicationsRoutes(parts, parts.get(accountsService)), ...applicationsAdminRoutes(parts)],
   background: (parts) => {

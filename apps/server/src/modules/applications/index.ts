@@ -1,5 +1,5 @@
 // Front door of the applications: clinics that ask to be partners.
-export { type DemoApplication, rewriteDemoApplications, takeDemoPapers } from './demo/rewrite-demo-applications.ts';
+export { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from './demo/rewrite-demo-applications.ts';
 export { findAnswer } from './queries/find-answer.ts';
 export { applicationsFeature } from './feature.ts';
 export { keptApplicationsService } from './applications-deps.ts';

@@ -2,7 +2,7 @@ import { type Application, applicationMachine } from '@travesia/contracts/applic
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { findPapers } from './application-files.repo.ts';
+import { findDocuments } from './application-files.repo.ts';
 import type { ApplicationScope } from './applications.policy.ts';
 import { presentApplication } from './applications.presenter.ts';
 import { countAhead, findApplication, findLatestAnswers } from './applications.repo.ts';
@@ -22,15 +22,15 @@ export async function readApplication(
 ): Promise<Application> {
   const row = await findApplication(db, scope, id);
   if (!row) throw new ProblemError('application.not_found');
-  const papers = await findPapers(db, id);
-  const kinds = new Set(papers.map(({ kind }) => kind));
+  const documents = await findDocuments(db, id);
+  const kinds = new Set(documents.map(({ kind }) => kind));
   const listing = row.claimedListingId ? await findListing(db, row.claimedListingId) : undefined;
   const isFinal = applicationMachine.states[row.status].tags.some((tag) => tag === 'final');
   // Before it is handed in it would come last.
   const isWaiting = applicationMachine.states[row.status].tags.some((tag) => tag === 'waiting');
   const since = isWaiting && row.submittedAt ? row.submittedAt : clock.now();
   return presentApplication(row, {
-    papers,
+    documents,
     checklist: checklistOf({ sections: row.sections, kinds, today: clock.today() }),
     review: isFinal ? null : reviewOf(await countAhead(db, since), await findLatestAnswers(db, MEASURED)),
     claimed: listing ? { id: listing.id, slug: listing.slug, name: listing.name } : null,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, date, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { credentials } from '../providers/providers.tables.ts';
 
-/** What owners of clinics were told about papers that end: once for a last day and a number of days before it, 0 after it. */
-export const paperReminders = pgTable(
-  'paper_reminders',
+/** What owners of clinics were told about credentials that end: once for a last day and a number of days before it, 0 after it. */
+export const credentialReminders = pgTable(
+  'credential_reminders',
   {
     credentialId: uuid('credential_id')
       .notNull()
@@ -15,6 +15,6 @@ export const paperReminders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.credentialId, t.endsOn, t.days] }),
-    check('paper_reminders_days', sql`${t.days} in (0, 7, 30, 60)`),
+    check('credential_reminders_days', sql`${t.days} in (0, 7, 30, 60)`),
   ],
 );

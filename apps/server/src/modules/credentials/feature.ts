@@ -1,10 +1,10 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { providersAdminService } from '../providers/index.ts';
-import { papersRoutes } from './admin/papers.routes.ts';
-import { watchOverPapers } from './papers.jobs.ts';
+import { credentialsRoutes } from './admin/credentials.routes.ts';
+import { watchOverCredentials } from './credentials.jobs.ts';
 
 export const credentialsFeature = defineFeature({
   name: 'credentials',
-  routes: ({ get }) => papersRoutes(get(providersAdminService)),
-  background: ({ jobs, database, clock }) => watchOverPapers(jobs, database, clock),
+  routes: ({ get }) => credentialsRoutes(get(providersAdminService)),
+  background: ({ jobs, database, clock }) => watchOverCredentials(jobs, database, clock),
 });

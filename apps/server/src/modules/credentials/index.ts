@@ -1,3 +1,3 @@
 // Front door of the credentials: licences and accreditations of clinics and their clinicians, as admins check them.
-export { papersRoutes } from './admin/papers.routes.ts';
+export { credentialsRoutes } from './admin/credentials.routes.ts';
 export { credentialsFeature } from './feature.ts';

@@ -34,7 +34,7 @@ export function completenessOf({ identity, contact, emergency, languages }: Fact
   return { done: items.filter(({ done }) => done).length, total: items.length, items };
 }
 
-/** Tickets and clinics' papers need a name in Latin letters: one's own, or as the passport prints it. */
+/** Tickets and clinics' credentials need a name in Latin letters: one's own, or as the passport prints it. */
 function hasLatinName(who: Facts['identity']['values']): boolean {
   const surnames = who.passport_surnames ?? [who.first_surname, who.second_surname].filter(Boolean).join(' ');
   return !machineName({ surnames, givenNames: who.passport_given_names ?? who.first_name }).foreign;

@@ -22,8 +22,8 @@ export const providersFeature = defineFeature({
   name: 'providers',
   lifecycles: [credentialLifecycle, operationLifecycle, verificationLifecycle],
   tags: {
-    portals: 'The own pages of clinics and organizations: desk, team, network, papers.',
-    providers: 'Clinics and hospitals with their clinicians and checked papers.',
+    portals: 'The own pages of clinics and organizations: desk, team, network, credentials.',
+    providers: 'Clinics and hospitals with their clinicians and checked credentials.',
   },
   offers: [
     offer(providerReadsService, (parts) => ({

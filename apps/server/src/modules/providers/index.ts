@@ -43,7 +43,7 @@ export { presentAuditLine, presentInvitationLine } from './admin/people.presente
 export { knownAddress, knownName, lastSeen, mayKnow } from './admin/people.repo.ts';
 export {
   type AuditLineRow,
-  listPaperAudit,
+  listCredentialAudit,
   listOrganizationAudit,
   listOrganizationInvitations,
 } from './admin/provider-people.repo.ts';
@@ -54,12 +54,12 @@ export { followDepositService } from './own/clinic-deps.ts';
 export { credentialStatus } from './credential-status.rules.ts';
 export { type Invite, inviteService, type MadeInvitation, type NewInvitation } from './invite.ts';
 export { peopleToTellService } from './people-to-tell.ts';
-export { isLicensed } from './writing/papers-on-file.repo.ts';
+export { isLicensed } from './writing/credentials-on-file.repo.ts';
 export { type ClinicFacts, findClinicFacts, listClinicFacts } from './own/clinic-facts.repo.ts';
 export { ofClinic } from './own/clinic.policy.ts';
 export { listingHealth } from './own/listing.rules.ts';
 export { onboardingStatus } from './own/onboarding.rules.ts';
 export { priceFrom, ratingOf } from './own/overview.presenter.ts';
-export { countPapers, duePapers, paperOn } from './own/papers.rules.ts';
+export { countCredentials, dueCredentials, credentialOn } from './own/credentials.rules.ts';
 export { readWebsite } from './own/profile-change.rules.ts';
-export { ended, inForce, somePaper, endsSoon } from './paper-conditions.repo.ts';
+export { ended, inForce, someCredential, endsSoon } from './credential-conditions.repo.ts';

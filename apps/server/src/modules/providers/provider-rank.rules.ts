@@ -10,14 +10,14 @@ export interface RankFacts {
 }
 
 /**
- * Order of lists without a search, greater first: papers in force, then something to book, then what patients say.
+ * Order of lists without a search, greater first: credentials in force, then something to book, then what patients say.
  * Nothing that can be bought enters it.
  */
 export function providerRank(facts: RankFacts): number {
   const count = facts.ratingDistribution.reduce((sum, of) => sum + of, 0);
   const stars = facts.ratingDistribution.reduce((sum, of, index) => sum + of * (index + 1), 0);
   const mean = (stars + RANK.assumedReviews * RANK.assumedMean) / (count + RANK.assumedReviews);
-  const papers = facts.verificationStatus === 'verified' ? RANK.papersInForce : 0;
+  const credentials = facts.verificationStatus === 'verified' ? RANK.credentialsInForce : 0;
   const offers = facts.packageCount > 0 ? RANK.hasPackages : 0;
-  return facts.listing === 'partner' ? papers + offers + mean : 0;
+  return facts.listing === 'partner' ? credentials + offers + mean : 0;
 }

@@ -30,7 +30,7 @@ export interface ProviderListRow {
 
 export type CredentialRow = typeof credentials.$inferSelect;
 
-/** A paper as patients see it: revoked ones they do not. */
+/** A credential as patients see it: revoked ones they do not. */
 export type PresentedCredential = Omit<
   CredentialRow,
   'providerId' | 'clinicianId' | 'position' | 'status' | 'checkedSource' | 'checkedUrl'

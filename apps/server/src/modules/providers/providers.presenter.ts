@@ -42,12 +42,15 @@ function presentTreatments(reference: Reference, slugs: readonly string[], view:
 }
 
 export const presentCredential = (row: PresentedCredential, today: string, view: View): Credential => ({
-  ...presentPaper(row, view),
+  ...presentCredentialFacts(row, view),
   status: credentialStatus(row.status, row.expiresOn, today),
 });
 
-/** What a paper says, but for how it stands. */
-export function presentPaper(row: Omit<PresentedCredential, 'status'>, view: View): Omit<Credential, 'status'> {
+/** What a credential says, but for how it stands. */
+export function presentCredentialFacts(
+  row: Omit<PresentedCredential, 'status'>,
+  view: View,
+): Omit<Credential, 'status'> {
   return {
     id: row.id,
     kind: row.kind,

@@ -51,7 +51,7 @@ export const providers = pgTable(
     operationalStatus: text('operational_status', { enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
-    /** Since when its papers stand as they do, and why they were rejected. */
+    /** Since when its credentials stand as they do, and why they were rejected. */
     verificationSince: instant('verification_since'),
     rejectionReason: text('rejection_reason'),
     suspendedAt: instant('suspended_at'),

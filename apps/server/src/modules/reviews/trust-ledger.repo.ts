@@ -7,7 +7,7 @@ type Part<K extends keyof TrustLedger> = Extract<TrustLedger[K], object> & Recor
 
 /** How the checks stand on a day, counted whole: aggregates that name nobody. */
 export async function countTrust(db: Db, _scope: CountScope, today: string): Promise<Omit<TrustLedger, 'as_of'>> {
-  const [partners, papers, reviews, registers] = await Promise.all([
+  const [partners, credentials, reviews, registers] = await Promise.all([
     db.execute<Part<'partners'>>(sql`
       select count(*) filter (where s.state = 'verified')::int as verified,
         count(*) filter (where s.state = 'pending')::int as pending,
@@ -17,7 +17,7 @@ export async function countTrust(db: Db, _scope: CountScope, today: string): Pro
         count(*) filter (where s.state = 'suspended')::int as suspended
       from (select case when operational_status = 'suspended' then 'suspended' else verification_status end as state
         from providers where listing = 'partner') s`),
-    db.execute<Part<'papers'>>(sql`
+    db.execute<Part<'credentials'>>(sql`
       select count(*) filter (where status = 'verified' and (expires_on is null or expires_on >= ${today}::date))::int as in_force,
         count(*) filter (where status = 'verified' and expires_on < ${today}::date)::int as expired,
         count(*) filter (where status = 'being_checked')::int as being_checked,
@@ -34,8 +34,11 @@ export async function countTrust(db: Db, _scope: CountScope, today: string): Pro
         count(distinct source)::int as sources, max(imported_on)::text as imported_on
       from provider_sources`),
   ]);
-  const [partnerCounts, paperCounts, reviewCounts, registerCounts] = [partners, papers, reviews, registers].map(
-    ({ rows }) => rows[0],
-  ) as [Part<'partners'>, Part<'papers'>, Part<'reviews'>, Part<'registers'>];
-  return { partners: partnerCounts, papers: paperCounts, reviews: reviewCounts, registers: registerCounts };
+  const [partnerCounts, credentialCounts, reviewCounts, registerCounts] = [
+    partners,
+    credentials,
+    reviews,
+    registers,
+  ].map(({ rows }) => rows[0]) as [Part<'partners'>, Part<'credentials'>, Part<'reviews'>, Part<'registers'>];
+  return { partners: partnerCounts, credentials: credentialCounts, reviews: reviewCounts, registers: registerCounts };
 }

@@ -1,6 +1,6 @@
 // Front door of credentials.
-export { PaperLedger } from './admin/paper-ledger.tsx';
-export { PaperTrail } from './admin/paper-trail.tsx';
+export { CredentialLedger } from './admin/credential-ledger.tsx';
+export { CredentialTrail } from './admin/credential-trail.tsx';
 export { DueLine } from './own/due-line.tsx';
-export { PaperEnd } from './own/paper-end.tsx';
-export { PaperRows } from './own/paper-rows.tsx';
+export { CredentialEnd } from './own/credential-end.tsx';
+export { CredentialRows } from './own/credential-rows.tsx';

@@ -16,8 +16,8 @@ export const keptName = ({ title, provider }: Pick<PackageSummary, 'title' | 'pr
   `${provider.name}: ${title}`;
 
 /** Where the evidence for a provider's badge stands. Without language prefix. */
-export const papersAddress = ({ provider }: Pick<PackageSummary, 'provider'>): string =>
-  `/providers/${provider.slug}#papers`;
+export const credentialsAddress = ({ provider }: Pick<PackageSummary, 'provider'>): string =>
+  `/providers/${provider.slug}#credentials`;
 
 const CELLS: Readonly<Record<string, StripCell>> = { i: 'yes', n: 'no', a: 'none' };
 

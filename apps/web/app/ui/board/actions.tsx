@@ -51,7 +51,7 @@ export function ActionBoard({ id }: { id: string }) {
         </div>
         <div className="row">
           <Badge tone="success" icon="circle-check">
-            Verified, papers open
+            Verified, credentials open
           </Badge>
           <Badge tone="warning" icon="clock">
             Not verified yet

@@ -38,7 +38,10 @@ function Swatches({ names }: { names: readonly string[] }) {
 
 export function ColourBoard() {
   return (
-    <BoardSection title="Colour" note="Teal does. Terracotta points: dates, routes, what is not included. Paper holds.">
+    <BoardSection
+      title="Colour"
+      note="Teal does. Terracotta points: dates, routes, what is not included. Credential holds."
+    >
       <Swatches names={ROLES} />
       <p className="small muted">Pigments, for pictures only, never for text</p>
       <Swatches names={PIGMENTS} />

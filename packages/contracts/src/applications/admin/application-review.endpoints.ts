@@ -34,21 +34,21 @@ export const getApplicationToReview = defineEndpoint({
   method: 'GET',
   path: '/admin/applications/:id',
   summary: 'Read an application to answer it',
-  description: 'The whole application with papers, checklist and providers that may be the same.',
+  description: 'The whole application with documents, checklist and providers that may be the same.',
   params,
   query: z.object({ language }),
   response: ApplicationToReview,
   problems: ['application.not_found'],
 });
 
-export const readApplicationPaper = defineEndpoint({
+export const readApplicationDocument = defineEndpoint({
   ...shared,
-  name: 'readApplicationPaper',
+  name: 'readApplicationDocument',
   method: 'GET',
   path: '/admin/applications/:id/files/:fileId/content',
-  summary: 'Get a paper of an application',
-  description: 'The content of a paper, as an attachment to be saved.',
-  params: params.extend({ fileId: Id.meta({ description: 'Id of the paper.' }) }),
+  summary: 'Get a document of an application',
+  description: 'The content of a document, as an attachment to be saved.',
+  params: params.extend({ fileId: Id.meta({ description: 'Id of the document.' }) }),
   download: true,
   response: FileContent,
   problems: ['application.not_found', 'application.file_not_found'],
@@ -61,7 +61,7 @@ export const reviewApplication = defineEndpoint({
   path: '/admin/applications/:id/answer',
   summary: 'Answer an application',
   description:
-    'Approving makes a provider whose papers are being checked, with the applicant as its owner; asking for more gives it back with remarks; rejecting says why. The applicant is told by mail.',
+    'Approving makes a provider whose documents are being checked, with the applicant as its owner; asking for more gives it back with remarks; rejecting says why. The applicant is told by mail.',
   params,
   body: ApplicationAnswer,
   response: ApplicationToReview,

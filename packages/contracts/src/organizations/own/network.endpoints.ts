@@ -123,7 +123,7 @@ export const getNetworkDashboard = defineEndpoint({
   name: 'getNetworkDashboard',
   path: '/organizations/dashboard',
   summary: 'See one’s organization at a glance',
-  description: 'Counts over all clinics, those that need somebody, papers that end within 90 days.',
+  description: 'Counts over all clinics, those that need somebody, credentials that end within 90 days.',
   query: ViewQuery,
   response: NetworkDashboard,
 });
@@ -132,7 +132,7 @@ export const getNetworkCompliance = defineEndpoint({
   ...read,
   name: 'getNetworkCompliance',
   path: '/organizations/compliance',
-  summary: 'See the papers of all clinics',
+  summary: 'See the credentials of all clinics',
   description: 'Licences, accreditations and insurance of all clinics, and when they end.',
   response: NetworkCompliance,
 });

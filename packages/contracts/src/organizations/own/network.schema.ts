@@ -156,17 +156,17 @@ export const ClinicRemoval = z
   })
   .meta({ id: 'ClinicRemoval', description: 'Lets a clinic go.' });
 
-const Paper = DueCredential.extend({
+const Credential = DueCredential.extend({
   clinic: z
     .object({ id: Id, name: z.string().meta({ description: 'Name.' }) })
-    .meta({ description: 'Whose paper it is.' }),
-}).meta({ id: 'NetworkPaper', description: 'A paper of a clinic that an organization manages.' });
-export type NetworkPaper = z.infer<typeof Paper>;
+    .meta({ description: 'Whose credential it is.' }),
+}).meta({ id: 'NetworkCredential', description: 'A credential of a clinic that an organization manages.' });
+export type NetworkCredential = z.infer<typeof Credential>;
 
 export const NetworkDashboard = z
   .object({
     clinics: z.int().meta({ description: 'Clinics it manages.' }),
-    verified: z.int().meta({ description: 'Of them with papers checked and in force.' }),
+    verified: z.int().meta({ description: 'Of them with credentials checked and in force.' }),
     suspended: z.int().meta({ description: 'Of them suspended.' }),
     packages: z.int().meta({ description: 'Published packages of all.' }),
     requests: z.int().meta({ description: 'Requests for a consultation that nobody has answered.' }),
@@ -174,7 +174,9 @@ export const NetworkDashboard = z
     rating: RatingSummary.nullable().meta({ description: 'Mean over all reviews of all clinics.' }),
     members: z.int().meta({ description: 'Who works for the organization here.' }),
     credentials: CredentialCounts,
-    due: z.array(Paper).meta({ description: 'Papers that ended or end within 90 days, the first to end first.' }),
+    due: z
+      .array(Credential)
+      .meta({ description: 'Credentials that ended or end within 90 days, the first to end first.' }),
     needing_total: z.int().meta({ description: 'How many clinics somebody should look at.' }),
     needing: z.array(NetworkClinic).meta({ description: 'Of them the most pressing, six at most.' }),
     actions,
@@ -183,7 +185,7 @@ export const NetworkDashboard = z
 export type NetworkDashboard = z.infer<typeof NetworkDashboard>;
 
 const State = z.object({
-  total: z.int().meta({ description: 'Papers of this kind.' }),
+  total: z.int().meta({ description: 'Credentials of this kind.' }),
   in_force: z.int().meta({ description: 'Of them in force.' }),
   first_end: z.string().nullable().meta({ description: 'The first day on which one in force ends within 90 days.' }),
 });
@@ -193,21 +195,23 @@ export const NetworkCompliance = z
     today: z.string().meta({ description: 'The day that everything is counted from.' }),
     counts: CredentialCounts,
     ending_30: z.int().meta({ description: 'Ending within 30 days.' }),
-    papers: z.array(Paper).meta({ description: 'Papers that ended or end within 90 days, the first to end first.' }),
+    credentials: z
+      .array(Credential)
+      .meta({ description: 'Credentials that ended or end within 90 days, the first to end first.' }),
     clinics: z
       .array(
         z.object({
           id: Id,
           name: z.string().meta({ description: 'Name.' }),
-          in_force: z.int().meta({ description: 'Papers in force.' }),
-          total: z.int().meta({ description: 'All papers.' }),
+          in_force: z.int().meta({ description: 'Credentials in force.' }),
+          total: z.int().meta({ description: 'All credentials.' }),
           kinds: z
             .array(State.extend({ kind: CredentialKind }))
-            .meta({ description: 'Papers by kind, the kinds that it has.' }),
+            .meta({ description: 'Credentials by kind, the kinds that it has.' }),
           actions: z.array(z.enum(['enter'])).meta({ description: 'What the person may do with it.' }),
         }),
       )
       .meta({ description: 'All clinics by name.' }),
   })
-  .meta({ id: 'NetworkCompliance', description: 'The papers of all clinics of an organization.' });
+  .meta({ id: 'NetworkCompliance', description: 'The credentials of all clinics of an organization.' });
 export type NetworkCompliance = z.infer<typeof NetworkCompliance>;

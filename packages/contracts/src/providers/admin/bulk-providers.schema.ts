@@ -8,7 +8,7 @@ export const MOST_AT_ONCE = 50;
 
 export const BulkAction = z
   .enum(['submit', 'verify'])
-  .meta({ description: 'Begin to check their papers, or verify them.' });
+  .meta({ description: 'Begin to check their credentials, or verify them.' });
 export type BulkAction = z.infer<typeof BulkAction>;
 
 export const BulkDecision = z

@@ -4,7 +4,7 @@ import { Id, Instant } from '../../kit/index.ts';
 import { StaffRole } from '../../access/roles.ts';
 import { RatingSummary } from '../providers.schema.ts';
 import { AdminProvider, LikeProvider } from './providers.schema.ts';
-import { AdminPaper } from '../../credentials/admin/papers.schema.ts';
+import { AdminCredential } from '../../credentials/admin/credentials.schema.ts';
 import { Subscription } from './subscription.schema.ts';
 
 const hidden = 'null for people whom the asking admin may not see.';
@@ -108,9 +108,9 @@ export const AdminProviderDetail = AdminProvider.extend({
     })
     .nullable()
     .meta({ description: 'Why it is suspended; null when it is not.' }),
-  rejection_reason: z.string().nullable().meta({ description: 'Why its papers were rejected.' }),
+  rejection_reason: z.string().nullable().meta({ description: 'Why its credentials were rejected.' }),
   people_told: z.int().meta({ description: 'People who are told when it is suspended or activated.' }),
-  credentials: z.array(AdminPaper).meta({ description: 'All papers: those of the facility first.' }),
+  credentials: z.array(AdminCredential).meta({ description: 'All credentials: those of the facility first.' }),
   clinicians: z
     .array(
       z.object({

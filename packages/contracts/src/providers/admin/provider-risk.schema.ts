@@ -13,10 +13,10 @@ export const RISK_REASONS = {
   sells_unverified: 'high',
   licence_expiring: 'medium',
   clinician_unlicensed: 'medium',
-  papers_expired: 'medium',
+  credentials_expired: 'medium',
   deposit_unbookable: 'medium',
   nobody_answers: 'medium',
-  papers_expiring: 'low',
+  credentials_expiring: 'low',
 } as const satisfies Record<string, RiskLevel>;
 export type RiskReason = keyof typeof RISK_REASONS;
 const REASONS = Object.keys(RISK_REASONS) as [RiskReason, ...RiskReason[]];

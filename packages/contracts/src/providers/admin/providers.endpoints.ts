@@ -40,8 +40,8 @@ export const listAdminProviders = defineEndpoint({
     type: listParam(z.string().max(40)).meta({ description: 'Kinds.' }),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
     listing: optionalParam(ListingKind),
-    papers: optionalParam(z.enum(['expiring', 'expired', 'missing'])).meta({
-      description: 'Only those with papers that end within 30 days, have ended, or without any in force.',
+    credentials: optionalParam(z.enum(['expiring', 'expired', 'missing'])).meta({
+      description: 'Only those with credentials that end within 30 days, have ended, or without any in force.',
     }),
     risk: optionalParam(RiskLevel).meta({ description: 'Only partners that are such a risk.' }),
     demo: flagParam.meta({ description: 'Only those of the demonstration.' }),
@@ -60,7 +60,7 @@ export const listAdminProviders = defineEndpoint({
     next: z
       .object({ id: Id, since: z.string().meta({ description: 'Instant since which it waits.' }) })
       .nullable()
-      .meta({ description: 'Which waits longest for its papers to be checked.' }),
+      .meta({ description: 'Which waits longest for its credentials to be checked.' }),
   }),
 });
 
@@ -93,7 +93,7 @@ export const getAdminProvider = defineEndpoint({
   name: 'getAdminProvider',
   path: '/admin/providers/:id',
   summary: 'Read a provider as an admin',
-  description: 'The whole record: profile, papers, people, subscription, who acted for it and what was done.',
+  description: 'The whole record: profile, credentials, people, subscription, who acted for it and what was done.',
   params,
   query: z.object({ language }),
   response: AdminProviderDetail,

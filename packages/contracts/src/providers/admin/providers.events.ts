@@ -19,16 +19,16 @@ export const providerActivated = defineEvent({
 
 export const providerDecided = defineEvent({
   name: 'provider.decided.v1',
-  description: 'The papers of a provider were accepted or rejected; its people are to be told.',
+  description: 'The credentials of a provider were accepted or rejected; its people are to be told.',
   payload: ofProvider.extend({ decision: z.enum(['verified', 'rejected']), reason: z.string().nullable() }),
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
-export const providerPaperChanged = defineEvent({
+export const providerCredentialChanged = defineEvent({
   name: 'provider.paper_changed.v1',
-  description: 'An admin added, corrected, verified or revoked a paper; the owners are to be told which and why.',
+  description: 'An admin added, corrected, verified or revoked a credential; the owners are to be told which and why.',
   payload: ofProvider.extend({
-    paper: z.object({ kind: z.string(), body: z.string() }),
+    credential: z.object({ kind: z.string(), body: z.string() }),
     change: z.enum(['added', 'corrected', 'verified', 'revoked']),
     reason: z.string(),
   }),
@@ -43,9 +43,10 @@ export const providerLapsed = defineEvent({
   aggregate: ({ provider_id: id }) => `provider/${id}`,
 });
 
-export const papersEnding = defineEvent({
+export const credentialsEnding = defineEvent({
   name: 'provider.papers_ending.v1',
-  description: 'Papers of a provider end in 60, 30 or 7 days or have ended; its owners are to be told once for each.',
+  description:
+    'Credentials of a provider end in 60, 30 or 7 days or have ended; its owners are to be told once for each.',
   payload: ofProvider.extend({
     papers: z.array(
       z.object({ kind: z.string(), body: z.string(), whose: z.string(), ends_on: z.string(), ended: z.boolean() }),

@@ -16,14 +16,14 @@ export const platformAdminProblems = defineProblems({
     title: 'Something named here does not exist',
     when: 'A kind, city or country is not in the catalogue, or a number cannot be dialled; `fields` names which.',
   },
-  'providers.paper_not_found': {
+  'providers.credential_not_found': {
     status: 404,
-    title: 'There is no such paper',
-    when: 'The paper does not exist or is none of this provider or its clinicians.',
+    title: 'There is no such credential',
+    when: 'The credential does not exist or is none of this provider or its clinicians.',
   },
-  'providers.paper_refused': {
+  'providers.credential_refused': {
     status: 422,
-    title: 'Something about this paper cannot be',
+    title: 'Something about this credential cannot be',
     when: 'A day is in the future or before another, or it names what does not exist; `fields` names which.',
   },
   'organization.not_found': {

@@ -6,7 +6,7 @@ import { ProviderRisk } from './provider-risk.schema.ts';
 export const PROVIDER_TABS = ['all', 'pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 export type ProviderTab = (typeof PROVIDER_TABS)[number];
 
-export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'papers', 'risk', '-active'] as const;
+export const ADMIN_PROVIDER_SORTS = ['name', '-name', 'waiting', '-created', 'credentials', 'risk', '-active'] as const;
 
 export const ProviderAction = z
   .enum(['edit', 'enter', 'invite', 'subscribe', 'submit', 'verify', 'reject', 'suspend', 'activate'])
@@ -17,14 +17,14 @@ export const OperationalState = z
   .enum(['active', 'suspended'])
   .meta({ description: 'Whether it is at work here; a suspended one is in no list.' });
 
-const Papers = z
+const AdminCredentialCounts = z
   .object({
-    total: z.int().meta({ description: 'Papers of the facility and its clinicians that are on file.' }),
+    total: z.int().meta({ description: 'Credentials of the facility and its clinicians that are on file.' }),
     in_force: z.int().meta({ description: 'Of these verified and in force.' }),
     expiring: z.int().meta({ description: 'Of those in force: ending within 30 days.' }),
     expired: z.int().meta({ description: 'Verified once, past their last day.' }),
   })
-  .meta({ id: 'PaperCounts', description: 'How the papers stand.' });
+  .meta({ id: 'AdminCredentialCounts', description: 'How the credentials stand.' });
 
 export const AdminProvider = z
   .object({
@@ -40,7 +40,7 @@ export const AdminProvider = z
     verification_since: Instant.meta({ description: 'Since when it stands so.' }),
     operational_status: OperationalState,
     listed: z.boolean().meta({ description: 'Whether patients find it.' }),
-    papers: Papers,
+    credential_counts: AdminCredentialCounts,
     risk: ProviderRisk.nullable().meta({ description: 'Null for listings of a register, which sell nothing here.' }),
     package_count: z.int().meta({ description: 'Published packages.' }),
     staff_count: z.int().meta({ description: 'People who work for it.' }),

@@ -10,7 +10,7 @@ export const getClinicOverview = defineEndpoint({
   name: 'getClinicOverview',
   path: '/providers/dashboard/overview',
   summary: 'See one’s clinic at a glance',
-  description: 'Counts, papers, requests and how whole the listing is, of the clinic that the call is made for.',
+  description: 'Counts, credentials, requests and how whole the listing is, of the clinic that the call is made for.',
   query: ViewQuery,
   response: ClinicOverview,
 });

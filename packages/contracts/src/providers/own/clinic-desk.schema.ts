@@ -4,7 +4,7 @@ import { DateOnly, Id, Instant, Name, pageOf, Slug } from '../../kit/index.ts';
 import { RatingSummary, VerificationStatus } from '../providers.schema.ts';
 import { CredentialKind, CredentialStatus } from '../../credentials/credentials.schema.ts';
 
-/** Days before its last day in which a paper counts as due. */
+/** Days before its last day in which a credential counts as due. */
 export const DUE_DAYS = 90;
 
 /** What makes a listing whole, each with its share of 100. */
@@ -52,12 +52,12 @@ export const DueCredential = z
     expires_on: DateOnly.nullable().meta({ description: 'Last day in force.' }),
     days_left: z.int().nullable().meta({ description: 'Days until then, negative after it.' }),
   })
-  .meta({ id: 'DueCredential', description: 'A paper with the days it has left.' });
+  .meta({ id: 'DueCredential', description: 'A credential with the days it has left.' });
 export type DueCredential = z.infer<typeof DueCredential>;
 
 export const CredentialCounts = z
   .object({
-    total: z.int().meta({ description: 'All papers, those of clinicians among them.' }),
+    total: z.int().meta({ description: 'All credentials, those of clinicians among them.' }),
     verified: z.int().meta({ description: 'Checked and in force.' }),
     being_checked: z.int().meta({ description: 'Being checked.' }),
     expired: z.int().meta({ description: 'After their last day.' }),
@@ -65,7 +65,7 @@ export const CredentialCounts = z
     due: z.int().meta({ description: `In force and ending within ${DUE_DAYS} days.` }),
     next: DueCredential.nullable().meta({ description: 'The next to end.' }),
   })
-  .meta({ id: 'CredentialCounts', description: 'Papers by how they stand.' });
+  .meta({ id: 'CredentialCounts', description: 'Credentials by how they stand.' });
 export type CredentialCounts = z.infer<typeof CredentialCounts>;
 
 export const BOOKING_STATUSES = ['confirmed', 'pending', 'awaiting_payment', 'completed', 'cancelled'] as const;
@@ -158,7 +158,9 @@ export const ClinicOverview = z
     rating_distribution: z.array(z.int()).length(5).meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars.' }),
     response_minutes: z.int().nullable().meta({ description: 'Median minutes to a first answer.' }),
     credentials: CredentialCounts,
-    papers: z.array(DueCredential).meta({ description: 'The papers that are counted, the first to end first.' }),
+    held_credentials: z
+      .array(DueCredential)
+      .meta({ description: 'The credentials that are counted, the first to end first.' }),
     staff: z
       .object({
         people: z.int().meta({ description: 'Who works for it here.' }),

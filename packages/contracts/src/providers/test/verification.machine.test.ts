@@ -18,7 +18,7 @@ describe('verificationMachine', () => {
     expect(actionsFor(verificationMachine, 'unverified', 'admin')).toEqual(['submit']);
   });
 
-  it('calls nobody verified whose papers are not in force', () => {
+  it('calls nobody verified whose credentials are not in force', () => {
     expect(statesTagged(verificationMachine, 'inForce')).toEqual(['verified']);
   });
 });

@@ -102,12 +102,17 @@ async function writeAsPatient(call: ReturnType<typeof caller>, word: string): Pr
     provider: { name: word, type: 'clinic', country: 'BR', city: word, phone: '+55 11 5550 0100' },
   });
   const content = Buffer.concat([pdf, Buffer.from(`% ${word}\n`)]);
-  const paper = formOf({ name: `${word}.pdf`, content });
-  await call('POST', `/provider/applications/${String(application['id'])}/files`, paper.payload, paper.headers);
+  const credential = formOf({ name: `${word}.pdf`, content });
+  await call(
+    'POST',
+    `/provider/applications/${String(application['id'])}/files`,
+    credential.payload,
+    credential.headers,
+  );
 }
 
 const registerOf = (word: string): string =>
   ['Código;Nombre;Provincia;Localidad;Domicilio;CP', `1;CLINICA ${word};Salta;SALTA;BELGRANO 1200;4400`].join('\n');
 
-/** The form of an application's paper without its first field, which other forms do not know. */
+/** The form of an application's credential without its first field, which other forms do not know. */
 const withoutKind = (payload: Buffer): Buffer => payload.subarray(payload.indexOf('--travesia-form-boundary', 1));

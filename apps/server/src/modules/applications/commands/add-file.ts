@@ -8,14 +8,14 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
-import { findPapers, insertPaper } from '../application-files.repo.ts';
+import { findDocuments, insertDocument } from '../application-files.repo.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockEditable } from '../lock-own.ts';
 import { readApplication } from '../read-application.ts';
-import { SAMPLE_PAPER } from '../demo/sample-paper.ts';
+import { SAMPLE_DOCUMENT } from '../demo/sample-document.ts';
 
-/** Adds a paper that has arrived to an application. Throws `application.too_many_files`. */
+/** Adds a document that has arrived to an application. Throws `application.too_many_files`. */
 export async function addFile(
   { database, clock, files }: ApplicationsDeps,
   { actor, files: arrived = [] }: RequestContext,
@@ -29,10 +29,10 @@ export async function addFile(
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockEditable(tx, scope, id);
-    if ((await findPapers(tx, id)).length >= MOST_FILES) throw new ProblemError('application.too_many_files');
-    const paperId = uuidv7();
+    if ((await findDocuments(tx, id)).length >= MOST_FILES) throw new ProblemError('application.too_many_files');
+    const documentId = uuidv7();
     await keepStoredFile(tx, file.id);
-    await insertPaper(tx, { id: paperId, applicationId: id, fileId: file.id, kind, createdAt: at });
+    await insertDocument(tx, { id: documentId, applicationId: id, fileId: file.id, kind, createdAt: at });
     await appendAudit(tx, {
       action: 'application.file_added',
       actor,
@@ -48,10 +48,10 @@ export async function addFile(
 /** Everybody is the same person in the demonstration, so nothing of anybody's is kept there. */
 async function sampleInstead(files: Files, sent: ArrivedFile, uploadedBy: string): Promise<ArrivedFile> {
   await files.forget(sent.id);
-  return files.take(Readable.from([SAMPLE_PAPER]), {
+  return files.take(Readable.from([SAMPLE_DOCUMENT]), {
     name: 'sample.pdf',
     mediaType: 'application/pdf',
-    maxBytes: SAMPLE_PAPER.length,
+    maxBytes: SAMPLE_DOCUMENT.length,
     uploadedBy,
   });
 }

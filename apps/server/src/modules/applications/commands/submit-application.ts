@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../platform/transition/transition.ts';
 import { applicationLifecycle } from '../application.lifecycle.ts';
-import { findPapers } from '../application-files.repo.ts';
+import { findDocuments } from '../application-files.repo.ts';
 import type { ApplicationsDeps } from '../applications-deps.ts';
 import { ownApplications } from '../applications.policy.ts';
 import { lockVersion } from '../lock-own.ts';
@@ -24,7 +24,7 @@ export async function submitApplication(
     const move = { row, action: 'submit', actor, as: 'provider', at } as const;
     refuseMove(applicationLifecycle, row, move);
     refuseIncomplete(await readApplication(tx, clock, scope, id));
-    const documents = (await findPapers(tx, id)).map(({ fileId }) => fileId);
+    const documents = (await findDocuments(tx, id)).map(({ fileId }) => fileId);
     await transition(tx, applicationLifecycle, { ...move, documents });
     return readApplication(tx, clock, scope, id);
   });

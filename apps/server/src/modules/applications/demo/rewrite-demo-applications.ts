@@ -4,10 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ArrivedFile, Files } from '../../../platform/storage/files.ts';
 import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
-import { insertPaper, listPapersOf } from '../application-files.repo.ts';
+import { insertDocument, listDocumentsOf } from '../application-files.repo.ts';
 import { deleteApplicationsOf, insertApplication } from '../applications.repo.ts';
 import { findListing } from '../references.repo.ts';
-import { SAMPLE_PAPER } from './sample-paper.ts';
+import { SAMPLE_DOCUMENT } from './sample-document.ts';
 
 /** An application that the demonstration has from the beginning. */
 export interface DemoApplication {
@@ -15,7 +15,7 @@ export interface DemoApplication {
   applicantId: string;
   status: Exclude<ApplicationStatus, 'draft' | 'withdrawn'>;
   sections: ApplicationSections;
-  papers: readonly FileKind[];
+  documents: readonly FileKind[];
   reason: string | null;
   /** The clinic that came of it. */
   providerId: string | null;
@@ -24,20 +24,20 @@ export interface DemoApplication {
   answeredAt: Date | null;
 }
 
-/** Lays an empty page into the storage for every paper of the demonstration's applications; no transaction may be open. */
-export async function takeDemoPapers(
+/** Lays an empty page into the storage for every document of the demonstration's applications; no transaction may be open. */
+export async function takeDemoDocuments(
   files: Pick<Files, 'take'>,
   applications: readonly DemoApplication[],
 ): Promise<Map<string, ArrivedFile[]>> {
   const taken = new Map<string, ArrivedFile[]>();
-  for (const { id, applicantId, papers } of applications) {
+  for (const { id, applicantId, documents } of applications) {
     const arrived: ArrivedFile[] = [];
-    for (const kind of papers)
+    for (const kind of documents)
       arrived.push(
-        await files.take(Readable.from([SAMPLE_PAPER]), {
+        await files.take(Readable.from([SAMPLE_DOCUMENT]), {
           name: `${kind}.pdf`,
           mediaType: 'application/pdf',
-          maxBytes: SAMPLE_PAPER.length,
+          maxBytes: SAMPLE_DOCUMENT.length,
           uploadedBy: applicantId,
         }),
       );
@@ -51,24 +51,24 @@ export async function rewriteDemoApplications(
   tx: Tx,
   people: readonly { id: string }[],
   applications: readonly DemoApplication[],
-  papers: ReadonlyMap<string, readonly ArrivedFile[]>,
+  documents: ReadonlyMap<string, readonly ArrivedFile[]>,
   now: Date,
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
   // One after the other: a transaction has one connection, which carries one query at a time.
   const before: string[] = [];
-  for (const id of ids) before.push(...(await listPapersOf(tx, id)).map(({ fileId }) => fileId));
+  for (const id of ids) before.push(...(await listDocumentsOf(tx, id)).map(({ fileId }) => fileId));
   await deleteApplicationsOf(tx, ids);
   await dropStoredFiles(tx, before, now);
-  for (const { papers: kinds, providerId: became, ...application } of applications) {
+  for (const { documents: kinds, providerId: became, ...application } of applications) {
     const { createdAt, submittedAt, answeredAt } = application;
     const providerId = became && (await findListing(tx, became)) ? became : null;
     await insertApplication(tx, { ...application, providerId, updatedAt: answeredAt ?? submittedAt });
-    for (const [place, file] of (papers.get(application.id) ?? []).entries()) {
+    for (const [place, file] of (documents.get(application.id) ?? []).entries()) {
       const kind = kinds[place];
       if (!kind) continue;
       await keepStoredFile(tx, file.id);
-      await insertPaper(tx, { id: uuidv7(), applicationId: application.id, fileId: file.id, kind, createdAt });
+      await insertDocument(tx, { id: uuidv7(), applicationId: application.id, fileId: file.id, kind, createdAt });
     }
   }
 }

@@ -11,7 +11,7 @@ export const en: MailTexts = {
     received: {
       subject: (name) => `We have your application: ${name}`,
       paragraphs: ({ link, wait }) => [
-        `Your application has arrived. We check the papers against the registers. ${wait}`,
+        `Your application has arrived. We check the documents against the registers. ${wait}`,
         'You see how it stands here:',
         link,
       ],

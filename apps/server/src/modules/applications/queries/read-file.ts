@@ -1,14 +1,18 @@
 import type { FileContent } from '@travesia/contracts/kit';
 import type { Db } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { findPaper } from '../application-files.repo.ts';
+import { findDocument } from '../application-files.repo.ts';
 import type { ApplicationScope } from '../applications.policy.ts';
 import { findApplication } from '../applications.repo.ts';
 
-/** Which stored file a paper is. Throws that there is no such application or paper in scope. */
-export async function readFile(db: Db, scope: ApplicationScope, id: string, paperId: string): Promise<FileContent> {
+/** Which stored file a document is. Throws that there is no such application or document in scope. */
+export async function readFile(db: Db, scope: ApplicationScope, id: string, documentId: string): Promise<FileContent> {
   if (!(await findApplication(db, scope, id))) throw new ProblemError('application.not_found');
-  const paper = await findPaper(db, id, paperId);
-  if (!paper) throw new ProblemError('application.file_not_found');
-  return { file_id: paper.fileId, name: paper.name, media_type: paper.mediaType ?? 'application/octet-stream' };
+  const document = await findDocument(db, id, documentId);
+  if (!document) throw new ProblemError('application.file_not_found');
+  return {
+    file_id: document.fileId,
+    name: document.name,
+    media_type: document.mediaType ?? 'application/octet-stream',
+  };
 }

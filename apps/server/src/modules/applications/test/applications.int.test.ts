@@ -173,7 +173,7 @@ describe('an application', () => {
     });
   });
 
-  it('can be withdrawn and is deleted a month later with its papers', async () => {
+  it('can be withdrawn and is deleted a month later with its documents', async () => {
     const { access, id, version } = await submitted();
     expect((await open.call('POST', at(id, '/withdraw'), access, { version })).body.status).toBe('withdrawn');
     const { rows } = await open.database.pool.query<{ id: string }>('select id from stored_files');
@@ -193,7 +193,7 @@ describe('an application', () => {
   it('does not exist for anybody else', async () => {
     const { access, id } = await open.apply();
     const { body } = await open.upload(id, access, { name: 'licencia.pdf', content: pdf });
-    const paper = body.files?.[0]?.id ?? '';
+    const document = body.files?.[0]?.id ?? '';
     const other = (await signUp(open)).access;
     const answers = await Promise.all([
       read(id, other),
@@ -201,8 +201,8 @@ describe('an application', () => {
       open.call('POST', at(id), other, { version: 1 }),
       open.call('POST', at(id, '/withdraw'), other, { version: 1 }),
       open.upload(id, other, { name: 'x.pdf', content: pdf }),
-      open.call('DELETE', at(id, `/files/${paper}`), other),
-      open.call('GET', at(id, `/files/${paper}/content`), other),
+      open.call('DELETE', at(id, `/files/${document}`), other),
+      open.call('GET', at(id, `/files/${document}/content`), other),
     ]);
     expect(answers.map(({ status, body: { code } }) => `${status} ${code}`)).toEqual(
       answers.map(() => '404 application.not_found'),

@@ -45,7 +45,7 @@ describe('checklistOf', () => {
     expect(all.filter((line) => line.startsWith('licence'))).toEqual(found);
   });
 
-  it('asks for a paper and a last day of each accreditation, unless there is none', () => {
+  it('asks for a document and a last day of each accreditation, unless there is none', () => {
     const items = [{ body: 'JCI', number: '', valid_until: '' }];
     const found = missing(({ accreditations }) => Object.assign(accreditations, { items }));
     expect(found.filter((line) => line.startsWith('accreditations'))).toEqual([

@@ -47,8 +47,8 @@ describe('claiming a listing of the directory within an application', () => {
     const { access, id } = await open.apply();
     await claim(id, access, 1, LISTED);
     await open.call('PUT', at(id), access, { version: 2, ...everything });
-    const { body: withPaper } = await open.upload(id, access, { name: 'licencia.pdf', content: pdf });
-    const handedIn = await open.call('POST', at(id), access, { version: withPaper.version });
+    const { body: withDocument } = await open.upload(id, access, { name: 'licencia.pdf', content: pdf });
+    const handedIn = await open.call('POST', at(id), access, { version: withDocument.version });
     expect(handedIn).toMatchObject({ status: 200, body: { status: 'submitted', claimed_listing: listed } });
     expect(await claim(id, access, Number(handedIn.body.version), null)).toMatchObject({
       status: 409,

@@ -27,7 +27,7 @@ export const elena = {
   provider: clinic,
 };
 
-/** All that is asked, apart from papers; `none` accreditations. */
+/** All that is asked, apart from documents; `none` accreditations. */
 export const everything = {
   business: {
     legal_name: 'Sierra Azul S.A.',
@@ -116,7 +116,7 @@ export async function openApplications({ demo = false } = {}) {
   return {
     ...accounts,
     call,
-    /** Sends a paper. */
+    /** Sends a document. */
     upload: (id: string, token: string, sent: Sent) => {
       const { payload, headers } = formOf(sent);
       return call('POST', `/provider/applications/${id}/files`, token, payload, headers);

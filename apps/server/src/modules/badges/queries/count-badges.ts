@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
-import { findClinicFacts, onboardingStatus, countPapers, ofClinic } from '../../providers/index.ts';
+import { findClinicFacts, onboardingStatus, countCredentials, ofClinic } from '../../providers/index.ts';
 import { listNetworkFacts, needsOf, ofNetwork, networkOf } from '../../organizations/index.ts';
 import type { BadgesDeps } from '../badges-deps.ts';
 
@@ -37,7 +37,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     deps.answeredTickets(actor),
   ]);
   const today = deps.clock.today();
-  const papers = countPapers(
+  const counts = countCredentials(
     clinics.flatMap(({ credentials }) => credentials),
     today,
   );
@@ -45,8 +45,8 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     place: organization.name,
     requests_waiting: clinics.reduce((sum, { requests }) => sum + requests, 0),
     clinics_needing: clinics.filter((facts) => needsOf(facts, today).length > 0).length,
-    papers_expired: papers.expired,
-    papers_due: papers.due,
+    credentials_expired: counts.expired,
+    credentials_due: counts.due,
     invitations_open: invited,
     tickets_answered: answered,
   };

@@ -68,9 +68,9 @@ describe('the navigation of an organization', () => {
     await house.run(sql`insert into organization_providers values (${RIVAL}, ${OTHER_CLINIC}, now())`);
     await request(CLINIC);
     await request(OTHER_CLINIC);
-    await house.paper('facility_licence', '2026-11-14');
-    await house.paper('insurance', '2026-12-10');
-    await house.paper('insurance', '2026-11-01', { providerId: OTHER_CLINIC });
+    await house.credential('facility_licence', '2026-11-14');
+    await house.credential('insurance', '2026-12-10');
+    await house.credential('insurance', '2026-11-01', { providerId: OTHER_CLINIC });
     const [dashboard, clinics, compliance] = await Promise.all([
       get(bea.token, '/organizations/dashboard'),
       get(bea.token, '/organizations/providers?state=needing'),
@@ -83,8 +83,8 @@ describe('the navigation of an organization', () => {
       place: 'Rede Araucária',
       requests_waiting: 1,
       clinics_needing: 1,
-      papers_expired: 1,
-      papers_due: 1,
+      credentials_expired: 1,
+      credentials_due: 1,
       invitations_open: 0,
       tickets_answered: 3,
     });

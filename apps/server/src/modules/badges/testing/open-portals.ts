@@ -46,8 +46,8 @@ export async function openPortals({ demo = false, answeredTickets = () => Promis
   }
   return {
     ...house,
-    /** Gives a clinic a paper; with a last day. */
-    paper: (kind: string, expiresOn: string | null, { status = 'verified', providerId = CLINIC } = {}) =>
+    /** Gives a clinic a credential; with a last day. */
+    credential: (kind: string, expiresOn: string | null, { status = 'verified', providerId = CLINIC } = {}) =>
       run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
         values (gen_random_uuid(), ${providerId}, ${kind}, ${status}, 'Anvisa', 'Clínica Um', ${expiresOn})`),
     clinicRow: async (id = CLINIC) => (await run(sql`select * from providers where id = ${id}`)).rows[0],

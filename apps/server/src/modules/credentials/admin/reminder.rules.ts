@@ -1,7 +1,7 @@
 import { calendar } from '../../../platform/calendar.ts';
 
-/** A verified paper that ends soon or has ended. */
-export interface DuePaper {
+/** A verified credential that ends soon or has ended. */
+export interface DueCredential {
   id: string;
   kind: string;
   body: string;

@@ -17,7 +17,7 @@ export const enTexts: MailTexts = {
       `A coordinator reads your request and answers by ${day}. If you named a clinic, the coordinator passes your request on to it, as you agreed.`,
     contact: (day) => `A person on the team reads your message and answers by ${day}.`,
     claim: (day) =>
-      `A person compares your details with the public register and answers by ${day}, usually with a question about papers that show who you act for.`,
+      `A person compares your details with the public register and answers by ${day}, usually with a question about credentials that show who you act for.`,
   },
   demo: 'This is a demonstration of the software. Your request was stored, but nobody at a clinic receives it and nobody will answer it. Please do not rely on it for any care.',
   referenceLabel: 'Reference',

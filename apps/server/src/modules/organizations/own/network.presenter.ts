@@ -1,5 +1,10 @@
 import type { View } from '@travesia/contracts/catalog';
-import type { NetworkAction, NetworkClinic, NetworkCompliance, NetworkPaper } from '@travesia/contracts/organizations';
+import type {
+  NetworkAction,
+  NetworkClinic,
+  NetworkCompliance,
+  NetworkCredential,
+} from '@travesia/contracts/organizations';
 import { CredentialKind } from '@travesia/contracts/credentials';
 import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
@@ -9,9 +14,9 @@ import {
   listingHealth,
   priceFrom,
   ratingOf,
-  countPapers,
-  duePapers,
-  paperOn,
+  countCredentials,
+  dueCredentials,
+  credentialOn,
 } from '../../providers/index.ts';
 import { needsOf } from './network.rules.ts';
 
@@ -55,7 +60,7 @@ export function presentNetworkClinic(
     price_from: priceFrom(reference, clinic, view),
     staff: facts.staff,
     requests: facts.requests,
-    credentials: countPapers(facts.credentials, today),
+    credentials: countCredentials(facts.credentials, today),
     listing_score: listingHealth(facts, today).score,
     since: (facts.since ?? clinic.createdAt).toISOString(),
     needs: needsOf(facts, today),
@@ -66,35 +71,37 @@ export function presentNetworkClinic(
   };
 }
 
-/** The papers of all clinics that ended or end soon, the first to end first. */
-export const networkPapers = (all: readonly ClinicFacts[], today: string): NetworkPaper[] =>
-  duePapers(
+/** The credentials of all clinics that ended or end soon, the first to end first. */
+export const networkCredentials = (all: readonly ClinicFacts[], today: string): NetworkCredential[] =>
+  dueCredentials(
     all.flatMap(({ clinic: { id, name }, credentials }) =>
-      credentials.map((row) => ({ ...paperOn(row, today), clinic: { id, name } })),
+      credentials.map((row) => ({ ...credentialOn(row, today), clinic: { id, name } })),
     ),
   );
 
-/** The papers of all clinics. */
+/** The credentials of all clinics. */
 export function presentCompliance(all: readonly ClinicFacts[], today: string, mayEnter: boolean): NetworkCompliance {
-  const papers = networkPapers(all, today);
+  const due = networkCredentials(all, today);
   return {
     today,
-    counts: countPapers(
+    counts: countCredentials(
       all.flatMap(({ credentials }) => credentials),
       today,
     ),
-    ending_30: papers.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
-    papers,
+    ending_30: due.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
+    credentials: due,
     clinics: all.map(({ clinic: { id, name }, credentials }) => ({
       id,
       name,
-      in_force: countPapers(credentials, today).verified,
+      in_force: countCredentials(credentials, today).verified,
       total: credentials.length,
       kinds: CredentialKind.options.flatMap((kind) => {
         const rows = credentials.filter((row) => row.kind === kind);
         if (!rows.length) return [];
-        const { verified } = countPapers(rows, today);
-        const due = duePapers(rows.map((row) => paperOn(row, today))).find(({ status }) => status === 'verified');
+        const { verified } = countCredentials(rows, today);
+        const due = dueCredentials(rows.map((row) => credentialOn(row, today))).find(
+          ({ status }) => status === 'verified',
+        );
         return [{ kind, total: rows.length, in_force: verified, first_end: due?.expires_on ?? null }];
       }),
       actions: mayEnter ? (['enter'] as const).slice() : [],

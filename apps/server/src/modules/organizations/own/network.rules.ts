@@ -1,18 +1,18 @@
 import type { NETWORK_STATES, NetworkClinic } from '@travesia/contracts/organizations';
-import { type ClinicFacts, countPapers } from '../../providers/index.ts';
+import { type ClinicFacts, countCredentials } from '../../providers/index.ts';
 
 type Need = NetworkClinic['needs'][number];
 
 /** What somebody should look at in a clinic, the most pressing first. */
 export function needsOf(facts: ClinicFacts, today: string): Need[] {
   const { clinic } = facts;
-  const papers = countPapers(facts.credentials, today);
+  const credentials = countCredentials(facts.credentials, today);
   const found: Readonly<Record<Need, boolean>> = {
     suspended: clinic.operationalStatus === 'suspended',
-    credential_expired: papers.expired > 0,
+    credential_expired: credentials.expired > 0,
     not_verified: clinic.verificationStatus !== 'verified',
     request_waiting: facts.requests > 0,
-    credential_due: papers.due > 0,
+    credential_due: credentials.due > 0,
     no_team: facts.staff === 0,
     no_package: clinic.packageCount === 0,
   };

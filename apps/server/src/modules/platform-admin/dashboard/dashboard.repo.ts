@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { type ProviderScope, scopeCondition, ended, endsSoon, somePaper, mayKnow } from '../../providers/index.ts';
+import { type ProviderScope, scopeCondition, ended, endsSoon, someCredential, mayKnow } from '../../providers/index.ts';
 import type { PeopleScope } from '../../accounts/index.ts';
 
 const MOST_WAITING = 12;
@@ -20,9 +20,9 @@ export const countPending = (db: Db, scope: ProviderScope) =>
 export const countSuspended = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
 
-/** Providers with a paper that ends soon, or that has ended. */
-export const countByPapers = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
-  count(db, providersWhere(scope, somePaper(which === 'expired' ? ended(today) : endsSoon(today))));
+/** Providers with a credential that ends soon, or that has ended. */
+export const countByCredentials = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
+  count(db, providersWhere(scope, someCredential(which === 'expired' ? ended(today) : endsSoon(today))));
 
 export const countApplications = (db: Db, scope: PeopleScope) =>
   count(
@@ -32,7 +32,7 @@ export const countApplications = (db: Db, scope: PeopleScope) =>
   );
 
 export interface WaitingRow {
-  kind: 'application' | 'clinic_pending' | 'papers_expired';
+  kind: 'application' | 'clinic_pending' | 'credentials_expired';
   id: string;
   name: string;
   since: string;
@@ -55,7 +55,7 @@ export async function listWaiting(
       select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
       where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'
       union all
-      select 'papers_expired', p.id, p.name, min(r.expires_on)::timestamptz from providers p join credentials r on r.provider_id = p.id
+      select 'credentials_expired', p.id, p.name, min(r.expires_on)::timestamptz from providers p join credentials r on r.provider_id = p.id
       where ${scopeCondition(providers)} and ${ACTIVE} and r.status = 'verified' and r.expires_on < ${today}::date group by p.id
     ) waiting order by since, id limit ${MOST_WAITING}`);
   return rows;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC, openHouse, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
 import { applicationsAdminRoutes } from '../../applications/index.ts';
-import { papersRoutes } from '../../credentials/index.ts';
+import { credentialsRoutes } from '../../credentials/index.ts';
 import { createInvitation, createInvitations } from '../../invitations/index.ts';
 import { organizationsAdminRoutes } from '../../organizations/index.ts';
 import { type NewInvitation, noWorkYet, providersAdminRoutes } from '../../providers/index.ts';
@@ -28,11 +28,11 @@ export async function openAdministration() {
       };
       return [
         ...providersAdminRoutes(deps),
-        ...papersRoutes(deps),
+        ...credentialsRoutes(deps),
         ...organizationsAdminRoutes(deps),
         ...applicationsAdminRoutes(deps),
         ...dashboardRoutes(deps),
-        // Papers are read where there is a storage.
+        // Credentials are read where there is a storage.
       ].filter(({ endpoint }) => !endpoint.download);
     },
     { demo: true },

@@ -24,7 +24,7 @@ export const presentAdminProvider = (reference: Reference, row: AdminProviderRow
   verification_since: instant(row.verificationSince),
   operational_status: row.operationalStatus,
   listed: row.listed,
-  papers: { total: row.total, in_force: row.inForce, expiring: row.expiring, expired: row.expired },
+  credential_counts: { total: row.total, in_force: row.inForce, expiring: row.expiring, expired: row.expired },
   risk: row.riskReasons && { level: riskLevelOf(row.riskReasons), reasons: row.riskReasons },
   package_count: row.packageCount,
   staff_count: row.staff,

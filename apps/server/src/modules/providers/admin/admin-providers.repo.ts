@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { onlyDemoIf } from '../../../platform/demo/demo-rows.repo.ts';
 import { listedCondition, scopeCondition } from '../provider-scope.repo.ts';
 import type { ProviderScope } from '../providers.policy.ts';
-import { ended, endsSoon, inForce, somePaper } from '../paper-conditions.repo.ts';
+import { ended, endsSoon, inForce, someCredential } from '../credential-conditions.repo.ts';
 import { riskLevel, riskOrder, riskReasons } from './provider-risk.repo.ts';
 
 /** What a list of admins is restricted to. */
@@ -24,7 +24,7 @@ export interface AdminFilter {
   type: readonly string[];
   country: readonly string[];
   listing?: 'partner' | 'directory' | undefined;
-  papers?: 'expiring' | 'expired' | 'missing' | undefined;
+  credentials?: 'expiring' | 'expired' | 'missing' | undefined;
   risk?: RiskLevel | undefined;
   demo: boolean;
   today: string;
@@ -66,10 +66,10 @@ const TABS: Readonly<Record<ProviderTab, SQL>> = {
   suspended: sql`p.operational_status = 'suspended'`,
 };
 
-const PAPERS = {
-  expiring: (today: string) => somePaper(endsSoon(today)),
-  expired: (today: string) => somePaper(ended(today)),
-  missing: (today: string) => sql`p.listing = 'partner' and not ${somePaper(inForce(today))}`,
+const CREDENTIALS = {
+  expiring: (today: string) => someCredential(endsSoon(today)),
+  expired: (today: string) => someCredential(ended(today)),
+  missing: (today: string) => sql`p.listing = 'partner' and not ${someCredential(inForce(today))}`,
 };
 
 const like = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
@@ -78,14 +78,14 @@ function meant(q: string, found: readonly string[]): SQL {
   const digits = q.replaceAll(/\D/g, '');
   const number = digits.length >= 5 ? sql`or array_to_string(p.phones, ' ') like ${`%${digits}%`}` : sql``;
   return sql`(p.name ilike ${like(q)} or p.slug = any(${textArray(found)}) or p.id::text = any(${textArray([...found, q.toLowerCase()])})
-    or p.email ilike ${like(q)} ${number} or ${somePaper(sql`r.number ilike ${like(q)}`)})`;
+    or p.email ilike ${like(q)} ${number} or ${someCredential(sql`r.number ilike ${like(q)}`)})`;
 }
 
 type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';
 
 /** The filter as a condition; `without` leaves one part out, for the counts of that part. */
 function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
-  const { q, found, tab, type, country, listing, papers, risk, demo, today } = filter;
+  const { q, found, tab, type, country, listing, credentials, risk, demo, today } = filter;
   const parts: (SQL | false)[] = [
     scopeCondition(scope),
     Boolean(q) && meant(q ?? '', found),
@@ -93,7 +93,7 @@ function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Pa
     without !== 'type' && type.length > 0 && sql`p.type = any(${textArray(type)})`,
     without !== 'country' && country.length > 0 && sql`p.country = any(${textArray(country)})`,
     without !== 'listing' && listing !== undefined && sql`p.listing = ${listing}`,
-    papers !== undefined && PAPERS[papers](today),
+    credentials !== undefined && CREDENTIALS[credentials](today),
     without !== 'risk' && risk !== undefined && sql`${riskLevel(today)} = ${risk}`,
     onlyDemoIf(demo, sql`p.demo`),
   ];
@@ -109,7 +109,7 @@ const ORDERS = {
   // Those that wait for nothing stand behind those that do.
   waiting: () => sql`p.verification_status <> 'pending', ${since}, p.id`,
   '-created': () => sql`p.created_at desc, p.id desc`,
-  papers: (today: string) =>
+  credentials: (today: string) =>
     sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(today)} or ${endsSoon(today)})) desc, p.name, p.id`,
   risk: (today: string) => sql`${riskOrder(today)}, p.name, p.id`,
   '-active': () => sql`${lastSeen} desc nulls last, p.name, p.id`,
@@ -141,13 +141,13 @@ export async function readAdminRows(
     select p.id, p.slug, p.name, p.type, p.listing, p.demo, c.name as "cityName", p.country, p.version,
       p.verification_status as "verificationStatus", to_json(${since})#>>'{}' as "verificationSince",
       p.operational_status as "operationalStatus", ${listedCondition} as listed, p.package_count as "packageCount",
-      papers.*, ${riskReasons(today)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
+      credentials.*, ${riskReasons(today)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
       (select count(*)::int from provider_members m where m.provider_id = p.id) as staff
     from providers p left join cities c on c.id = p.city_id
       left join organization_providers op on op.provider_id = p.id left join organizations o on o.id = op.organization_id
       cross join lateral (select count(*)::int as total, count(*) filter (where ${inForce(today)})::int as "inForce",
         count(*) filter (where ${endsSoon(today)})::int as expiring, count(*) filter (where ${ended(today)})::int as expired
-        from credentials r where r.provider_id = p.id) papers
+        from credentials r where r.provider_id = p.id) credentials
     where p.id = any(${sql.param([...ids])}::uuid[]) and ${scopeCondition(scope)}
     order by array_position(${sql.param([...ids])}::uuid[], p.id)`);
   return rows;
@@ -192,7 +192,7 @@ export async function countValues(
   return rows;
 }
 
-/** The provider whose papers wait longest to be checked. */
+/** The provider whose credentials wait longest to be checked. */
 export async function findLongestWaiting(db: Db, scope: ProviderScope): Promise<{ id: string; since: string } | null> {
   const { rows } = await db.execute<{ id: string; since: string }>(
     sql`select p.id, to_json(${since})#>>'{}' as since from providers p

@@ -107,9 +107,9 @@ export async function listProviderAudit(db: Db, scope: PeopleScope, providerId: 
   return rows;
 }
 
-/** What was done with a paper. */
-export async function listPaperAudit(db: Db, scope: PeopleScope, paperId: string): Promise<AuditLineRow[]> {
-  const about = sql`a.target_type = 'credential' and a.target_id = ${paperId} and a.action like 'provider.paper\_%'`;
+/** What was done with a credential. */
+export async function listCredentialAudit(db: Db, scope: PeopleScope, credentialId: string): Promise<AuditLineRow[]> {
+  const about = sql`a.target_type = 'credential' and a.target_id = ${credentialId} and a.action like 'provider.credential\_%'`;
   const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about, 100));
   return rows;
 }

@@ -1,11 +1,11 @@
 import { actionsFor, type Locale } from '@travesia/contracts/kit';
-import { type AdminPaper, credentialMachine } from '@travesia/contracts/credentials';
+import { type AdminCredential, credentialMachine } from '@travesia/contracts/credentials';
 import type { AdminProviderDetail, AdminProviderProfile } from '@travesia/contracts/providers';
 import { calendar } from '../../../platform/calendar.ts';
 import { credentialStatus } from '../credential-status.rules.ts';
-import { presentPaper as presentWords } from '../providers.presenter.ts';
+import { presentCredentialFacts } from '../providers.presenter.ts';
 import type { ProviderRow } from '../writing/administer.repo.ts';
-import type { ClinicianLine, listPapers } from './provider-record.repo.ts';
+import type { ClinicianLine, listCredentials } from './provider-record.repo.ts';
 
 /** What of a provider can be edited. */
 export const presentProfile = (row: ProviderRow, citySlug: string | null): AdminProviderProfile => ({
@@ -27,23 +27,25 @@ export const presentProfile = (row: ProviderRow, citySlug: string | null): Admin
   },
 });
 
-/** A paper with whose it is and how long it still counts. */
-export const presentPaper = (
-  { paper, clinician }: Awaited<ReturnType<typeof listPapers>>[number],
+/** A credential with whose it is and how long it still counts. */
+export const presentCredential = (
+  { credential, clinician }: Awaited<ReturnType<typeof listCredentials>>[number],
   today: string,
   language: Locale,
-): AdminPaper => ({
-  ...presentWords(paper, { language, currency: 'USD' }),
-  status: credentialStatus(paper.status, paper.expiresOn, today),
+): AdminCredential => ({
+  ...presentCredentialFacts(credential, { language, currency: 'USD' }),
+  status: credentialStatus(credential.status, credential.expiresOn, today),
   clinician: clinician && `${clinician.title} ${clinician.name}`.trim(),
-  clinician_id: paper.clinicianId,
-  checked_source: paper.checkedSource,
-  checked_url: paper.checkedUrl,
+  clinician_id: credential.clinicianId,
+  checked_source: credential.checkedSource,
+  checked_url: credential.checkedUrl,
   actions: [
     'correct',
-    ...actionsFor(credentialMachine, paper.status, 'admin').filter((action) => action !== 'deny' && action !== 'pass'),
+    ...actionsFor(credentialMachine, credential.status, 'admin').filter(
+      (action) => action !== 'deny' && action !== 'pass',
+    ),
   ],
-  expires_in_days: paper.expiresOn === null ? null : calendar.daysBetween(today, paper.expiresOn),
+  expires_in_days: credential.expiresOn === null ? null : calendar.daysBetween(today, credential.expiresOn),
 });
 
 export const presentClinicianLine = (

@@ -20,10 +20,10 @@ export async function findRecord(db: Db, scope: ProviderScope, id: string) {
   return row;
 }
 
-/** All papers of a provider with whose they are, those of the facility first. */
-export const listPapers = (db: Db, providerId: string) =>
+/** All credentials of a provider with whose they are, those of the facility first. */
+export const listCredentials = (db: Db, providerId: string) =>
   db
-    .select({ paper: credentials, clinician: { title: clinicians.title, name: clinicians.name } })
+    .select({ credential: credentials, clinician: { title: clinicians.title, name: clinicians.name } })
     .from(credentials)
     .leftJoin(clinicians, eq(clinicians.id, credentials.clinicianId))
     .where(eq(credentials.providerId, providerId))

@@ -1,25 +1,26 @@
 import { RISK_REASONS, RiskLevel, type RiskReason } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
-import { ended, endsSoon, inForce, somePaper } from '../paper-conditions.repo.ts';
+import { ended, endsSoon, inForce, someCredential } from '../credential-conditions.repo.ts';
 
 const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
-const licensed = (today: string) => somePaper(sql`${licence} and ${inForce(today)}`);
+const licensed = (today: string) => someCredential(sql`${licence} and ${inForce(today)}`);
 
 /** When each reason holds for a partner p. */
 const CONDITIONS: Readonly<Record<RiskReason, (today: string) => SQL>> = {
-  licence_missing: (today) => sql`not ${licensed(today)} and not ${somePaper(sql`${licence} and ${ended(today)}`)}`,
-  licence_expired: (today) => sql`not ${licensed(today)} and ${somePaper(sql`${licence} and ${ended(today)}`)}`,
+  licence_missing: (today) =>
+    sql`not ${licensed(today)} and not ${someCredential(sql`${licence} and ${ended(today)}`)}`,
+  licence_expired: (today) => sql`not ${licensed(today)} and ${someCredential(sql`${licence} and ${ended(today)}`)}`,
   sells_unverified: () => sql`p.package_count > 0 and p.verification_status <> 'verified'`,
   licence_expiring: (today) =>
-    sql`${licensed(today)} and not ${somePaper(sql`${licence} and ${inForce(today)}
+    sql`${licensed(today)} and not ${someCredential(sql`${licence} and ${inForce(today)}
     and not (${endsSoon(today)})`)}`,
   clinician_unlicensed: (today) => sql`exists (select from clinicians d where d.provider_id = p.id and not exists (
     select from credentials r where r.clinician_id = d.id and r.kind = 'professional_licence' and ${inForce(today)}))`,
-  papers_expired: (today) => somePaper(sql`not (${licence}) and ${ended(today)}`),
+  credentials_expired: (today) => someCredential(sql`not (${licence}) and ${ended(today)}`),
   deposit_unbookable: () => sql`p.require_deposit and not p.allow_online_booking`,
   nobody_answers: () =>
     sql`p.package_count > 0 and not exists (select from provider_members m where m.provider_id = p.id)`,
-  papers_expiring: (today) => somePaper(sql`not (${licence}) and ${endsSoon(today)}`),
+  credentials_expiring: (today) => someCredential(sql`not (${licence}) and ${endsSoon(today)}`),
 };
 const REASONS = Object.keys(RISK_REASONS) as RiskReason[];
 

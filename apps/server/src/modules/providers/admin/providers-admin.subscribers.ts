@@ -1,10 +1,10 @@
 import {
-  papersEnding,
+  credentialsEnding,
   providerActivated,
   providerDecided,
   providerEdited,
   providerLapsed,
-  providerPaperChanged,
+  providerCredentialChanged,
   providerSuspended,
 } from '@travesia/contracts/providers';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -13,7 +13,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { PeopleToTell } from '../people-to-tell.ts';
 import { findProviderName } from '../writing/administer.repo.ts';
 import type { ProviderMail } from './mails/mail-texts.ts';
-import { type MailedPaper, writeProviderMail } from './mails/provider-mails.ts';
+import { type MailedCredential, writeProviderMail } from './mails/provider-mails.ts';
 
 interface Post {
   mail: Pick<Mail, 'queueMail'>;
@@ -28,7 +28,7 @@ interface Telling {
   reason?: string | null;
   fields?: readonly string[];
   change?: string;
-  papers?: readonly MailedPaper[];
+  credentials?: readonly MailedCredential[];
 }
 
 /** Tells the people of a clinic by mail what admins did with it. */
@@ -54,11 +54,14 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   outbox.subscribe(providerEdited, 'platform_admin_tell', (tx, { provider_id: id, reason, fields }) =>
     tell(tx, id, { kind: 'edited', to: 'owners', reason, fields }),
   );
-  outbox.subscribe(providerPaperChanged, 'platform_admin_tell', (tx, { provider_id: id, paper, change, reason }) =>
-    tell(tx, id, { kind: 'paper', to: 'owners', reason, change, papers: [paper] }),
+  outbox.subscribe(
+    providerCredentialChanged,
+    'platform_admin_tell',
+    (tx, { provider_id: id, credential, change, reason }) =>
+      tell(tx, id, { kind: 'credential', to: 'owners', reason, change, credentials: [credential] }),
   );
-  outbox.subscribe(papersEnding, 'platform_admin_tell', (tx, { provider_id: id, papers }) =>
-    tell(tx, id, { kind: 'papers', to: 'owners', papers }),
+  outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>
+    tell(tx, id, { kind: 'credentials', to: 'owners', credentials }),
   );
   outbox.subscribe(providerLapsed, 'platform_admin_tell', (tx, { provider_id: id }) =>
     tell(tx, id, { kind: 'lapsed', to: 'owners' }),

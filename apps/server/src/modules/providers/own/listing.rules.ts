@@ -6,7 +6,7 @@ import {
   verificationMachine,
 } from '@travesia/contracts/providers';
 import type { ClinicFacts } from './clinic-facts.repo.ts';
-import { paperOn } from './papers.rules.ts';
+import { credentialOn } from './credentials.rules.ts';
 
 type Clinic = ClinicFacts['clinic'];
 
@@ -21,7 +21,7 @@ const empty = (parts: Readonly<Record<string, unknown>>): string[] => Object.key
 
 /** Whether a licence of the clinic itself is in force. */
 export const isLicensed = ({ credentials }: Pick<ClinicFacts, 'credentials'>, today: string): boolean =>
-  credentials.some((row) => row.kind === 'facility_licence' && paperOn(row, today).status === 'verified');
+  credentials.some((row) => row.kind === 'facility_licence' && credentialOn(row, today).status === 'verified');
 
 type Missing = (facts: ClinicFacts, today: string) => string[];
 const unless = (isThere: boolean, name: string): string[] => (isThere ? [] : [name]);

@@ -1,7 +1,7 @@
 import type { OnboardingStatus, OnboardingStep } from '@travesia/contracts/providers';
 import type { ClinicFacts } from './clinic-facts.repo.ts';
 import { isLicensed, isListed, missingOf } from './listing.rules.ts';
-import { paperOn } from './papers.rules.ts';
+import { credentialOn } from './credentials.rules.ts';
 
 /** What a profile needs before patients can find a clinic and reach it. */
 const PROFILE_ITEMS = ['description', 'phone', 'email', 'address', 'languages', 'specialties'] as const;
@@ -19,8 +19,8 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
   const { verificationStatus: check } = facts.clinic;
   const licences = facts.credentials
     .filter(({ kind }) => kind === 'facility_licence')
-    .map((row) => paperOn(row, today));
-  const has = (status: string) => licences.some((paper) => paper.status === status);
+    .map((row) => credentialOn(row, today));
+  const has = (status: string) => licences.some((credential) => credential.status === status);
   const isDone = check === 'verified' && isLicensed(facts, today);
   const isEnded = check === 'rejected' || check === 'expired' || has('expired');
   const isChecked = check === 'pending' || has('being_checked');
@@ -28,7 +28,7 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
     step: 'licence',
     state: isDone ? 'done' : isEnded ? 'attention' : isChecked ? 'waiting' : 'open',
     missing: isDone ? [] : ['licence'],
-    // Papers are sent to Travesía, which checks them at their registers.
+    // Credentials are sent to Travesía, which checks them at their registers.
     path: null,
   };
 }

@@ -5,7 +5,7 @@ import { type Reference, showUsd } from '../../catalog/index.ts';
 import { clinicActions } from './clinic-actions.rules.ts';
 import type { ClinicFacts, WaitingRow } from './clinic-facts.repo.ts';
 import { isListed, listingHealth } from './listing.rules.ts';
-import { allPapers, countPapers } from './papers.rules.ts';
+import { allCredentials, countCredentials } from './credentials.rules.ts';
 
 interface Around {
   bookings: ClinicOverview['bookings'];
@@ -61,8 +61,8 @@ export function presentOverview(
     rating: ratingOf(clinic),
     rating_distribution: clinic.ratingDistribution,
     response_minutes: clinic.responseMinutes,
-    credentials: countPapers(facts.credentials, today),
-    papers: allPapers(facts.credentials, today),
+    credentials: countCredentials(facts.credentials, today),
+    held_credentials: allCredentials(facts.credentials, today),
     staff: { people: facts.staff, invited: facts.invited },
     listing: listingHealth(facts, today),
     actions: [...changes, ...(mayInvite && changes.length ? (['invite'] as const) : [])],

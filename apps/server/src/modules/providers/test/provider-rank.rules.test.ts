@@ -10,7 +10,7 @@ const partner = {
 const rank = (facts: Partial<Parameters<typeof providerRank>[0]>) => providerRank({ ...partner, ...facts });
 
 describe('providerRank', () => {
-  it('puts papers in force before anything else', () => {
+  it('puts credentials in force before anything else', () => {
     expect(rank({ verificationStatus: 'verified', packageCount: 0 })).toBeGreaterThan(
       rank({ verificationStatus: 'pending', ratingDistribution: [0, 0, 0, 0, 500] }),
     );

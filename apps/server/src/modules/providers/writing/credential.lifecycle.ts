@@ -1,4 +1,4 @@
-import { providerPaperChanged } from '@travesia/contracts/providers';
+import { providerCredentialChanged } from '@travesia/contracts/providers';
 import { credentialMachine } from '@travesia/contracts/credentials';
 import type { AuditFacts } from '../../../platform/audit/audit.tables.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
@@ -7,7 +7,12 @@ import { credentials } from '../providers.tables.ts';
 type Row = typeof credentials.$inferSelect;
 
 const tells = (change: 'verified' | 'revoked', { providerId, kind, body }: Row, reason: string | null) =>
-  says(providerPaperChanged, { provider_id: providerId, paper: { kind, body }, change, reason: reason ?? '' });
+  says(providerCredentialChanged, {
+    provider_id: providerId,
+    credential: { kind, body },
+    change,
+    reason: reason ?? '',
+  });
 
 /** A credential of a provider or of one of its clinicians. Owners are told of each that is checked by itself. */
 export const credentialLifecycle = defineLifecycle({
@@ -27,5 +32,5 @@ export const credentialLifecycle = defineLifecycle({
     revoke: ({ row, reason }) => tells('revoked', row, reason),
   },
   refused: 'providers.stands_differently',
-  missing: 'providers.paper_not_found',
+  missing: 'providers.credential_not_found',
 });

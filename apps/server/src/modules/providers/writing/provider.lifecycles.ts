@@ -17,7 +17,7 @@ const about = ({ row }: { row: { id: string } }) => ({
 });
 const why = ({ reason }: { reason: string | null }): AuditFacts => (reason === null ? {} : { reason });
 
-/** How the papers of a partner stand. Listings of a register are never verified. */
+/** How the credentials of a partner stand. Listings of a register are never verified. */
 export const verificationLifecycle = defineLifecycle({
   machine: verificationMachine,
   table: providers,

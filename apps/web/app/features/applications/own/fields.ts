@@ -57,8 +57,8 @@ export const ASKED = {
   ],
 } as const satisfies Record<ApplicationSection, readonly AskedField[]>;
 
-/** Papers that a section takes. */
-export const PAPERS: Partial<Readonly<Record<ApplicationSection, readonly FileKind[]>>> = {
+/** Documents that a section takes. */
+export const DOCUMENTS: Partial<Readonly<Record<ApplicationSection, readonly FileKind[]>>> = {
   licence: ['licence', 'insurance'],
   accreditations: ['accreditation'],
   people: ['identity'],

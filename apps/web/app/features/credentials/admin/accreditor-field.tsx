@@ -33,15 +33,15 @@ export function AccreditorField({ provider, accreditors, draft, error, onChange 
   };
   return (
     <SelectField
-      name="paper_accreditor"
-      label={t('papers.field.accreditor')}
-      hint={known.find(({ slug }) => slug === chosen)?.what_it_checks ?? t('papers.field.accreditor.hint')}
+      name="credential_accreditor"
+      label={t('credentials.field.accreditor')}
+      hint={known.find(({ slug }) => slug === chosen)?.what_it_checks ?? t('credentials.field.accreditor.hint')}
       error={error}
       disabled={data === null}
       value={chosen}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
       options={[
-        { value: '', label: t('papers.field.accreditor.other') },
+        { value: '', label: t('credentials.field.accreditor.other') },
         ...offered.map(({ slug, name }) => ({ value: slug, label: name })),
       ]}
     />

@@ -4,8 +4,8 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ownCredentialsTexts } from './texts.ts';
 
-/** The next 90 days, a line a clinic, with a mark where a paper ends; what has ended stands at the beginning. */
-export function DueLine({ compliance: { clinics, papers } }: { compliance: NetworkCompliance }) {
+/** The next 90 days, a line a clinic, with a mark where a credential ends; what has ended stands at the beginning. */
+export function DueLine({ compliance: { clinics, credentials } }: { compliance: NetworkCompliance }) {
   const t = useTexts(ownCredentialsTexts);
   const format = useFormat();
   return (
@@ -13,33 +13,33 @@ export function DueLine({ compliance: { clinics, papers } }: { compliance: Netwo
       <li className="due-axis" aria-hidden="true">
         <span />
         <span>
-          <span>{t('papers.today')}</span>
+          <span>{t('credentials.today')}</span>
           {[30, 60, DUE_DAYS].map((days) => (
-            <span key={days}>{t('papers.axis', { days })}</span>
+            <span key={days}>{t('credentials.axis', { days })}</span>
           ))}
         </span>
       </li>
       {clinics.map(({ id, name }) => {
-        const own = papers.filter(({ clinic }) => clinic.id === id);
+        const own = credentials.filter(({ clinic }) => clinic.id === id);
         return (
           <li key={id}>
             <span className="due-name">{name}</span>
             {own.length ? (
               <span className="due-track">
-                {own.map(({ id: paper, kind, days_left: days, expires_on: end }) => (
+                {own.map(({ id: credential, kind, days_left: days, expires_on: end }) => (
                   <span
-                    key={paper}
+                    key={credential}
                     className={days !== null && days < 0 ? 'due-mark due-ended' : 'due-mark'}
                     style={{ '--at': `${Math.round((100 * Math.min(DUE_DAYS, Math.max(0, days ?? 0))) / DUE_DAYS)}%` }}
                   >
                     <span className="sr-only">
-                      {t('papers.mark', { kind: t(`kind.${kind}`), date: end ? format.date(end) : '' })}
+                      {t('credentials.mark', { kind: t(`kind.${kind}`), date: end ? format.date(end) : '' })}
                     </span>
                   </span>
                 ))}
               </span>
             ) : (
-              <span className="muted">{t('papers.none90')}</span>
+              <span className="muted">{t('credentials.none90')}</span>
             )}
           </li>
         );

@@ -131,7 +131,7 @@ function Sums({ plan: { options } }: Pick<PlanPageProps, 'plan'>) {
   );
 }
 
-const NEXT = ['records', 'request', 'papers'] as const;
+const NEXT = ['records', 'request', 'credentials'] as const;
 
 function Next({ data: { answers } }: { data: StartData }) {
   const t = useTexts(startTexts);

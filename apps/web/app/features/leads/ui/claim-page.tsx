@@ -63,7 +63,7 @@ export function ClaimPage({ provider, sent, refusal }: ClaimPageProps) {
             <section className="stack">
               <h2 className="lead-heading">{t('claim.checks')}</h2>
               <ul className="lead-list">
-                {(['register', 'papers', 'person'] as const).map((check) => (
+                {(['register', 'credentials', 'person'] as const).map((check) => (
                   <li key={check}>{t(`claim.check.${check}`)}</li>
                 ))}
               </ul>

@@ -31,8 +31,8 @@ export const navigation = defineNavigation(organizationsNavigationTexts, (t) => 
     icon: 'shield-check',
     feature: 'organization_compliance',
     badges: [
-      { count: 'papers_expired', tone: 'act', label: (count) => t('compliance.expired', { count }) },
-      { count: 'papers_due', tone: 'info', label: (count) => t('compliance.due', { count }) },
+      { count: 'credentials_expired', tone: 'act', label: (count) => t('compliance.expired', { count }) },
+      { count: 'credentials_due', tone: 'info', label: (count) => t('compliance.due', { count }) },
     ],
   },
   {

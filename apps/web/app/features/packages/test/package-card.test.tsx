@@ -20,7 +20,7 @@ describe('PackageCard', () => {
     expect(html).toContain(
       'href="/es/providers/clinica-dental-ceiba?package=0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10#package-0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10"',
     );
-    expect(html).toContain('href="/es/providers/clinica-dental-ceiba#papers"');
+    expect(html).toContain('href="/es/providers/clinica-dental-ceiba#credentials"');
   });
 
   it('shows a converted price with ≈ and under it what the clinic asks, the price at home beside it', () => {
@@ -46,7 +46,7 @@ describe('PackageCard', () => {
     expect(words(renderPage(<PackageCard offer={unrated} />))).toContain('No reviews yet');
   });
 
-  it('marks invented things, and says so when papers are not read yet', () => {
+  it('marks invented things, and says so when credentials are not read yet', () => {
     const provider = { ...makePackage().provider, verification_status: 'pending' as const };
     const text = words(renderPage(<PackageCard offer={makePackage({ provider })} />));
     expect(text).toContain('Being checked');

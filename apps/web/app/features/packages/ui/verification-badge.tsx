@@ -2,10 +2,10 @@ import type { PackageSummary } from '@travesia/contracts/packages';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { BadgeLink } from '../../../ui/badge/badge-link.tsx';
-import { papersAddress } from '../package-view.ts';
+import { credentialsAddress } from '../package-view.ts';
 import { packageTexts } from '../texts.ts';
 
-/** Whether the papers of the package's provider were read; it leads to them. */
+/** Whether the credentials of the package's provider were read; it leads to them. */
 export function VerificationBadge({ offer }: { offer: PackageSummary }) {
   const t = useTexts(packageTexts);
   const path = useLocalPath();
@@ -19,7 +19,7 @@ export function VerificationBadge({ offer }: { offer: PackageSummary }) {
   } as const;
   return (
     <BadgeLink
-      href={path(papersAddress(offer))}
+      href={path(credentialsAddress(offer))}
       label={t('verification.link', { state: t(`verification.${status}`), name: offer.provider.name })}
     >
       <Badge {...looks[status]}>{t(`verification.${status}`)}</Badge>

@@ -9,7 +9,7 @@ const told = () => Promise.resolve();
 
 beforeEach(() => {
   document.body.innerHTML = `<button id="outside"></button><main id="main"><h1 id="title">A clinic</h1>
-    <section><h2 id="papers">Papers</h2><ul id="list"><li><button id="verify">Verify</button></li></ul>
+    <section><h2 id="credentials">Credentials</h2><ul id="list"><li><button id="verify">Verify</button></li></ul>
     <button id="add">Add</button></section></main>`;
   end = keepFocus(element('main'));
 });
@@ -20,7 +20,7 @@ describe('the focus of a portal', () => {
     element('verify').focus();
     element('list').remove();
     await told();
-    expect(document.activeElement).toBe(element('papers'));
+    expect(document.activeElement).toBe(element('credentials'));
   });
 
   it('goes further out when the part is gone too', async () => {

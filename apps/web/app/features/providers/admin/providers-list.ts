@@ -3,7 +3,7 @@ import { ADMIN_PROVIDER_SORTS, RISK_LEVELS } from '@travesia/contracts/providers
 import { choice, choices, defineList, text } from '../../../lib/list/list-definition.ts';
 
 export const LISTINGS = ['partner', 'directory'] as const;
-export const PAPERS = ['expiring', 'expired', 'missing'] as const;
+export const CREDENTIALS = ['expiring', 'expired', 'missing'] as const;
 /** Where a clinic stands, as the list has tabs for it. */
 export const TABS = ['pending', 'verified', 'lapsed', 'unlisted', 'suspended'] as const;
 
@@ -14,7 +14,7 @@ export const providersList = defineList('admin.providers', {
     country: choices((value) => COUNTRY_CODE.test(value)),
     type: choices((value) => KEY.test(value)),
     listing: choice(LISTINGS),
-    papers: choice(PAPERS),
+    credentials: choice(CREDENTIALS),
     risk: choice(RISK_LEVELS),
   },
   tabs: { tab: choice(TABS) },

@@ -3,7 +3,7 @@ import type { AdminProvider } from '@travesia/contracts/providers';
 /** Providers as a table, with the names of the API as heads. */
 export function providersTable(providers: readonly AdminProvider[]): (string | number | null)[][] {
   const head =
-    'id,name,city,country,listing,verification,operation,papers_in_force,papers,papers_expired,risk,risk_reasons,packages,staff,last_active';
+    'id,name,city,country,listing,verification,operation,credentials_in_force,credentials,credentials_expired,risk,risk_reasons,packages,staff,last_active';
   const rows = providers.map((one) => [
     one.id,
     one.name,
@@ -12,9 +12,9 @@ export function providersTable(providers: readonly AdminProvider[]): (string | n
     one.listing,
     one.verification_status,
     one.operational_status,
-    one.papers.in_force,
-    one.papers.total,
-    one.papers.expired,
+    one.credential_counts.in_force,
+    one.credential_counts.total,
+    one.credential_counts.expired,
     one.risk?.level ?? null,
     one.risk?.reasons.join(' ') ?? null,
     one.package_count,

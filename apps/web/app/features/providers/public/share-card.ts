@@ -6,7 +6,7 @@ import type { ShareCard, ShareFact } from '../../../lib/seo/share-card.ts';
 import { placeOf } from './provider-view.ts';
 import { providerTexts, type ProviderText } from './texts.ts';
 
-/** What a shared link to a clinic shows: whether its papers are in force, its rating with the count, its packages. */
+/** What a shared link to a clinic shows: whether its credentials are in force, its rating with the count, its packages. */
 export function providerCard(provider: ProviderDetail, locale: Locale): ShareCard {
   const { city, country, name, slug, type } = provider;
   return {
@@ -31,7 +31,7 @@ function partnerFacts(provider: ProviderDetail, locale: Locale): ShareFact[] {
   const t = translator(locale);
   const { package_count: packages, rating, verification_status: status } = provider;
   return [
-    { value: t(`verification.${status}`), label: t('share.papers') },
+    { value: t(`verification.${status}`), label: t('share.credentials') },
     ...(rating && rating.count > 0
       ? [{ value: formatter(locale).number(rating.average, 1), label: t('share.reviews', { count: rating.count }) }]
       : []),

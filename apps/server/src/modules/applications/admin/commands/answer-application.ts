@@ -22,7 +22,7 @@ import {
 } from '../../../providers/index.ts';
 
 /**
- * Answers an application. Approving makes the clinic, whose papers are then being checked, and its applicant the owner; a
+ * Answers an application. Approving makes the clinic, whose documents are then being checked, and its applicant the owner; a
  * listing that the applicant claims becomes that clinic. Throws
  * `invitation.other_role` for an applicant who works for somebody else by now.
  */

@@ -17,7 +17,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { readPhone } from '../../../../platform/read-phone.ts';
 import { allApplications } from '../../applications.policy.ts';
 import { readApplication } from '../../read-application.ts';
-import { readFile as readPaper } from '../../queries/read-file.ts';
+import { readFile as readDocument } from '../../queries/read-file.ts';
 import { administeredBy, instant, type Traits, providersLike } from '../../../providers/index.ts';
 import { knownTo } from '../../../accounts/index.ts';
 import { countReviewTabs, findReviewRow, listReviewRows, type ReviewRow } from '../applications-to-review.repo.ts';
@@ -82,12 +82,12 @@ function traitsOf({ sections }: ReviewRow): Traits {
   };
 }
 
-/** Which stored file a paper of an application is. */
-export async function readPaperQuery(
+/** Which stored file a document of an application is. */
+export async function readDocumentQuery(
   { database: { db } }: ModuleDeps,
   { id, fileId }: { id: string; fileId: string },
   actor: Actor,
 ): Promise<FileContent> {
   if (!(await findReviewRow(db, knownTo(actor), id))) throw new ProblemError('application.not_found');
-  return readPaper(db, allApplications(actor), id, fileId);
+  return readDocument(db, allApplications(actor), id, fileId);
 }

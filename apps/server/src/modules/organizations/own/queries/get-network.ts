@@ -10,8 +10,8 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Reference } from '../../../catalog/index.ts';
-import { countPapers } from '../../../providers/index.ts';
-import { networkActions, networkPapers, presentCompliance, presentNetworkClinic } from '../network.presenter.ts';
+import { countCredentials } from '../../../providers/index.ts';
+import { networkActions, networkCredentials, presentCompliance, presentNetworkClinic } from '../network.presenter.ts';
 import { listNetworkFacts } from '../network-facts.repo.ts';
 import { findNetwork } from '../network.repo.ts';
 import { inOrder, meanRating, standsLike } from '../network.rules.ts';
@@ -90,18 +90,18 @@ export async function getNetworkDashboardQuery(
     oldest_request_at: all.flatMap(({ oldestRequest }) => oldestRequest ?? []).toSorted()[0] ?? null,
     rating: meanRating(all),
     members,
-    credentials: countPapers(
+    credentials: countCredentials(
       all.flatMap(({ credentials }) => credentials),
       today,
     ),
-    due: networkPapers(all, today),
+    due: networkCredentials(all, today),
     needing_total: needing.length,
     needing: needing.slice(0, NEEDING_SHOWN),
     actions,
   };
 }
 
-/** The papers of all clinics of the organization of a call. */
+/** The credentials of all clinics of the organization of a call. */
 export async function getNetworkComplianceQuery(deps: OrganizationsDeps, actor: Actor): Promise<NetworkCompliance> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;

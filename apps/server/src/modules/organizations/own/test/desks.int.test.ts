@@ -18,9 +18,9 @@ const get = (token: string, path: string) => house.send('GET', path, token);
 describe('the desk of a clinic', () => {
   it('counts what is there, and nothing that is not', async () => {
     const ana = await house.staff('owner');
-    await house.paper('facility_licence', '2026-12-14');
-    await house.paper('insurance', '2026-11-21');
-    await house.paper('accreditation', '2028-01-01');
+    await house.credential('facility_licence', '2026-12-14');
+    await house.credential('insurance', '2026-11-21');
+    await house.credential('accreditation', '2028-01-01');
     await house.run(sql`insert into consultation_requests
         (id, reference, full_name, email, language, consents, status, about_kind, about, provider_id, contact_by, message_sealed, created_at)
       values (gen_random_uuid(), 'TR-1', 'Thomas Abara', 'thomas@example.com', 'en', '[{"purpose": "answer_request"}]', 'received',
@@ -39,7 +39,7 @@ describe('the desk of a clinic', () => {
       packages: { published: 0, drafts: 0, price_from: null },
       rating: null,
       credentials: { total: 3, verified: 2, expired: 1, due: 1, next: { kind: 'facility_licence', days_left: 22 } },
-      papers: [
+      held_credentials: [
         { kind: 'insurance', status: 'expired' },
         { kind: 'facility_licence', days_left: 22 },
         { kind: 'accreditation' },
@@ -67,7 +67,7 @@ describe('the desk of a clinic', () => {
         { step: 'package', state: 'open', path: null },
       ],
     });
-    await house.paper('facility_licence', '2027-12-14');
+    await house.credential('facility_licence', '2027-12-14');
     const settings = { version: 1, allow_online_booking: false, require_deposit: false, deposit_percentage: null };
     await house.send('PUT', '/provider/settings', ana.token, settings);
     await house.staff('coordinator');
@@ -132,7 +132,7 @@ describe('an organization', () => {
     await join();
     const bea = await house.member('owner');
     await house.staff('owner');
-    await house.paper('facility_licence', '2026-12-01');
+    await house.credential('facility_licence', '2026-12-01');
     await house.run(sql`update providers set verification_status = 'pending' where id = ${OTHER_CLINIC}`);
     const all = await get(bea.token, '/organizations/providers?sort=needs');
     expect(all.body).toMatchObject({
@@ -178,12 +178,12 @@ describe('an organization', () => {
       });
   });
 
-  it('sees at a glance what needs somebody and which papers end', async () => {
+  it('sees at a glance what needs somebody and which credentials end', async () => {
     await join();
     const bea = await house.member('owner');
-    await house.paper('facility_licence', '2026-11-14');
-    await house.paper('insurance', '2026-12-10', { providerId: OTHER_CLINIC });
-    await house.paper('accreditation', '2027-12-10');
+    await house.credential('facility_licence', '2026-11-14');
+    await house.credential('insurance', '2026-12-10', { providerId: OTHER_CLINIC });
+    await house.credential('accreditation', '2027-12-10');
     expect((await get(bea.token, '/organizations/dashboard')).body).toMatchObject({
       clinics: 2,
       verified: 2,
@@ -199,7 +199,7 @@ describe('an organization', () => {
     expect((await get(bea.token, '/organizations/compliance')).body).toMatchObject({
       today: '2026-11-22',
       ending_30: 1,
-      papers: [{ status: 'expired' }, { status: 'verified' }],
+      credentials: [{ status: 'expired' }, { status: 'verified' }],
       clinics: [
         {
           id: OTHER_CLINIC,

@@ -4,7 +4,7 @@ import { allAccounts, type AllAccountsScope, knownTo, type PeopleScope, countMad
 import { administeredBy, type ProviderScope, instant } from '../../../providers/index.ts';
 import {
   countApplications,
-  countByPapers,
+  countByCredentials,
   countPending,
   countSuspended,
   listWaiting,
@@ -26,7 +26,7 @@ interface Tile {
 const LINKS: Readonly<Record<WaitingRow['kind'], (id: string) => string>> = {
   application: (id) => `/admin/applications/${id}`,
   clinic_pending: (id) => `/admin/providers/${id}`,
-  papers_expired: (id) => `/admin/providers/${id}`,
+  credentials_expired: (id) => `/admin/providers/${id}`,
 };
 
 /** The numbers of the dashboard and what waits; what cannot be read is null, and the rest is answered all the same. */
@@ -68,12 +68,12 @@ function tilesOf(
 ): Tile[] {
   const { db } = database;
   const now = clock.now();
-  const papers = (which: 'expiring' | 'expired') => () => countByPapers(db, scope, clock.today(), which);
+  const credentials = (which: 'expiring' | 'expired') => () => countByCredentials(db, scope, clock.today(), which);
   return [
     { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
     { key: 'clinics_pending', link: '/admin/providers?tab=pending&sort=waiting', count: () => countPending(db, scope) },
-    { key: 'papers_expired', link: '/admin/providers?papers=expired', count: papers('expired') },
-    { key: 'papers_expiring', link: '/admin/providers?papers=expiring', count: papers('expiring') },
+    { key: 'credentials_expired', link: '/admin/providers?credentials=expired', count: credentials('expired') },
+    { key: 'credentials_expiring', link: '/admin/providers?credentials=expiring', count: credentials('expiring') },
     { key: 'clinics_suspended', link: '/admin/providers?tab=suspended', count: () => countSuspended(db, scope) },
     ...(openTickets
       ? [{ key: 'tickets_open', link: '/admin/support?state=open', count: () => openTickets(people.sight) } as const]

@@ -5,8 +5,8 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { refuseMove, transition } from '../../../../platform/transition/transition.ts';
 import { administeredBy } from '../../providers.policy.ts';
 import { providerToAdminister } from '../../writing/provider-to-administer.ts';
-import { hasLicence, listPaperIds } from '../../writing/papers-on-file.repo.ts';
-import { passPapers } from '../../writing/pass-papers.ts';
+import { hasLicence, listCredentialIds } from '../../writing/credentials-on-file.repo.ts';
+import { passCredentials } from '../../writing/pass-credentials.ts';
 import { refreshFinding } from '../../search-documents.ts';
 import { refreshStanding } from '../../writing/providers-write.repo.ts';
 import { verificationLifecycle } from '../../writing/provider.lifecycles.ts';
@@ -14,7 +14,7 @@ import type { ProvidersAdminDeps } from '../providers-admin-deps.ts';
 
 interface Decision {
   action: 'submit' | 'verify' | 'reject';
-  /** Why the papers are rejected; its people read it. */
+  /** Why the credentials are rejected; its people read it. */
   reason?: string;
   /** Why it is done, for the audit log alone. */
   note?: string;
@@ -41,10 +41,11 @@ export async function decideVerification(
     const move = { row, action, actor, as: 'admin', at } as const;
     refuseMove(verificationLifecycle, row, move);
     if (action === 'verify' && !(await hasLicence(tx, id, today))) throw new ProblemError('providers.licence_missing');
-    // Papers that were being checked count from today.
-    const papers: AuditFacts = action === 'verify' ? { papers: await passPapers(tx, id, { actor, at, today }) } : {};
-    const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...papers };
-    const documents = await listPaperIds(tx, id);
+    // Credentials that were being checked count from today.
+    const credentials: AuditFacts =
+      action === 'verify' ? { credentials: await passCredentials(tx, id, { actor, at, today }) } : {};
+    const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...credentials };
+    const documents = await listCredentialIds(tx, id);
     await transition(tx, verificationLifecycle, { ...move, reason, documents, facts });
     await refreshStanding(tx, [id], today);
     await refreshFinding(tx, row);

@@ -5,9 +5,9 @@ export interface ProviderMailFacts {
   link: string;
   /** What was changed, in words. */
   fields: string[];
-  /** Papers with who issued them and until when, in words. */
-  papers: string[];
-  /** What was done with a paper. */
+  /** Credentials with who issued them and until when, in words. */
+  credentials: string[];
+  /** What was done with a credential. */
   change: string;
 }
 
@@ -17,8 +17,8 @@ export type ProviderMail =
   | 'verified'
   | 'rejected'
   | 'edited'
-  | 'paper'
-  | 'papers'
+  | 'credential'
+  | 'credentials'
   | 'lapsed';
 
 export interface MailTexts {
@@ -26,12 +26,12 @@ export interface MailTexts {
   closing: string[];
   /** What fields are called. */
   fields: Record<string, string>;
-  /** What kinds of papers are called. */
-  papers: Record<string, string>;
-  /** What is done with papers, in the past. */
+  /** What kinds of credentials are called. */
+  credentials: Record<string, string>;
+  /** What is done with credentials, in the past. */
   changes: Record<string, string>;
-  /** A paper and when it ends or ended. */
-  paperLine: (paper: { name: string; body: string; whose: string; date: string; ended: boolean }) => string;
+  /** A credential and when it ends or ended. */
+  credentialLine: (credential: { name: string; body: string; whose: string; date: string; ended: boolean }) => string;
   mails: Record<
     ProviderMail,
     { subject: (name: string) => string; paragraphs: (facts: ProviderMailFacts) => string[] }

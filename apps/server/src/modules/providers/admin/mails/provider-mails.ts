@@ -7,7 +7,7 @@ import { pt } from './texts.pt.ts';
 
 const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, es, pt };
 
-export interface MailedPaper {
+export interface MailedCredential {
   kind: string;
   body: string;
   whose?: string;
@@ -24,7 +24,7 @@ interface Facts {
   reason?: string | null;
   fields?: readonly string[];
   change?: string;
-  papers?: readonly MailedPaper[];
+  credentials?: readonly MailedCredential[];
   /** Where people reach this installation; never taken from a request. */
   origin: string;
 }
@@ -34,16 +34,16 @@ const dayIn = (language: Locale, date: string): string =>
 
 /** Writes to somebody of a clinic what was done with it. */
 export function writeProviderMail(facts: Facts) {
-  const { kind, firstName, language, name, reason, fields = [], change = '', papers = [], origin } = facts;
+  const { kind, firstName, language, name, reason, fields = [], change = '', credentials = [], origin } = facts;
   const texts = TEXTS[language];
   const { subject, paragraphs } = texts.mails[kind];
   const link = `${origin}${language === 'en' ? '' : `/${language}`}/provider/dashboard`;
   const named = fields.map((field) => texts.fields[field] ?? field);
-  const listed = papers.map(({ kind: sort, body, whose = '', ends_on: end, ended = false }) => {
-    const paper = texts.papers[sort] ?? sort;
+  const listed = credentials.map(({ kind: sort, body, whose = '', ends_on: end, ended = false }) => {
+    const credential = texts.credentials[sort] ?? sort;
     return end
-      ? texts.paperLine({ name: paper, body, whose, date: dayIn(language, end), ended })
-      : `${paper} (${body})`;
+      ? texts.credentialLine({ name: credential, body, whose, date: dayIn(language, end), ended })
+      : `${credential} (${body})`;
   });
   return writeLetter(
     {
@@ -54,7 +54,7 @@ export function writeProviderMail(facts: Facts) {
         reason: reason ?? '',
         link,
         fields: named,
-        papers: listed,
+        credentials: listed,
         change: texts.changes[change] ?? change,
       }),
       facts: [],

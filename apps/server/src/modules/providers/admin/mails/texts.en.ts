@@ -22,7 +22,7 @@ export const en: MailTexts = {
     beds: 'beds',
     settings: 'booking settings',
   },
-  papers: {
+  credentials: {
     facility_licence: 'licence of the facility',
     professional_licence: 'professional licence',
     specialty: 'specialty',
@@ -31,7 +31,7 @@ export const en: MailTexts = {
     membership: 'membership',
   },
   changes: { added: 'put on file', corrected: 'corrected', verified: 'verified', revoked: 'revoked' },
-  paperLine: ({ name, body, whose, date, ended }) =>
+  credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'ended' : 'ends'} on ${date}`,
   mails: {
     suspended: {
@@ -49,12 +49,15 @@ export const en: MailTexts = {
     },
     verified: {
       subject: (name) => `${name} is verified`,
-      paragraphs: ({ name, link }) => [`We have checked the papers of ${name}. Patients see it as verified now.`, link],
+      paragraphs: ({ name, link }) => [
+        `We have checked the credentials of ${name}. Patients see it as verified now.`,
+        link,
+      ],
     },
     rejected: {
-      subject: (name) => `The papers of ${name} were not accepted`,
+      subject: (name) => `The credentials of ${name} were not accepted`,
       paragraphs: ({ name, reason, link }) => [
-        `We have checked the papers of ${name} and could not accept them. It is not listed until that is mended.`,
+        `We have checked the credentials of ${name} and could not accept them. It is not listed until that is mended.`,
         `The reason: ${reason}`,
         link,
       ],
@@ -68,21 +71,21 @@ export const en: MailTexts = {
         link,
       ],
     },
-    paper: {
-      subject: (name) => `A paper of ${name} was changed`,
-      paragraphs: ({ name, papers, change, reason, link }) => [
-        `An administrator of Travesía has ${change} this paper of ${name}: ${papers.join(', ')}.`,
+    credential: {
+      subject: (name) => `A credential of ${name} was changed`,
+      paragraphs: ({ name, credentials, change, reason, link }) => [
+        `An administrator of Travesía has ${change} this credential of ${name}: ${credentials.join(', ')}.`,
         `The reason: ${reason}`,
         'Here you see how it stands. If something is wrong, write to us:',
         link,
       ],
     },
-    papers: {
-      subject: (name) => `Papers of ${name} are to be renewed`,
-      paragraphs: ({ name, papers, link }) => [
-        `These papers of ${name} end soon or have ended:`,
-        ...papers,
-        'Send us the renewed ones by the help of the site. A paper that has ended is shown to patients as expired, and without a licence in force nobody is verified.',
+    credentials: {
+      subject: (name) => `Credentials of ${name} are to be renewed`,
+      paragraphs: ({ name, credentials, link }) => [
+        `These credentials of ${name} end soon or have ended:`,
+        ...credentials,
+        'Send us the renewed ones by the help of the site. A credential that has ended is shown to patients as expired, and without a licence in force nobody is verified.',
         link,
       ],
     },

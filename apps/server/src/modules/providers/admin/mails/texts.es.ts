@@ -22,7 +22,7 @@ export const es: MailTexts = {
     beds: 'camas',
     settings: 'ajustes de reservas',
   },
-  papers: {
+  credentials: {
     facility_licence: 'licencia del establecimiento',
     professional_licence: 'licencia profesional',
     specialty: 'especialidad',
@@ -31,7 +31,7 @@ export const es: MailTexts = {
     membership: 'membresía',
   },
   changes: { added: 'agregó', corrected: 'corrigió', verified: 'verificó', revoked: 'revocó' },
-  paperLine: ({ name, body, whose, date, ended }) =>
+  credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venció' : 'vence'} el ${date}`,
   mails: {
     suspended: {
@@ -74,20 +74,20 @@ export const es: MailTexts = {
         link,
       ],
     },
-    paper: {
+    credential: {
       subject: (name) => `Cambió un documento de ${name}`,
-      paragraphs: ({ name, papers, change, reason, link }) => [
-        `Un administrador de Travesía ${change} este documento de ${name}: ${papers.join(', ')}.`,
+      paragraphs: ({ name, credentials, change, reason, link }) => [
+        `Un administrador de Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
         `El motivo: ${reason}`,
         'Aquí puede ver su situación. Si algo no es correcto, escríbanos:',
         link,
       ],
     },
-    papers: {
+    credentials: {
       subject: (name) => `Hay documentos de ${name} por renovar`,
-      paragraphs: ({ name, papers, link }) => [
+      paragraphs: ({ name, credentials, link }) => [
         `Estos documentos de ${name} vencen pronto o ya vencieron:`,
-        ...papers,
+        ...credentials,
         'Envíenos los renovados desde la ayuda del sitio. Los pacientes ven como vencido un documento que terminó, y sin una licencia vigente ninguna clínica está verificada.',
         link,
       ],

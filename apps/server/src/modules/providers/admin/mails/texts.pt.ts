@@ -22,7 +22,7 @@ export const pt: MailTexts = {
     beds: 'leitos',
     settings: 'configurações de reserva',
   },
-  papers: {
+  credentials: {
     facility_licence: 'licença do estabelecimento',
     professional_licence: 'licença profissional',
     specialty: 'especialidade',
@@ -31,7 +31,7 @@ export const pt: MailTexts = {
     membership: 'associação',
   },
   changes: { added: 'incluiu', corrected: 'corrigiu', verified: 'verificou', revoked: 'revogou' },
-  paperLine: ({ name, body, whose, date, ended }) =>
+  credentialLine: ({ name, body, whose, date, ended }) =>
     `${[name, whose].filter(Boolean).join(', ')} (${body}): ${ended ? 'venceu' : 'vence'} em ${date}`,
   mails: {
     suspended: {
@@ -71,20 +71,20 @@ export const pt: MailTexts = {
         link,
       ],
     },
-    paper: {
+    credential: {
       subject: (name) => `Um documento de ${name} foi alterado`,
-      paragraphs: ({ name, papers, change, reason, link }) => [
-        `Um administrador da Travesía ${change} este documento de ${name}: ${papers.join(', ')}.`,
+      paragraphs: ({ name, credentials, change, reason, link }) => [
+        `Um administrador da Travesía ${change} este documento de ${name}: ${credentials.join(', ')}.`,
         `O motivo: ${reason}`,
         'Aqui você vê a situação. Se algo não estiver certo, escreva para nós:',
         link,
       ],
     },
-    papers: {
+    credentials: {
       subject: (name) => `Há documentos de ${name} a renovar`,
-      paragraphs: ({ name, papers, link }) => [
+      paragraphs: ({ name, credentials, link }) => [
         `Estes documentos de ${name} vencem em breve ou já venceram:`,
-        ...papers,
+        ...credentials,
         'Envie os renovados pela ajuda do site. Os pacientes veem como vencido um documento que terminou, e sem licença em vigor nenhuma clínica é verificada.',
         link,
       ],

@@ -15,7 +15,7 @@ export interface Making {
   type: string;
   country: string;
   cityId: string | null;
-  /** Whether its papers are checked from the beginning. */
+  /** Whether its credentials are checked from the beginning. */
   verification: 'unverified' | 'pending';
   /** Who makes it. */
   actor: AuditEntry['actor'];

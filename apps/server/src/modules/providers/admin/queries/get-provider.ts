@@ -22,10 +22,10 @@ import {
   presentStaff,
   presentSubscription,
 } from '../people.presenter.ts';
-import { presentClinicianLine, presentPaper, presentProfile } from '../provider-record.presenter.ts';
+import { presentClinicianLine, presentCredential, presentProfile } from '../provider-record.presenter.ts';
 import { readAdminRows } from '../admin-providers.repo.ts';
 import { listClinicInvitations, listContexts, listProviderAudit, listStaff } from '../provider-people.repo.ts';
-import { findRecord, listClinicianLines, listPapers } from '../provider-record.repo.ts';
+import { findRecord, listClinicianLines, listCredentials } from '../provider-record.repo.ts';
 import { listPeriods } from '../subscriptions.repo.ts';
 import { providersLike } from './like-providers.ts';
 
@@ -47,8 +47,8 @@ export async function getProviderQuery(
   ]);
   if (!record || !row) throw new ProblemError('providers.not_found');
   const { provider } = record;
-  const [papers, clinicians, staff, invitations, periods, contexts, audit] = await Promise.all([
-    listPapers(db, id),
+  const [credentials, clinicians, staff, invitations, periods, contexts, audit] = await Promise.all([
+    listCredentials(db, id),
     listClinicianLines(db, id),
     listStaff(db, people, id),
     listClinicInvitations(db, people, id, at),
@@ -56,7 +56,9 @@ export async function getProviderQuery(
     listContexts(db, people, id, at),
     listProviderAudit(db, people, id),
   ]);
-  const licences = papers.flatMap(({ paper }) => (paper.clinicianId === null && paper.number ? [paper.number] : []));
+  const licences = credentials.flatMap(({ credential }) =>
+    credential.clinicianId === null && credential.number ? [credential.number] : [],
+  );
   const traits = { ...provider, phones: [...provider.phones, ...(provider.phone ? [provider.phone] : [])], licences };
   return {
     ...presentAdminProvider(reference, row, language),
@@ -67,7 +69,7 @@ export async function getProviderQuery(
       : { at: provider.suspendedAt?.toISOString() ?? null, reason: provider.suspensionReason },
     rejection_reason: provider.rejectionReason,
     people_told: staff.length,
-    credentials: papers.map((paper) => presentPaper(paper, today, language)),
+    credentials: credentials.map((credential) => presentCredential(credential, today, language)),
     clinicians: clinicians.map((one) => presentClinicianLine(one, language)),
     staff: staff.map(presentStaff),
     invitations: invitations.map(presentInvitationLine),

@@ -5,17 +5,23 @@ import { writeProviderMail } from '../mails/provider-mails.ts';
 const about = { firstName: 'Ana', name: 'Clínica Um', origin: 'https://travesia.example' };
 const licence = { kind: 'facility_licence', body: 'Anvisa', whose: '', ends_on: '2026-12-01', ended: false };
 
-describe('mails about papers', () => {
-  it('name each paper, whose it is and its last day', () => {
-    const papers = [licence, { ...licence, kind: 'professional_licence', whose: 'Dra. Lia Prado', ended: true }];
-    const { subject, text } = writeProviderMail({ ...about, kind: 'papers', language: 'en', papers });
-    expect(subject).toBe('Papers of Clínica Um are to be renewed');
+describe('mails about credentials', () => {
+  it('name each credential, whose it is and its last day', () => {
+    const credentials = [licence, { ...licence, kind: 'professional_licence', whose: 'Dra. Lia Prado', ended: true }];
+    const { subject, text } = writeProviderMail({ ...about, kind: 'credentials', language: 'en', credentials });
+    expect(subject).toBe('Credentials of Clínica Um are to be renewed');
     expect(text).toContain('licence of the facility (Anvisa): ends on December 1, 2026');
     expect(text).toContain('professional licence, Dra. Lia Prado (Anvisa): ended on December 1, 2026');
   });
 
-  it('say what an admin did with a paper and why', () => {
-    const mail = { ...about, kind: 'paper', change: 'revoked', reason: 'It was withdrawn', papers: [licence] } as const;
+  it('say what an admin did with a credential and why', () => {
+    const mail = {
+      ...about,
+      kind: 'credential',
+      change: 'revoked',
+      reason: 'It was withdrawn',
+      credentials: [licence],
+    } as const;
     expect(writeProviderMail({ ...mail, language: 'es' }).text).toContain('revocó este documento de Clínica Um');
     expect(writeProviderMail({ ...mail, language: 'pt' }).text).toContain('It was withdrawn');
   });

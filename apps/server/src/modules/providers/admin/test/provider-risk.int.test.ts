@@ -47,7 +47,7 @@ describe('the risk of a provider', () => {
     });
   });
 
-  it('looks at the papers of clinicians and at papers beside the licence', async () => {
+  it('looks at the credentials of clinicians and at credentials beside the licence', async () => {
     await house.run(sql`insert into clinicians (id, provider_id, name, title, specialty)
       values (gen_random_uuid(), ${CLINIC}, 'Lia Prado', 'Dra.', '{"en": "x", "es": "x", "pt": "x"}')`);
     await house.run(sql`insert into credentials (id, provider_id, kind, status, body, holder, expires_on)
@@ -56,8 +56,8 @@ describe('the risk of a provider', () => {
     expect((await riskOf(CLINIC))?.reasons).toEqual([
       'licence_expiring',
       'clinician_unlicensed',
-      'papers_expired',
-      'papers_expiring',
+      'credentials_expired',
+      'credentials_expiring',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('the risk of a provider', () => {
 });
 
 describe('deciding about several', () => {
-  const reason = 'Papers looked up today';
+  const reason = 'Credentials looked up today';
   const decide = (body: object, token = ana.token) =>
     house.send('POST', '/admin/providers/decisions', token, { reason, ...body });
   const pending = () => house.run(sql`update providers set verification_status = 'pending'`);
@@ -109,7 +109,12 @@ describe('deciding about several', () => {
       },
     });
     expect(await house.audited()).toMatchObject([
-      { action: 'provider.verified', actor_id: ana.userId, context_provider_id: CLINIC, facts: { reason, papers: 0 } },
+      {
+        action: 'provider.verified',
+        actor_id: ana.userId,
+        context_provider_id: CLINIC,
+        facts: { reason, credentials: 0 },
+      },
     ]);
   });
 

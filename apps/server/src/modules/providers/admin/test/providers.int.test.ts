@@ -22,7 +22,7 @@ const events = async () =>
   (await house.run(sql`select event_type as name from outbox_events order by id`)).rows.map(({ name }) => name);
 
 describe('the list', () => {
-  it('holds every provider with its papers and people, and counts by tab', async () => {
+  it('holds every provider with its credentials and people, and counts by tab', async () => {
     await house.staff('owner');
     const { status, body } = await get('');
     expect(status).toBe(200);
@@ -30,11 +30,11 @@ describe('the list', () => {
       total: 2,
       tabs: { all: 2, verified: 2, suspended: 0 },
       data: [
-        { name: 'Clínica Dois', staff_count: 0, papers: { total: 0 }, organization: null },
+        { name: 'Clínica Dois', staff_count: 0, credentials: { total: 0 }, organization: null },
         {
           name: 'Clínica Um',
           staff_count: 1,
-          papers: { total: 1, in_force: 1, expiring: 1, expired: 0 },
+          credentials: { total: 1, in_force: 1, expiring: 1, expired: 0 },
           organization: { id: NETWORK, name: 'Rede Araucária' },
         },
       ],
@@ -44,11 +44,11 @@ describe('the list', () => {
   it.each([
     ['q=um', ['Clínica Um']],
     ['q=BR-17', ['Clínica Um']],
-    ['papers=expiring', ['Clínica Um']],
-    ['papers=missing', ['Clínica Dois']],
+    ['credentials=expiring', ['Clínica Um']],
+    ['credentials=missing', ['Clínica Dois']],
     ['tab=suspended', []],
     ['sort=-name', ['Clínica Um', 'Clínica Dois']],
-    ['sort=papers', ['Clínica Um', 'Clínica Dois']],
+    ['sort=credentials', ['Clínica Um', 'Clínica Dois']],
     ['sort=-active&country=BR', ['Clínica Dois', 'Clínica Um']],
   ])('answers %s', async (query, names) => {
     const { body } = await get(`?${query}`);
@@ -130,7 +130,7 @@ describe('verifying', () => {
   const stand = (status: string) =>
     house.run(sql`update providers set verification_status = ${status} where id = ${CLINIC}`);
 
-  it('counts papers that were being checked from today', async () => {
+  it('counts credentials that were being checked from today', async () => {
     await stand('pending');
     await house.run(sql`update credentials set status = 'being_checked'`);
     expect((await post(`/${CLINIC}/verify`)).body).toMatchObject({

@@ -4,7 +4,7 @@ import { returnAddress, withReturn } from '../return-address.ts';
 const search = (address: string) => `?${new URLSearchParams({ returnUrl: address })}`;
 
 describe('the address to come back to', () => {
-  it.each(['/es/packages?country=CR', '/providers/clinica-sol?package=1#papers', '/profile'])(
+  it.each(['/es/packages?country=CR', '/providers/clinica-sol?package=1#credentials', '/profile'])(
     '%s is taken',
     (address) => {
       expect(returnAddress(search(address))).toBe(address);

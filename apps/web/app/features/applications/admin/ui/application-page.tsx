@@ -10,13 +10,13 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminApplicationTexts } from '../texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { Papers } from './papers.tsx';
+import { Documents } from './documents.tsx';
 import { Sections } from './sections.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 const ADMINS = ['admin'] as const;
 
-/** `/admin/applications/{id}`: what a clinic says of itself, its papers, and the answer. */
+/** `/admin/applications/{id}`: what a clinic says of itself, its documents, and the answer. */
 export function ApplicationPage({ id }: { id: string }) {
   const t = useTexts(adminApplicationTexts);
   return (
@@ -98,7 +98,7 @@ function Whole({ application, onChanged }: { application: ApplicationToReview; o
       </header>
       <div className="admin-halves">
         <Sections application={application} />
-        <Papers application={application} />
+        <Documents application={application} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { type Application, APPLICATION_SECTIONS, type ApplicationSection } from 
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { Choices } from '../choices.ts';
-import { ASKED, type AskedField, inForm, PAPERS } from '../fields.ts';
+import { ASKED, type AskedField, inForm, DOCUMENTS } from '../fields.ts';
 import { applyTexts } from '../texts.ts';
 import { placeOf } from '../use-section.ts';
 import { useLabel } from './use-label.ts';
@@ -53,7 +53,7 @@ function Facts({ section, application, choices }: AnswersProps & { section: Appl
     .filter(({ kind }) => kind !== 'tick')
     .map((field) => [label(inForm(section, field.name)), words(field, values[field.name])] as const);
   const { none, items } = application.sections.accreditations;
-  const papers = application.files.filter(({ kind }) => PAPERS[section]?.includes(kind));
+  const documents = application.files.filter(({ kind }) => DOCUMENTS[section]?.includes(kind));
   return (
     <dl>
       {section === 'licence' && application.sections.licence.permanent ? (
@@ -76,8 +76,8 @@ function Facts({ section, application, choices }: AnswersProps & { section: Appl
             />
           ))
         : null}
-      {papers.map(({ id, kind, name }) => (
-        <Fact key={id} name={t(`paper.${kind}`)} value={name} />
+      {documents.map(({ id, kind, name }) => (
+        <Fact key={id} name={t(`document.${kind}`)} value={name} />
       ))}
     </dl>
   );

@@ -9,13 +9,13 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import type { ApplyState } from '../application-store.ts';
 import type { Choices } from '../choices.ts';
-import { ASKED, type AskedField, PAPERS } from '../fields.ts';
+import { ASKED, type AskedField, DOCUMENTS } from '../fields.ts';
 import { readSection } from '../section-values.ts';
 import { applyTexts } from '../texts.ts';
 import { AccreditationFields } from './accreditation-fields.tsx';
 import { AskedInput } from './asked-input.tsx';
 import { LookAlikes } from './look-alikes.tsx';
-import { PaperField } from './paper-field.tsx';
+import { DocumentField } from './document-field.tsx';
 
 interface SectionFormProps {
   section: ApplicationSection;
@@ -81,10 +81,10 @@ export function SectionForm({ section, application, sections, choices, marks, st
           onChange={read}
         />
       ) : null}
-      {(PAPERS[section] ?? [])
+      {(DOCUMENTS[section] ?? [])
         .filter(() => !(section === 'accreditations' && sections.accreditations.none))
         .map((kind) => (
-          <PaperField
+          <DocumentField
             key={kind}
             section={section}
             kind={kind}

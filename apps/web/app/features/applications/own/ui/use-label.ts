@@ -9,7 +9,7 @@ export function useLabel(): (path: string) => string {
   const t = useTexts(applyTexts);
   return (path) => {
     const [section = '', first = '', second = '', third = ''] = path.split('.');
-    if (first === 'file') return t(`paper.${second as FileKind}`);
+    if (first === 'file') return t(`document.${second as FileKind}`);
     if (third) return `${t(`field.accreditations.${third}` as FieldKey)} ${Number(second) + 1}`;
     return t(`field.${section}.${first}` as FieldKey);
   };

@@ -78,7 +78,10 @@ function ClinicFacts({ clinic }: { clinic: NetworkClinic }) {
     },
     { key: 'staff', value: format.number(staff) },
     { key: 'requests', value: format.number(requests) },
-    { key: 'papers', value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }) },
+    {
+      key: 'credentials',
+      value: t('figures.credentialsOf', { verified: credentials.verified, total: credentials.total }),
+    },
     { key: 'listing', value: t('clinic.score', { score }) },
   ] as const;
   return (

@@ -1,4 +1,8 @@
-import { getNetworkCompliance, type NetworkCompliance, type NetworkPaper } from '@travesia/contracts/organizations';
+import {
+  getNetworkCompliance,
+  type NetworkCompliance,
+  type NetworkCredential,
+} from '@travesia/contracts/organizations';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Figures } from '../../../../lib/screen/figures.tsx';
@@ -8,13 +12,17 @@ import { Table } from '../../../../ui/table/table.tsx';
 import { EnterButton } from '../enter-button.tsx';
 import { OrganizationPage } from '../organization-page.tsx';
 import { networkTexts } from '../texts.ts';
-import { DueLine, PaperEnd } from '../../../credentials/index.ts';
+import { DueLine, CredentialEnd } from '../../../credentials/index.ts';
 
-/** `/organization/compliance`: the papers of all clinics and when they end. */
+/** `/organization/compliance`: the credentials of all clinics and when they end. */
 export function CompliancePage() {
   const t = useTexts(networkTexts);
   return (
-    <OrganizationPage title={t('papers.title')} description={t('papers.description')} feature="organization_compliance">
+    <OrganizationPage
+      title={t('credentials.title')}
+      description={t('credentials.description')}
+      feature="organization_compliance"
+    >
       <Compliance />
     </OrganizationPage>
   );
@@ -25,19 +33,19 @@ function Compliance() {
   const compliance = useCall(getNetworkCompliance);
   return (
     <>
-      <h1>{t('papers.heading')}</h1>
+      <h1>{t('credentials.heading')}</h1>
       <LoadState loaded={compliance}>
         {(data) => (
           <>
             <p className="muted team-lead">
-              {t('papers.summary', { expired: data.counts.expired, soon: data.ending_30 })}
+              {t('credentials.summary', { expired: data.counts.expired, soon: data.ending_30 })}
             </p>
             <Counts compliance={data} />
             <section className="portal-section portal-section-main" aria-labelledby="line">
-              <h2 id="line">{t('papers.line')}</h2>
+              <h2 id="line">{t('credentials.line')}</h2>
               <DueLine compliance={data} />
             </section>
-            <ToRenew papers={data.papers} />
+            <ToRenew credentials={data.credentials} />
             <ByClinic clinics={data.clinics} />
           </>
         )}
@@ -51,20 +59,20 @@ function Counts({ compliance: { counts, ending_30: soon } }: { compliance: Netwo
   const format = useFormat();
   const figure = (key: 'expired' | 'due' | 'being_checked' | 'not_held', value: number) => ({
     key,
-    name: t(`papers.count.${key}`),
+    name: t(`credentials.count.${key}`),
     value: format.number(value),
   });
   return (
     <Figures
-      label={t('papers.counts')}
+      label={t('credentials.counts')}
       figures={[
         {
           key: 'verified',
-          name: t('papers.count.verified'),
-          value: t('figures.papersOf', { verified: counts.verified, total: counts.total }),
+          name: t('credentials.count.verified'),
+          value: t('figures.credentialsOf', { verified: counts.verified, total: counts.total }),
         },
         figure('expired', counts.expired),
-        { ...figure('due', counts.due), note: t('papers.in30', { count: soon }) },
+        { ...figure('due', counts.due), note: t('credentials.in30', { count: soon }) },
         figure('being_checked', counts.being_checked),
         figure('not_held', counts.not_held),
       ]}
@@ -72,12 +80,12 @@ function Counts({ compliance: { counts, ending_30: soon } }: { compliance: Netwo
   );
 }
 
-const paperName = (paper: NetworkPaper) => <PaperName paper={paper} />;
-const paperEnd = (paper: NetworkPaper) => <PaperEnd paper={paper} />;
+const credentialName = (credential: NetworkCredential) => <CredentialName credential={credential} />;
+const credentialEnd = (credential: NetworkCredential) => <CredentialEnd credential={credential} />;
 const enterCell = ({ id, name, actions }: NetworkCompliance['clinics'][number]) =>
   actions.includes('enter') ? <EnterButton clinic={{ id, name }} /> : null;
 
-function PaperName({ paper: { kind, body, number } }: { paper: NetworkPaper }) {
+function CredentialName({ credential: { kind, body, number } }: { credential: NetworkCredential }) {
   const t = useTexts(networkTexts);
   return (
     <>
@@ -88,31 +96,36 @@ function PaperName({ paper: { kind, body, number } }: { paper: NetworkPaper }) {
   );
 }
 
-function ToRenew({ papers }: Pick<NetworkCompliance, 'papers'>) {
+function ToRenew({ credentials }: Pick<NetworkCompliance, 'credentials'>) {
   const t = useTexts(networkTexts);
   return (
     <section className="portal-section portal-section-main" aria-labelledby="renew">
-      <h2 id="renew">{t('papers.renew')}</h2>
-      {papers.length ? (
+      <h2 id="renew">{t('credentials.renew')}</h2>
+      {credentials.length ? (
         <Table
           folds
-          caption={t('papers.renew')}
+          caption={t('credentials.renew')}
           hideCaption
-          rows={papers}
+          rows={credentials}
           rowKey={({ id }) => id}
           columns={[
             {
-              key: 'paper',
-              header: t('papers.paper'),
-              cell: paperName,
+              key: 'credential',
+              header: t('credentials.credential'),
+              cell: credentialName,
             },
-            { key: 'clinic', header: t('papers.clinic'), cell: ({ clinic }) => clinic.name },
-            { key: 'holder', header: t('papers.holder'), label: t('papers.holder'), cell: ({ holder }) => holder },
-            { key: 'end', header: t('papers.end'), cell: paperEnd },
+            { key: 'clinic', header: t('credentials.clinic'), cell: ({ clinic }) => clinic.name },
+            {
+              key: 'holder',
+              header: t('credentials.holder'),
+              label: t('credentials.holder'),
+              cell: ({ holder }) => holder,
+            },
+            { key: 'end', header: t('credentials.end'), cell: credentialEnd },
           ]}
         />
       ) : (
-        <p className="muted desk-none">{t('papers.nothing')}</p>
+        <p className="muted desk-none">{t('credentials.nothing')}</p>
       )}
     </section>
   );
@@ -124,44 +137,44 @@ function ByClinic({ clinics }: Pick<NetworkCompliance, 'clinics'>) {
   if (!clinics.length) return null;
   return (
     <section className="portal-section portal-section-main" aria-labelledby="by-clinic">
-      <h2 id="by-clinic">{t('papers.byClinic')}</h2>
+      <h2 id="by-clinic">{t('credentials.byClinic')}</h2>
       <Table
         folds
-        caption={t('papers.byClinic')}
+        caption={t('credentials.byClinic')}
         hideCaption
         rows={clinics}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'clinic', header: t('papers.clinic'), cell: ({ name }) => name },
+          { key: 'clinic', header: t('credentials.clinic'), cell: ({ name }) => name },
           {
             key: 'kinds',
-            header: t('papers.kinds'),
+            header: t('credentials.kinds'),
             cell: ({ kinds }) =>
               kinds.length ? (
-                <ul className="paper-kinds">
+                <ul className="credential-kinds">
                   {kinds.map(({ kind, in_force: inForce, total }) => (
-                    <li key={kind}>{t('papers.kindOf', { kind: t(`kind.${kind}`), verified: inForce, total })}</li>
+                    <li key={kind}>{t('credentials.kindOf', { kind: t(`kind.${kind}`), verified: inForce, total })}</li>
                   ))}
                 </ul>
               ) : (
-                t('papers.noPapers')
+                t('credentials.noCredentials')
               ),
           },
           {
             key: 'next',
-            header: t('papers.next'),
-            label: t('papers.next'),
+            header: t('credentials.next'),
+            label: t('credentials.next'),
             cell: ({ kinds }) => {
               const [end] = kinds.flatMap(({ first_end: first }) => first ?? []).toSorted();
-              return end ? format.date(end) : t('papers.none90');
+              return end ? format.date(end) : t('credentials.none90');
             },
           },
           {
             key: 'valid',
-            header: t('papers.valid'),
-            label: t('papers.valid'),
+            header: t('credentials.valid'),
+            label: t('credentials.valid'),
             numeric: true,
-            cell: ({ in_force: verified, total }) => t('figures.papersOf', { verified, total }),
+            cell: ({ in_force: verified, total }) => t('figures.credentialsOf', { verified, total }),
           },
           {
             key: 'enter',

@@ -7,7 +7,7 @@ import { Figures } from '../../../../lib/screen/figures.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { OrganizationPage } from '../organization-page.tsx';
-import { PaperRows } from '../../../credentials/index.ts';
+import { CredentialRows } from '../../../credentials/index.ts';
 import { networkTexts } from '../texts.ts';
 import { useOrganizationName } from '../use-organization-name.ts';
 import { ClinicNeeds } from './clinic-needs.tsx';
@@ -22,7 +22,7 @@ export function DashboardPage() {
   );
 }
 
-const PAPERS_SHOWN = 6;
+const CREDENTIALS_SHOWN = 6;
 
 function Dashboard() {
   const t = useTexts(networkTexts);
@@ -55,9 +55,9 @@ function Dashboard() {
               <section className="portal-section portal-section-main" aria-labelledby="due">
                 <div className="portal-section-head">
                   <h2 id="due">{t('desk.due')}</h2>
-                  <a href={path('/organization/compliance')}>{t('desk.allPapers')}</a>
+                  <a href={path('/organization/compliance')}>{t('desk.allCredentials')}</a>
                 </div>
-                <PaperRows papers={data.due.slice(0, PAPERS_SHOWN)} />
+                <CredentialRows credentials={data.due.slice(0, CREDENTIALS_SHOWN)} />
               </section>
             </div>
           </>
@@ -121,10 +121,10 @@ function NetworkFigures({ dashboard }: { dashboard: NetworkDashboard }) {
           href: clinicsAt('?sort=rating'),
         },
         {
-          key: 'papers',
-          name: t('figures.papers'),
-          value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
-          note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
+          key: 'credentials',
+          name: t('figures.credentials'),
+          value: t('figures.credentialsOf', { verified: credentials.verified, total: credentials.total }),
+          note: t('figures.credentialsDue', { due: credentials.due, expired: credentials.expired }),
           href: path('/organization/compliance'),
         },
       ]}

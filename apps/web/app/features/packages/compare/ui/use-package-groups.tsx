@@ -38,7 +38,7 @@ function useTripGroup(compared: readonly ComparedPackage[], parts: PackageParts)
     text('nights', t('row.nights'), ({ nights }) => t('value.nights', { count: nights })),
     text('stay', t('row.stay'), ({ stay_days: days }) => t('value.days', { count: days })),
     text('fly', t('row.fly'), ({ fly_home_min_days: days }) => t('value.fly', { days })),
-    row('papers', t('row.papers'), parts.badge, ({ provider }) => provider.verification_status),
+    row('credentials', t('row.credentials'), parts.badge, ({ provider }) => provider.verification_status),
     text('clinician', t('row.clinician'), ({ clinician }) => clinician ?? t('value.unnamed')),
     row(
       'rating',

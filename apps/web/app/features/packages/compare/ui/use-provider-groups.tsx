@@ -7,7 +7,7 @@ import { Rating } from '../../../../ui/rating/rating.tsx';
 import { type CompareGroup, rowMaker } from '../compare-view.ts';
 import type { ComparedProvider, ComparedProviders } from '../load-providers.ts';
 import { compareTexts } from '../texts.ts';
-import { PaperList } from './paper-list.tsx';
+import { CredentialList } from './credential-list.tsx';
 import { useRequestRow } from './request-row.tsx';
 
 /** What the feature of providers knows about showing one; routes hand it in. */
@@ -27,7 +27,7 @@ const answerTime = (minutes: number) =>
 
 /** The rows of compared providers. What is not known is said, never left empty. */
 export function useProviderGroups(data: ComparedProviders, parts: ProviderParts): CompareGroup[] {
-  return [usePriceGroup(data, parts), usePaperGroup(data.columns, parts), useAboutGroup(data.columns)];
+  return [usePriceGroup(data, parts), useCredentialGroup(data.columns, parts), useAboutGroup(data.columns)];
 }
 
 function usePriceGroup({ columns, treatment }: ComparedProviders, parts: ProviderParts): CompareGroup {
@@ -76,30 +76,30 @@ function LowestPrice({ cheapest }: Pick<ComparedProvider, 'cheapest'>) {
   );
 }
 
-function usePaperGroup(columns: readonly ComparedProvider[], parts: ProviderParts): CompareGroup {
+function useCredentialGroup(columns: readonly ComparedProvider[], parts: ProviderParts): CompareGroup {
   const t = useTexts(compareTexts);
   const { row, text } = rowMaker(columns);
-  const papersOf = ({ provider }: ComparedProvider, accreditations: boolean) =>
+  const credentialsOf = ({ provider }: ComparedProvider, accreditations: boolean) =>
     provider.credentials.filter(({ kind }) => (kind === 'accreditation') === accreditations);
-  const paperRow = (key: 'credentials' | 'accreditations') =>
+  const credentialRow = (key: 'credentials' | 'accreditations') =>
     row(
       key,
       t(`row.${key}`),
-      (one) => <PaperList papers={papersOf(one, key === 'accreditations')} />,
+      (one) => <CredentialList credentials={credentialsOf(one, key === 'accreditations')} />,
       (one) =>
-        papersOf(one, key === 'accreditations')
+        credentialsOf(one, key === 'accreditations')
           .map(({ kind, status, body }) => `${kind} ${status} ${body}`)
           .join('|'),
     );
   const rows = [
     row(
-      'papers',
-      t('row.papers'),
+      'credentials',
+      t('row.credentials'),
       ({ provider }) => parts.badges(provider),
       ({ provider }) => provider.verification_status,
     ),
-    paperRow('credentials'),
-    paperRow('accreditations'),
+    credentialRow('credentials'),
+    credentialRow('accreditations'),
     text('people', t('row.people'), ({ clinicians }) =>
       t('value.people', {
         count: clinicians.length,
@@ -107,7 +107,7 @@ function usePaperGroup(columns: readonly ComparedProvider[], parts: ProviderPart
       }),
     ),
   ];
-  return { key: 'papers', heading: t('group.papers'), rows };
+  return { key: 'credentials', heading: t('group.credentials'), rows };
 }
 
 function useAboutGroup(columns: readonly ComparedProvider[]): CompareGroup {

@@ -27,8 +27,8 @@ const network: Counted = {
   place: 'Rede',
   requests_waiting: 2,
   clinics_needing: 1,
-  papers_expired: 2,
-  papers_due: 4,
+  credentials_expired: 2,
+  credentials_due: 4,
   invitations_open: 0,
   tickets_answered: 1,
 };
@@ -52,9 +52,9 @@ describe('numbers beside the entries of a portal', () => {
     });
   });
 
-  it('tell of papers that have ended before those that end soon', () => {
+  it('tell of credentials that have ended before those that end soon', () => {
     expect(badgesOf(network)).toMatchObject({ compliance: { tone: 'act', count: 2 }, settings: undefined });
-    expect(badgesOf({ ...network, papers_expired: 0 })).toMatchObject({ compliance: { tone: 'info', count: 4 } });
+    expect(badgesOf({ ...network, credentials_expired: 0 })).toMatchObject({ compliance: { tone: 'info', count: 4 } });
   });
 
   const clinic: Counted = {

@@ -35,9 +35,9 @@ const isNamed = (action: string): action is Named => NAMED.some((one) => one ===
 /** What was done lately, by whom and why; an entry that this screen has no words for shows its own name. */
 export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
   const t = useTexts(adminProviderTexts);
-  const paperOf = ({ kind }: AuditLine['facts']) => {
+  const credentialOf = ({ kind }: AuditLine['facts']) => {
     const known = CREDENTIAL_KINDS.find((one) => one === kind);
-    return known ? t(`paper.${known}`) : '';
+    return known ? t(`credential.${known}`) : '';
   };
   return (
     <section aria-labelledby="audit" className="admin-section">
@@ -47,7 +47,9 @@ export function AuditTrail({ lines }: { lines: readonly AuditLine[] }) {
         {lines.map(({ id, at, action, by, facts }) => (
           <li key={id}>
             <div>
-              <p className="strong">{isNamed(action) ? t(`audit.${action}`, { paper: paperOf(facts) }) : action}</p>
+              <p className="strong">
+                {isNamed(action) ? t(`audit.${action}`, { credential: credentialOf(facts) }) : action}
+              </p>
               <p className="small muted">
                 {[by ? (by.name ?? t('person.hidden')) : t('audit.system'), facts['reason']]
                   .filter(Boolean)

@@ -14,7 +14,7 @@ import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { VerificationMark } from '../ui/status-badges.tsx';
-import { PaperTrail } from '../../../credentials/index.ts';
+import { CredentialTrail } from '../../../credentials/index.ts';
 import { People } from './people.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -103,7 +103,7 @@ function Inside({ id }: { id: string }) {
       <h1>{data?.name ?? t('browse.title')}</h1>
       {data ? (
         <div className="admin-halves">
-          <PaperTrail provider={data} />
+          <CredentialTrail provider={data} />
           <div className="stack-wide">
             <People provider={data} />
           </div>

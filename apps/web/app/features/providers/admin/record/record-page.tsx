@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { PaperLedger } from '../../../credentials/index.ts';
+import { CredentialLedger } from '../../../credentials/index.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from '../ui/decide-buttons.tsx';
 import { ProviderFacts } from '../ui/provider-facts.tsx';
@@ -78,7 +78,7 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
       </header>
       <div className="admin-halves">
         <div className="stack-wide">
-          <PaperLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
+          <CredentialLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
           <People provider={provider} />
         </div>
         <div className="stack-wide">

@@ -28,11 +28,11 @@ export function useProviderColumns(): ListColumn<AdminProvider>[] {
       cell: (provider) => <State provider={provider} />,
     },
     {
-      key: 'papers',
-      name: t('table.papers'),
+      key: 'credentials',
+      name: t('table.credentials'),
       numeric: true,
-      order: { descending: 'papers' },
-      cell: ({ papers }) => <Papers papers={papers} />,
+      order: { descending: 'credentials' },
+      cell: ({ credential_counts: counts }) => <CredentialCounts counts={counts} />,
     },
     { key: 'risk', name: t('table.risk'), order: { descending: 'risk' }, cell: ({ risk }) => <RiskMark risk={risk} /> },
     {
@@ -77,16 +77,16 @@ function State({ provider }: { provider: AdminProvider }) {
   );
 }
 
-function Papers({ papers }: Pick<AdminProvider, 'papers'>) {
+function CredentialCounts({ counts }: { counts: AdminProvider['credential_counts'] }) {
   const t = useTexts(adminProviderTexts);
   return (
     <>
-      {papers.total === 0 ? t('none') : t('papers.of', { count: papers.in_force, total: papers.total })}
-      {papers.expired + papers.expiring > 0 ? (
-        <span className={papers.expired ? 'admin-second admin-late' : 'admin-second admin-soon'}>
-          {papers.expired
-            ? t('papers.expired', { count: papers.expired })
-            : t('papers.expiring', { count: papers.expiring })}
+      {counts.total === 0 ? t('none') : t('credentials.of', { count: counts.in_force, total: counts.total })}
+      {counts.expired + counts.expiring > 0 ? (
+        <span className={counts.expired ? 'admin-second admin-late' : 'admin-second admin-soon'}>
+          {counts.expired
+            ? t('credentials.expired', { count: counts.expired })
+            : t('credentials.expiring', { count: counts.expiring })}
         </span>
       ) : null}
     </>

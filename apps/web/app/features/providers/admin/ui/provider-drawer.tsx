@@ -8,7 +8,7 @@ import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useCall } from '../../../../lib/calls/use-call.ts';
-import { PaperTrail } from '../../../credentials/index.ts';
+import { CredentialTrail } from '../../../credentials/index.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { DecideButtons } from './decide-buttons.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
@@ -57,7 +57,7 @@ export function ProviderDrawer({ id, onChanged }: ProviderDrawerProps) {
             </ScreenLink>
           </div>
           <div className="admin-drawer-body stack">
-            <PaperTrail provider={data} />
+            <CredentialTrail provider={data} />
             <ProviderFacts provider={data} />
           </div>
           <DecideButtons

@@ -2,13 +2,13 @@ import { RISK_LEVELS } from '@travesia/contracts/providers';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { WordsOf } from '../../../../lib/list/filter-words.ts';
 import type { ProvidersPage } from '../load-providers.ts';
-import { LISTINGS, PAPERS, type providersList } from '../providers-list.ts';
+import { LISTINGS, CREDENTIALS, type providersList } from '../providers-list.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 /** What the filters of the list are called; the page brings countries, kinds and counts. */
 export function useProviderFilterWords(page: ProvidersPage | null): WordsOf<typeof providersList> {
   const t = useTexts(adminProviderTexts);
-  const named = (name: 'country' | 'type' | 'listing' | 'papers' | 'risk') => ({
+  const named = (name: 'country' | 'type' | 'listing' | 'credentials' | 'risk') => ({
     label: t(`filter.${name}`),
     any: t(`filter.${name}.any`),
   });
@@ -20,7 +20,10 @@ export function useProviderFilterWords(page: ProvidersPage | null): WordsOf<type
       country: { ...named('country'), options: page?.facets.country },
       type: { ...named('type'), options: page?.facets.type },
       listing: { ...named('listing'), options: LISTINGS.map((value) => ({ value, label: t(`listing.${value}`) })) },
-      papers: { ...named('papers'), options: PAPERS.map((value) => ({ value, label: t(`filter.papers.${value}`) })) },
+      credentials: {
+        ...named('credentials'),
+        options: CREDENTIALS.map((value) => ({ value, label: t(`filter.credentials.${value}`) })),
+      },
       risk: {
         ...named('risk'),
         options: RISK_LEVELS.map((value) => ({

@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<AdminProvider['verification_status'], { tone: Tone;
   unverified: { tone: 'neutral', icon: 'circle-dashed' },
 };
 
-/** How the papers of a provider stand. */
+/** How the credentials of a provider stand. */
 export function VerificationMark({ status }: { status: AdminProvider['verification_status'] }) {
   const t = useTexts(adminProviderTexts);
   return <Badge {...LOOKS[status]}>{t(`verification.${status}`)}</Badge>;

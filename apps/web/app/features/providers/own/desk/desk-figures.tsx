@@ -41,11 +41,11 @@ export function DeskFigures({ overview }: { overview: ClinicOverview }) {
           href: clinic.listed && packages.published > 0 ? path(`/providers/${clinic.slug}#packages`) : undefined,
         },
         {
-          key: 'papers',
-          name: t('figures.papers'),
-          value: t('figures.papersOf', { verified: credentials.verified, total: credentials.total }),
-          note: t('figures.papersDue', { due: credentials.due, expired: credentials.expired }),
-          href: '#papers',
+          key: 'credentials',
+          name: t('figures.credentials'),
+          value: t('figures.credentialsOf', { verified: credentials.verified, total: credentials.total }),
+          note: t('figures.credentialsDue', { due: credentials.due, expired: credentials.expired }),
+          href: '#credentials',
         },
       ]}
     />

@@ -10,7 +10,7 @@ import { clinicTexts } from '../texts.ts';
 import { useWhose } from '../whose.ts';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskNotices } from './desk-notices.tsx';
-import { DeskPapers } from './desk-papers.tsx';
+import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
@@ -43,7 +43,7 @@ function Desk() {
                   <h2 id="visits">{t('visits.heading')}</h2>
                   <p className="muted desk-none">{t('visits.none')}</p>
                 </section>
-                <DeskPapers overview={data} />
+                <DeskCredentials overview={data} />
               </div>
               <DeskSide overview={data} />
             </div>

@@ -4,7 +4,7 @@ import type { Review } from '@travesia/contracts/reviews';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../lib/site/testing/render-page.tsx';
 import type { ReviewPage } from '../load-provider.ts';
-import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
+import { makeClinician, makeDetail, makeCredential } from '../testing/make-detail.ts';
 import { makeListing } from '../testing/make-provider.ts';
 import { ListingPage } from '../ui/profile/listing-page.tsx';
 import { ProviderPage } from '../ui/profile/provider-page.tsx';
@@ -69,7 +69,7 @@ const render = (detail = makeDetail(), page = reviews(), search = '') =>
   );
 
 describe('the profile of a partner', () => {
-  it('opens each paper to issuer, scope, number, last day and the day it was read', () => {
+  it('opens each credential to issuer, scope, number, last day and the day it was read', () => {
     const text = words(render());
     expect(text).toContain(
       'Verified Facility licence Issued by REPS, Secretaría de Salud de Antioquia Issued to Clínica Dental Ceiba Scope Oral surgery Number 05001-DEMO-4417 Valid from 1 Jul 2025 Valid until 30 Jun 2028 Read on 4 Nov 2026',
@@ -79,17 +79,17 @@ describe('the profile of a partner', () => {
     expect(text).toContain('No licence read');
   });
 
-  it('says what a paper that is not in force means', () => {
+  it('says what a credential that is not in force means', () => {
     const credentials = [
-      makePaper({ id: 'a', status: 'expired' }),
-      makePaper({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
+      makeCredential({ id: 'a', status: 'expired' }),
+      makeCredential({ id: 'b', status: 'not_held', kind: 'accreditation', body: 'JCI' }),
     ];
     const text = words(render(makeDetail({ credentials })));
     expect(text).toContain('Expired Facility licence Its last day has passed');
     expect(text).toContain('Not held Accreditation: JCI The clinic does not claim it.');
   });
 
-  it.each(VerificationStatus.options)('tells plainly when its papers are not in force: %s', (status) => {
+  it.each(VerificationStatus.options)('tells plainly when its credentials are not in force: %s', (status) => {
     const html = render(makeDetail({ verification_status: status }));
     expect(html.includes('notice-warning')).toBe(status !== 'verified');
   });

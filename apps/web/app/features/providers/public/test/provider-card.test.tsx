@@ -15,7 +15,7 @@ describe('ProviderCard', () => {
     const html = renderPage(<ProviderCard provider={makeProvider()} />);
     const text = words(html);
     expect(html).toContain('href="/providers/clinica-dental-ceiba"');
-    expect(html).toContain('href="/providers/clinica-dental-ceiba#papers"');
+    expect(html).toContain('href="/providers/clinica-dental-ceiba#credentials"');
     expect(text).toContain('Dental clinic in Medellín, Colombia');
     expect(text).toContain('4.6 out of 5 (87 reviews)');
     expect(text).toContain('Spanish, English, and Portuguese');

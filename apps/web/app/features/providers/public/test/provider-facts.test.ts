@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { formatText } from '../../../../lib/i18n/texts.ts';
 import { providerTexts } from '../texts.ts';
 import { addressLines, isThin, websiteLink } from '../listing-view.ts';
-import { licencesInForce } from '../paper-view.ts';
+import { licencesInForce } from '../credential-view.ts';
 import { ruleText } from '../rule-view.ts';
 import { providerData } from '../structured-data.ts';
-import { makeClinician, makeDetail, makePaper } from '../testing/make-detail.ts';
+import { makeClinician, makeDetail, makeCredential } from '../testing/make-detail.ts';
 import { makeListing } from '../testing/make-provider.ts';
 
 const site = { origin: 'https://travesia.example', locale: 'es' as const };
 
 describe('the structured data of a provider', () => {
-  it('is a dentist with place, rating with count, and only papers in force', () => {
+  it('is a dentist with place, rating with count, and only credentials in force', () => {
     const credentials = [
-      makePaper(),
-      makePaper({ id: 'b', status: 'being_checked' }),
-      makePaper({ id: 'c', status: 'expired' }),
+      makeCredential(),
+      makeCredential({ id: 'b', status: 'being_checked' }),
+      makeCredential({ id: 'c', status: 'expired' }),
     ];
     const data = providerData(makeDetail({ credentials }), site);
     expect(data).toMatchObject({
@@ -108,8 +108,8 @@ describe('licences', () => {
   it('count as read on the day of the oldest reading', () => {
     const people = [
       makeClinician(),
-      makeClinician({ id: 'b', licence: makePaper({ checked_on: '2026-09-01' }) }),
-      makeClinician({ id: 'c', licence: makePaper({ status: 'expired', checked_on: '2020-01-01' }) }),
+      makeClinician({ id: 'b', licence: makeCredential({ checked_on: '2026-09-01' }) }),
+      makeClinician({ id: 'c', licence: makeCredential({ status: 'expired', checked_on: '2020-01-01' }) }),
     ];
     const { inForce, readOn } = licencesInForce(people);
     expect([inForce.length, readOn]).toEqual([2, '2026-09-01']);

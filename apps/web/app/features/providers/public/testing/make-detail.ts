@@ -2,8 +2,8 @@ import type { Clinician, ProviderDetail } from '@travesia/contracts/providers';
 import type { Credential } from '@travesia/contracts/credentials';
 import { makeProvider } from './make-provider.ts';
 
-/** A paper in force; tests change what they are about. */
-export const makePaper = (changes: Partial<Credential> = {}): Credential => ({
+/** A credential in force; tests change what they are about. */
+export const makeCredential = (changes: Partial<Credential> = {}): Credential => ({
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e20',
   kind: 'facility_licence',
   status: 'verified',
@@ -27,7 +27,7 @@ export const makeClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   languages: ['es', 'en'],
   years_in_practice: 17,
   treatments: [{ slug: 'dental-implant-single', name: 'Dental implant' }],
-  licence: makePaper({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e31', kind: 'professional_licence', body: 'ReTHUS' }),
+  licence: makeCredential({ id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e31', kind: 'professional_licence', body: 'ReTHUS' }),
   demo: true,
   ...changes,
 });
@@ -91,7 +91,7 @@ export const makeDetail = (changes: Partial<ProviderDetail> = {}): ProviderDetai
       },
     ],
   },
-  credentials: [makePaper()],
+  credentials: [makeCredential()],
   rating_distribution: [1, 1, 2, 17, 66],
   sources: [],
   created_at: '2026-01-05T00:00:00.000Z',

@@ -14,7 +14,7 @@ export function ProviderBadges({ provider }: { provider: ProviderSummary }) {
   return (
     <div className="row result-badges">
       <BadgeLink
-        href={`${path(providerAddress(provider))}#papers`}
+        href={`${path(providerAddress(provider))}#credentials`}
         label={t('verification.link', { state, name: provider.name })}
       >
         <Badge {...VERIFICATION_LOOKS[provider.verification_status]}>{state}</Badge>

@@ -17,7 +17,7 @@ interface ClinicsProps {
   count: number;
 }
 
-/** Three verified clinics with the papers behind their badges. */
+/** Three verified clinics with the credentials behind their badges. */
 export function Clinics({ clinics, count }: ClinicsProps) {
   const t = useTexts(homeTexts);
   return (
@@ -61,26 +61,30 @@ function ClinicCard({ clinic: { provider, detail }, badges }: ClinicsProps['clin
       </div>
       {badges}
       <Rating value={provider.rating?.average ?? 0} count={provider.rating?.count ?? 0} />
-      <ul className="home-papers">
+      <ul className="home-credentials">
         {inForce.map((credential) => (
-          <Paper key={credential.id} credential={credential} />
+          <CredentialLine key={credential.id} credential={credential} />
         ))}
       </ul>
     </article>
   );
 }
 
-function Paper({ credential: { kind, body, checked_on: checked, expires_on: expires } }: { credential: Credential }) {
+function CredentialLine({
+  credential: { kind, body, checked_on: checked, expires_on: expires },
+}: {
+  credential: Credential;
+}) {
   const t = useTexts(homeTexts);
   const format = useFormat();
   return (
     <li>
       <Icon name="file-text" />
       <span>
-        {t('paper.what', { kind: t(`paper.${kind}`), body })}
-        <span className="muted home-paper-dates">
-          {expires ? <span>{t('paper.until', { date: format.date(expires) })}</span> : null}
-          {checked ? <span>{t('paper.read', { date: format.date(checked) })}</span> : null}
+        {t('credential.what', { kind: t(`credential.${kind}`), body })}
+        <span className="muted home-credential-dates">
+          {expires ? <span>{t('credential.until', { date: format.date(expires) })}</span> : null}
+          {checked ? <span>{t('credential.read', { date: format.date(checked) })}</span> : null}
         </span>
       </span>
     </li>

@@ -66,7 +66,7 @@ export function HomePage({ content, map, ticketTo, searchBox, treatmentCards, cl
       {treatmentCards.length > 0 && (
         <LeadTreatments cards={treatmentCards} count={stats?.treatments ?? content.compared.length} />
       )}
-      <Steps lines={lines} papers={stats?.credentials_checked ?? null} />
+      <Steps lines={lines} credentials={stats?.credentials_checked ?? null} />
       <Cities locations={locations} />
       {clinics.length > 0 && (
         <Clinics

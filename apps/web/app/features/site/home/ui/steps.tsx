@@ -4,7 +4,7 @@ import { homeTexts } from '../texts.ts';
 interface StepsProps {
   lines: number;
   /** Credentials in force; null when not known. */
-  papers: number | null;
+  credentials: number | null;
 }
 
 const ARCS = [0, 1, 2].map((index) => {
@@ -13,7 +13,7 @@ const ARCS = [0, 1, 2].map((index) => {
 });
 
 /** How a visitor comes from a question to a date, in four steps that the product does today. */
-export function Steps({ lines, papers }: StepsProps) {
+export function Steps({ lines, credentials }: StepsProps) {
   const t = useTexts(homeTexts);
   const steps = [
     { title: t('step.ask'), text: t('step.askText'), note: t('step.askNote') },
@@ -21,7 +21,7 @@ export function Steps({ lines, papers }: StepsProps) {
     {
       title: t('step.check'),
       text: t('step.checkText'),
-      note: papers ? t('step.checkNote', { papers }) : null,
+      note: credentials ? t('step.checkNote', { credentials }) : null,
     },
     { title: t('step.plan'), text: t('step.planText'), note: t('step.planNote') },
   ];

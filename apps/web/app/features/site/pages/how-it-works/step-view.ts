@@ -3,7 +3,7 @@ import type { TreatmentSummary } from '@travesia/contracts/catalog';
 /** The steps of a patient in order; those before `agree` can be taken on this site. */
 export const PATIENT_STEPS = ['find', 'compare', 'check', 'ask', 'agree', 'travel', 'fly'] as const;
 export const STEPS_HERE = 4;
-export const CLINIC_STEPS = ['list', 'claim', 'papers', 'prices', 'policy', 'found', 'request'] as const;
+export const CLINIC_STEPS = ['list', 'claim', 'credentials', 'prices', 'policy', 'found', 'request'] as const;
 
 type Days = Pick<
   TreatmentSummary,

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Badge, DemoBadge } from '../../../../../ui/badge/badge.tsx';
 import { AvatarPicture } from '../../../../../ui/picture/avatar-picture.tsx';
-import { PAPER_LOOKS } from '../../paper-view.ts';
+import { CREDENTIAL_LOOKS } from '../../credential-view.ts';
 import { languagesLine } from '../../provider-view.ts';
 import { providerTexts } from '../../texts.ts';
 import { Section } from './section.tsx';
@@ -58,7 +58,7 @@ function LicenceBadge({ licence }: { licence: Clinician['licence'] }) {
   if (!licence) return <Badge icon="minus">{t('people.noLicence')}</Badge>;
   const read = licence.status === 'verified' ? licence.checked_on : null;
   return (
-    <Badge {...PAPER_LOOKS[licence.status]}>
+    <Badge {...CREDENTIAL_LOOKS[licence.status]}>
       {read ? t('people.licenceRead', { date: format.date(read) }) : t(`people.licence.${licence.status}`)}
     </Badge>
   );

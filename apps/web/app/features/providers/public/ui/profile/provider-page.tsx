@@ -8,7 +8,7 @@ import type { ProviderParts } from '../../load-provider.ts';
 import { providerTexts } from '../../texts.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { OffersBox } from './offers-box.tsx';
-import { Papers } from './papers.tsx';
+import { Credentials } from './credentials.tsx';
 import { People } from './people.tsx';
 import { ProviderHead } from './provider-head.tsx';
 import { ProviderHeader } from './provider-header.tsx';
@@ -38,7 +38,7 @@ interface ProviderPageProps {
 export function ProviderPage(props: ProviderPageProps) {
   const { provider, parts, packages, packageLinks, map, airportKm = null, example, share } = props;
   const t = useTexts(providerTexts);
-  const sections = ['papers', 'people', 'treats', 'packages', 'reviews', 'where', 'rules'] as const;
+  const sections = ['credentials', 'people', 'treats', 'packages', 'reviews', 'where', 'rules'] as const;
   const state = provider.verification_status;
   return (
     <>
@@ -60,7 +60,7 @@ export function ProviderPage(props: ProviderPageProps) {
               </Notice>
             )}
             {provider.description ? <p className="provider-description">{provider.description}</p> : null}
-            <Papers provider={provider} clinicians={parts.clinicians} />
+            <Credentials provider={provider} clinicians={parts.clinicians} />
             <People clinicians={parts.clinicians} />
             <Treats provider={provider} />
             <Section id="packages" heading={t('packages.heading')} lead={t('packages.lead')}>

@@ -20,7 +20,7 @@ const DATA: AboutData = {
   ledger: {
     as_of: '2026-11-20',
     partners: { verified: 49, pending: 6, expired: 1, rejected: 3, unverified: 2, suspended: 1 },
-    papers: { in_force: 330, expired: 9, being_checked: 30, checked_on: '2026-11-18' },
+    credentials: { in_force: 330, expired: 9, being_checked: 30, checked_on: '2026-11-18' },
     reviews: { published: 200, low: 30, answered: 58, rejected: 0 },
     registers: { listings: 12, sources: 2, imported_on: null },
   },

@@ -75,7 +75,7 @@ function Figures({ stats, asOf }: { stats: NonNullable<AboutData['stats']>; asOf
   const format = useFormat();
   const figures = [
     ['verified', stats.verified_partners],
-    ['papers', stats.credentials_checked],
+    ['credentials', stats.credentials_checked],
     ['treatments', stats.treatments],
     ['countries', stats.countries],
   ] as const;

@@ -27,7 +27,7 @@ export function Ledger({ ledger }: { ledger: TrustLedger | null }) {
   );
 }
 
-function Entries({ ledger: { partners, papers, reviews, registers } }: { ledger: TrustLedger }) {
+function Entries({ ledger: { partners, credentials, reviews, registers } }: { ledger: TrustLedger }) {
   const t = useTexts(aboutTexts);
   const format = useFormat();
   const day = (date: string | null) => (date === null ? t('ledger.never') : format.date(date));
@@ -40,12 +40,12 @@ function Entries({ ledger: { partners, papers, reviews, registers } }: { ledger:
         rows={states.map((state) => [t(`ledger.${state}`), format.number(partners[state])])}
       />
       <Part
-        heading={t('ledger.papers')}
+        heading={t('ledger.credentials')}
         rows={[
-          [t('ledger.inForce'), format.number(papers.in_force)],
-          [t('ledger.paperExpired'), format.number(papers.expired)],
-          [t('ledger.paperChecked'), format.number(papers.being_checked)],
-          [t('ledger.lastRead'), day(papers.checked_on)],
+          [t('ledger.inForce'), format.number(credentials.in_force)],
+          [t('ledger.credentialExpired'), format.number(credentials.expired)],
+          [t('ledger.credentialChecked'), format.number(credentials.being_checked)],
+          [t('ledger.lastRead'), day(credentials.checked_on)],
         ]}
       />
       <Part

@@ -30,8 +30,8 @@ export function Ranking() {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{t('rank.papers')}</th>
-              <td className="table-number">{format.number(RANK.papersInForce)}</td>
+              <th scope="row">{t('rank.credentials')}</th>
+              <td className="table-number">{format.number(RANK.credentialsInForce)}</td>
             </tr>
             <tr>
               <th scope="row">{t('rank.packages')}</th>

@@ -6,7 +6,7 @@ import { aboutTexts } from '../texts.ts';
 
 const RULES = ['expiry', 'word', 'hidden', 'imported', 'reviews'] as const;
 
-/** Every kind of paper with what it proves, and the rules that hold without anybody remembering them. */
+/** Every kind of credential with what it proves, and the rules that hold without anybody remembering them. */
 export function Verification() {
   const t = useTexts(aboutTexts);
   return (
@@ -18,15 +18,15 @@ export function Verification() {
           <caption className="sr-only">{t('verify.heading')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('verify.paper')}</th>
+              <th scope="col">{t('verify.credential')}</th>
               <th scope="col">{t('verify.proves')}</th>
             </tr>
           </thead>
           <tbody>
             {CREDENTIAL_KINDS.map((kind) => (
               <tr key={kind}>
-                <th scope="row">{t(`paper.${kind}`)}</th>
-                <td>{t(`paper.${kind}Text`)}</td>
+                <th scope="row">{t(`credential.${kind}`)}</th>
+                <td>{t(`credential.${kind}Text`)}</td>
               </tr>
             ))}
           </tbody>

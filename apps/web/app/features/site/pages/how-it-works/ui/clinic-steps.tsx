@@ -12,7 +12,7 @@ import { StepList } from './step-list.tsx';
 
 const LINKS: Readonly<Partial<Record<(typeof CLINIC_STEPS)[number], ReactElement>>> = {
   list: <LocalLink to="/contact?topic=listing" />,
-  papers: <LocalLink to="/about#verify" />,
+  credentials: <LocalLink to="/about#verify" />,
   policy: <PlainLink to="#refunds" />,
   found: <LocalLink to="/about#ranking" />,
 };

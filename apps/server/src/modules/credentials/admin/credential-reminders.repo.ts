@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { credentialReminders } from '../credentials.tables.ts';
+import { ended, inForce, someCredential } from '../../providers/index.ts';
+import type { DueCredential } from './reminder.rules.ts';
+
+/** Credentials of partners are looked at so many days before they end. */
+const LOOKED_AT_DAYS = 60;
+
+/** Partners with a credential that ends soon or has ended, and those that are verified without a licence in force. */
+export async function listProvidersToWatch(db: Db, today: string): Promise<string[]> {
+  const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from providers p where p.listing = 'partner' and (
+      exists (select from credentials r where r.provider_id = p.id and r.status = 'verified'
+        and r.expires_on <= ${today}::date + ${LOOKED_AT_DAYS}::int and not exists (
+          select from credential_reminders m where m.credential_id = r.id and m.ends_on = r.expires_on and m.days <= case
+            when r.expires_on < ${today}::date then 0 when r.expires_on <= ${today}::date + 7 then 7
+            when r.expires_on <= ${today}::date + 30 then 30 else 60 end))
+      or (p.verification_status = 'verified' and ${someCredential(sql`${licence} and ${ended(today)}`)}
+        and not ${someCredential(sql`${licence} and ${inForce(today)}`)}))
+    order by p.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** The verified credentials of a provider that end within the time looked at, or have ended. */
+export async function listDueCredentials(tx: Tx, providerId: string, today: string): Promise<DueCredential[]> {
+  const { rows } = await tx.execute<DueCredential & Record<string, unknown>>(sql`
+    select r.id, r.kind, r.body, r.expires_on::text as "endsOn", coalesce(trim(d.title || ' ' || d.name), '') as whose
+    from credentials r left join clinicians d on d.id = r.clinician_id
+    where r.provider_id = ${providerId}::uuid and r.status = 'verified'
+      and r.expires_on <= ${today}::date + ${LOOKED_AT_DAYS}::int
+    order by r.expires_on, r.id`);
+  return rows;
+}
+
+/** Notes that a reminder is sent; false when it was, or a later one. */
+export async function noteReminder(tx: Tx, credential: DueCredential, days: number, at: Date): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from credential_reminders where credential_id = ${credential.id}::uuid and ends_on = ${credential.endsOn}::date and days <= ${days}`);
+  if (rows.length) return false;
+  await tx
+    .insert(credentialReminders)
+    .values({ credentialId: credential.id, endsOn: credential.endsOn, days, toldAt: at });
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { ProblemField } from '@travesia/contracts/kit';
+import { CREDENTIAL_FIELDS, type CredentialCorrection, type CredentialField } from '@travesia/contracts/credentials';
+import type { CredentialRow } from '../credentials.repo.ts';
+
+const COLUMNS = {
+  body: 'body',
+  number: 'number',
+  holder: 'holder',
+  accreditor: 'accreditor',
+  issued_on: 'issuedOn',
+  expires_on: 'expiresOn',
+} as const satisfies Record<CredentialField, keyof CredentialRow>;
+
+/** A credential as one writes it, in the names of the API. */
+type Written = Record<CredentialField, string | null>;
+
+/** What a correction really changes: the columns, and before and after of what names nobody. */
+export function readCorrection(row: CredentialRow, correction: Partial<CredentialCorrection>) {
+  const fields = CREDENTIAL_FIELDS.filter(
+    (field) => correction[field] !== undefined && correction[field] !== row[COLUMNS[field]],
+  );
+  // Whose name it carries, and the number by which somebody is found, stay out of the log.
+  const isSilent = (field: CredentialField) => field === 'holder' || (field === 'number' && row.clinicianId !== null);
+  const facts = fields
+    .filter((field) => !isSilent(field))
+    .flatMap((field) => [
+      [`${field}.before`, row[COLUMNS[field]]],
+      [`${field}.after`, correction[field] ?? null],
+    ]);
+  return {
+    fields,
+    changes: Object.fromEntries(fields.map((field) => [COLUMNS[field], correction[field]])) as Partial<CredentialRow>,
+    facts: { fields: fields.join(', '), ...(Object.fromEntries(facts) as Record<string, string | null>) },
+  };
+}
+
+const fault = (field: string, message: string): ProblemField => ({
+  path: `body.${field}`,
+  code: 'not_possible',
+  message,
+});
+
+/** What of a credential cannot be. */
+export function credentialFaults(
+  { accreditor, issued_on: issued, expires_on: expires }: Pick<Written, 'accreditor' | 'issued_on' | 'expires_on'>,
+  kind: CredentialRow['kind'],
+  knowsAccreditor: (slug: string) => boolean,
+): ProblemField[] {
+  return [
+    ...(accreditor !== null && (kind !== 'accreditation' || !knowsAccreditor(accreditor))
+      ? [fault('accreditor', 'names no accreditor, or the credential is no accreditation')]
+      : []),
+    ...(issued !== null && expires !== null && expires < issued
+      ? [fault('expires_on', 'must not be before the first day')]
+      : []),
+  ];
+}
+
+/** What of evidence cannot be: nobody has looked tomorrow, and what has ended is not verified but renewed. */
+export function evidenceFaults(checkedOn: string, expiresOn: string | null, today: string): ProblemField[] {
+  return [
+    ...(checkedOn > today ? [fault('checked_on', 'must not be in the future')] : []),
+    ...(expiresOn !== null && expiresOn < today ? [fault('expires_on', 'has passed; correct the last day first')] : []),
+  ];
+}

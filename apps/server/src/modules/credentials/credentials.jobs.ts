@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { watchCredentials } from './admin/commands/watch-credentials.ts';
+
+const watch = defineJob('platform_admin.watch_papers', z.object({}));
+
+/** Watches over the credentials of clinics every hour: reminds their owners, and ends verifications whose licence has ended. */
+export function watchOverCredentials(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database, clock: Clock): void {
+  jobs.work(watch, () => watchCredentials({ database, clock }));
+  jobs.schedule(watch, '11 * * * *', {});
+}

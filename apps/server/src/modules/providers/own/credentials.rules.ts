@@ -1,0 +1,54 @@
+import { type CredentialCounts, DUE_DAYS, type DueCredential } from '@travesia/contracts/providers';
+import { calendar } from '../../../platform/calendar.ts';
+import { credentialStatus } from '../credential-status.rules.ts';
+import type { CredentialFacts } from './clinic-facts.repo.ts';
+
+/** A credential with how it stands on a day and what it has left. */
+export function credentialOn(row: CredentialFacts, today: string): DueCredential {
+  const { id, kind, body, number, holder, expiresOn } = row;
+  return {
+    id,
+    kind,
+    body,
+    number,
+    holder,
+    status: credentialStatus(row.status, expiresOn, today),
+    expires_on: expiresOn,
+    days_left: expiresOn === null ? null : calendar.daysBetween(today, expiresOn),
+  };
+}
+
+const byEnd = (one: DueCredential, other: DueCredential): number =>
+  (one.expires_on ?? '9999').localeCompare(other.expires_on ?? '9999');
+
+/** Credentials that ended, or are in force and end soon; the first to end first. */
+export const dueCredentials = <P extends DueCredential>(credentials: readonly P[]): P[] =>
+  credentials
+    .filter(
+      ({ status, days_left: days }) =>
+        status === 'expired' || (status === 'verified' && days !== null && days <= DUE_DAYS),
+    )
+    .toSorted(byEnd);
+
+/** All credentials as they stand on a day, the first to end first. */
+export const allCredentials = (rows: readonly CredentialFacts[], today: string): DueCredential[] =>
+  rows.map((row) => credentialOn(row, today)).toSorted(byEnd);
+
+/** Credentials by how they stand on a day. */
+export function countCredentials(rows: readonly CredentialFacts[], today: string): CredentialCounts {
+  const credentials = rows.map((row) => credentialOn(row, today));
+  const of = (status: DueCredential['status']) =>
+    credentials.filter((credential) => credential.status === status).length;
+  const ending = credentials
+    .filter(({ status, expires_on: end }) => status === 'verified' && end !== null)
+    .toSorted(byEnd);
+  return {
+    total: credentials.length,
+    verified: of('verified'),
+    being_checked: of('being_checked'),
+    expired: of('expired'),
+    not_held: of('not_held'),
+    due: dueCredentials(credentials).filter(({ status }) => status === 'verified').length,
+    next: ending[0] ?? null,
+  };
+}

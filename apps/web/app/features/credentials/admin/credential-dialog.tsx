@@ -1,0 +1,102 @@
+import type { AdminCredential } from '@travesia/contracts/credentials';
+import type { AdminProviderDetail } from '@travesia/contracts/providers';
+import { useState } from 'react';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
+import { refusedForm } from '../../../lib/forms/form-state.ts';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { FormDialog } from '../../../lib/workbench/screen/form-dialog.tsx';
+import { useAct } from '../../../lib/workbench/screen/use-act.ts';
+import { credentialsTexts } from './texts.ts';
+import { changesOfCredential, draftOfCredential, type CredentialAct, sendCredential } from './credential-draft.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { useAccreditors } from './use-accreditors.ts';
+import { useCredentialName } from './use-credential-name.ts';
+import { useCredentialValue } from './use-credential-value.ts';
+
+interface CredentialDialogProps {
+  act: CredentialAct;
+  provider: AdminProviderDetail;
+  /** Null for a new one. */
+  credential: AdminCredential | null;
+  /** The clinic as it is by now, after the act or because somebody else changed it. */
+  onPresent: (present: AdminProviderDetail) => void;
+  onClose: () => void;
+}
+
+/** Adds, corrects, verifies or revokes a credential, with a reason. What was typed stays, also when somebody else was quicker. */
+export function CredentialDialog({ act, provider, credential, onPresent, onClose }: CredentialDialogProps) {
+  const t = useTexts(credentialsTexts);
+  const locale = useLocale();
+  const credentialName = useCredentialName();
+  const accreditors = useAccreditors();
+  const shown = useCredentialValue(accreditors.data);
+  const place = `provider.${provider.id}.credential.${credential?.id ?? 'new'}.${act}`;
+  const { form, typed: draft } = useTypedForm<Record<string, string>>(place, draftOfCredential(credential));
+  const [isStale, setStale] = useState(false);
+  const { busy, problem, fault, run } = useAct();
+  const errors = problem?.fields ? refusedForm(locale, draft, problem).errors : {};
+  const changes = credential && act === 'correct' ? changesOfCredential(credential, draft) : [];
+  const send = () =>
+    run(async () => {
+      try {
+        await sendCredential(act, provider, credential, draft);
+        showToast(t(`credentials.done.${act}`));
+      } catch (error) {
+        const refused = problemOf(error);
+        if (refused?.code === 'request.stale_version' && refused.present) {
+          setStale(true);
+          onPresent(refused.present as AdminProviderDetail);
+        }
+        throw error;
+      }
+    });
+  return (
+    <FormDialog
+      form={form}
+      title={t(`credentials.title.${act}`, {
+        name: provider.name,
+        credential: credential ? credentialName(credential) : '',
+      })}
+      submit={t(`credentials.do.${act}`)}
+      isDangerous={act === 'revoke'}
+      busy={busy}
+      fault={isStale ? '' : fault}
+      problem={isStale ? null : problem}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {isStale ? (
+        <Notice tone="warning" role="alert">
+          {t('credentials.stale')}
+        </Notice>
+      ) : null}
+      {act === 'revoke' ? <p>{t('credentials.explain.revoke')}</p> : null}
+      <CredentialFields
+        act={act}
+        provider={provider}
+        credential={credential}
+        accreditors={accreditors}
+        draft={draft}
+        errors={errors}
+        onChange={(changed) => form.change(changed)}
+      />
+      {act === 'correct' ? (
+        <dl className="admin-changes" aria-live="polite">
+          {changes.length === 0 ? <dt className="muted">{t('credentials.same')}</dt> : null}
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{t(`credentials.field.${field}`)}</dt>
+              <dd>
+                <del>{shown(field, before) || t('diff.nothing')}</del>
+                <ins>{shown(field, after) || t('diff.nothing')}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NetworkCredential } from '@travesia/contracts/organizations';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { ownCredentialsTexts } from './texts.ts';
+
+const SOON = 30;
+
+/** When a credential ends, in days, with the day. */
+export function CredentialEnd({ credential: { days_left: days, expires_on: end } }: { credential: NetworkCredential }) {
+  const t = useTexts(ownCredentialsTexts);
+  const format = useFormat();
+  if (days === null || end === null) return null;
+  const tone = days < 0 ? 'danger' : days <= SOON ? 'warning' : 'info';
+  return (
+    <span className="credential-end">
+      <Badge tone={tone} icon={days < 0 ? 'circle-x' : days <= SOON ? 'circle-alert' : 'clock'}>
+        {days < 0 ? t('credentials.ended', { days: -days }) : t('credentials.ends', { days })}
+      </Badge>
+      <time className="muted" dateTime={end}>
+        {format.date(end)}
+      </time>
+    </span>
+  );
+}

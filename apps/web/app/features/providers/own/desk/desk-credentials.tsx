@@ -1,0 +1,48 @@
+import { type ClinicOverview, DUE_DAYS } from '@travesia/contracts/providers';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { clinicTexts } from '../texts.ts';
+import { useWhose } from '../whose.ts';
+
+type Credential = ClinicOverview['held_credentials'][number];
+
+/** Of those who treat there one wants to know whose it is; of the clinic’s own, who issued it. */
+const isPersonal = ({ kind }: Credential): boolean => kind === 'professional_licence' || kind === 'specialty';
+
+/** All credentials that we hold, the first to end first. */
+export function DeskCredentials({ overview: { held_credentials: credentials } }: { overview: ClinicOverview }) {
+  const t = useTexts(clinicTexts);
+  const whose = useWhose();
+  return (
+    <section className="portal-section portal-section-main" aria-labelledby="credentials">
+      <div className="portal-section-head">
+        <h2 id="credentials">{t('credentials.heading')}</h2>
+      </div>
+      {credentials.length === 0 ? <p className="muted">{t(`credentials.none.${whose}`)}</p> : null}
+      <ul className="desk-rows">
+        {credentials.map((credential) => (
+          <li key={credential.id}>
+            <span>
+              <strong>{t(`credentials.kind.${credential.kind}`)}</strong>
+              <br />
+              <span className="muted">{isPersonal(credential) ? credential.holder : credential.body}</span>
+            </span>
+            <span className="muted">
+              <CredentialState credential={credential} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CredentialState({ credential: { status, expires_on: end, days_left: days } }: { credential: Credential }) {
+  const t = useTexts(clinicTexts);
+  const format = useFormat();
+  if (status === 'being_checked' || status === 'not_held') return t(`credentials.${status}`);
+  if (end === null || days === null) return t('credentials.open');
+  const date = format.date(end);
+  if (days < 0) return t('credentials.ended', { date });
+  return days <= DUE_DAYS ? t('credentials.next', { date, days }) : t('credentials.until', { date });
+}

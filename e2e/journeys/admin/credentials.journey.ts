@@ -1,0 +1,87 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { enterAsAdmin } from '../../steps/portal.ts';
+
+test('the list is ordered by risk, says why, and several clinics are decided about at once', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/providers?tab=pending');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Risk', exact: true }).click();
+  await expect(page).toHaveURL(/sort=risk/);
+  await expect(main.getByRole('columnheader', { name: 'Risk' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(main.getByText('No licence on file that was checked').first()).toBeVisible();
+  await main.getByRole('search').getByLabel('Risk', { exact: true }).selectOption('high');
+  await expect(page).toHaveURL(/risk=high/);
+
+  await main.getByRole('checkbox', { name: 'Choose Sonrisa Pacífico' }).check();
+  await main.getByRole('checkbox', { name: 'Choose Dental Algodones Norte' }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Verify 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify 2 providers' });
+  await dialog.getByRole('textbox').fill('Credentials looked up in the registers');
+  await dialog.getByRole('button', { name: 'Verify 2' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText('2 were done')).toBeVisible();
+  await main.getByRole('link', { name: 'Sonrisa Pacífico' }).first().click();
+  await expect(main.getByText('Credentials looked up in the registers')).toBeVisible();
+});
+
+test('a credential is verified with its source, corrected after a look at what changes, and revoked', async ({
+  page,
+}) => {
+  await enterAsAdmin(page, '/admin/providers?q=Cardio+Bucaramanga');
+  const main = page.getByRole('main');
+  await main.locator('tbody').getByRole('link').first().click();
+  await main.getByRole('link', { name: 'Open record' }).click();
+  await main.getByRole('button', { name: 'Add a credential' }).click();
+  const adding = page.getByRole('dialog', { name: /^Add a credential/ });
+  await adding.getByLabel('What it proves').selectOption({ label: 'Accreditation' });
+  await adding.getByLabel('Accreditor').selectOption('Joint Commission International (JCI)');
+  await expect(adding.getByLabel('Issued by')).toHaveValue('Joint Commission International (JCI)');
+  await adding.getByLabel('What it proves').selectOption({ label: 'Membership' });
+  await expect(adding.getByLabel('Accreditor')).toBeHidden();
+  await adding.getByLabel('Issued by').fill('Sociedad de Cardiología');
+  await adding.getByLabel('Issued to').fill('Cardio Bucaramanga');
+  await adding.getByLabel('Reason, kept and told to the owners').fill('Sent by the clinic');
+  await adding.getByRole('button', { name: 'Put on file' }).click();
+  await expect(adding).toBeHidden();
+  const acts = main.getByRole('group', { name: 'Change Membership, Sociedad de Cardiología' });
+
+  await acts.getByRole('button', { name: 'Verify' }).click();
+  const verifying = page.getByRole('dialog', { name: /^Verify: Membership/ });
+  await verifying.getByLabel('Where it was looked up').fill('Member list of the society');
+  await verifying.getByLabel('Reason, kept and told to the owners').fill('Checked today');
+  expect(await axeViolations(page)).toEqual([]);
+  await verifying.getByRole('button', { name: 'Verify with this evidence' }).click();
+  await expect(main.getByText('Looked up: Member list of the society.')).toBeVisible();
+
+  await acts.getByRole('button', { name: 'Correct' }).click();
+  const correcting = page.getByRole('dialog', { name: /^Correct: Membership/ });
+  await correcting.getByLabel('Number in the register').fill('M-77');
+  await expect(correcting.getByText('Nothing is other than before.')).toBeHidden();
+  await correcting.getByLabel('Reason, kept and told to the owners').fill('The number was missing');
+  await correcting.getByRole('button', { name: 'Save the correction' }).click();
+  await expect(main.getByText('Sociedad de Cardiología, M-77')).toBeVisible();
+
+  await acts.getByRole('button', { name: 'Revoke' }).click();
+  const revoking = page.getByRole('dialog', { name: /^Revoke: Membership/ });
+  await revoking.getByLabel('Reason, kept and told to the owners').fill('The society denies it');
+  await revoking.getByRole('button', { name: 'Revoke it' }).click();
+  await expect(main.getByText('Revoked.')).toBeVisible();
+  await acts.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: /^History: Membership/ });
+  await expect(history.getByText('The society denies it')).toBeVisible();
+  await expect(history.getByText('M-77')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('treatment listings are ordered by the heads of their table', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/treatment-listings');
+  const main = page.getByRole('main');
+  const head = main.getByRole('columnheader', { name: 'Typical price' });
+  await head.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/sort=-price/);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+});
