@@ -81,15 +81,15 @@ export const networkCredentials = (all: readonly ClinicFacts[], today: string): 
 
 /** The credentials of all clinics. */
 export function presentCompliance(all: readonly ClinicFacts[], today: string, mayEnter: boolean): NetworkCompliance {
-  const due = networkCredentials(all, today);
+  const ending = networkCredentials(all, today);
   return {
     today,
     counts: countCredentials(
       all.flatMap(({ credentials }) => credentials),
       today,
     ),
-    ending_30: due.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
-    credentials: due,
+    ending_30: ending.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
+    credentials: ending,
     clinics: all.map(({ clinic: { id, name }, credentials }) => ({
       id,
       name,
