@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { ask } from './ask.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Nodes = Element['children'];
 
 /** A page as its HTML has it, for what no browser has to show or do. */
 export interface HtmlPage {
@@ -13,10 +14,10 @@ export interface HtmlPage {
 
 /** An element, or the whole document, and what is in it. */
 export class Html {
-  readonly #nodes: Parameters<typeof DomUtils.findAll>[1];
+  readonly #nodes: Nodes;
   readonly #element: Element | undefined;
 
-  constructor(nodes: Parameters<typeof DomUtils.findAll>[1], element?: Element) {
+  constructor(nodes: Nodes, element?: Element) {
     this.#nodes = nodes;
     this.#element = element;
   }
