@@ -181,7 +181,8 @@ export const watchFocus = (page: Page, within: string): Promise<void> =>
       (event) => {
         if (event.key !== 'Tab') return;
         const element = document.activeElement;
-        const isInside = element instanceof HTMLElement && element !== document.body && element.closest(walked) !== null;
+        const isInside =
+          element instanceof HTMLElement && element !== document.body && element.closest(walked) !== null;
         if (walk.ended || !isInside) {
           walk.ended = true;
           event.preventDefault();

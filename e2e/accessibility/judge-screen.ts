@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { DOUBLE_FONT, type FocusWalk, restyled, sidewaysScroll, smallTargets, TEXT_SPACING, watchFocus } from './behaviour.ts';
+import {
+  DOUBLE_FONT,
+  type FocusWalk,
+  restyled,
+  sidewaysScroll,
+  smallTargets,
+  TEXT_SPACING,
+  watchFocus,
+} from './behaviour.ts';
 
 export const DESK = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -20,7 +28,12 @@ export async function resize(page: Page, size: Size): Promise<void> {
 }
 
 /** Scans the page as it is, in a theme, by all rules or those named. */
-export async function expectAccessible(page: Page, what: string, theme: Theme, rules?: readonly string[]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  theme: Theme,
+  rules?: readonly string[],
+): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // Colors on their way from one theme to the other belong to neither.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

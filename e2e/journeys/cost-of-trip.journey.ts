@@ -79,7 +79,10 @@ test.describe('the cost of a trip', () => {
       .all('input')
       .filter((input) => input.attribute('name') === 'nights' && input.attribute('type') === 'number');
     expect(nights.map((input) => input.attribute('value'))).toEqual(['5']);
-    const cost = html.first('main').all('section').find((section) => section.attribute('id') === 'trip-cost');
+    const cost = html
+      .first('main')
+      .all('section')
+      .find((section) => section.attribute('id') === 'trip-cost');
     expect(cost?.text()).toContain('You may not fly home before night 16.');
     expect(cost?.text()).toContain('The trip, 16 nights');
   });
