@@ -82,7 +82,7 @@ test.describe('the cost of a trip', () => {
     const cost = html
       .first('main')
       .all('section')
-      .find((section) => section.attribute('id') === 'trip-cost');
+      .find((one) => one.attribute('id') === 'trip-cost');
     expect(cost?.text()).toContain('You may not fly home before night 16.');
     expect(cost?.text()).toContain('The trip, 16 nights');
   });

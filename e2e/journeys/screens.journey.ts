@@ -92,7 +92,7 @@ test('every view has its turn', () => {
   const turns = Object.keys({ ...SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
   const names = Object.keys(SCREENS);
-  expect([...WITH_HEADER].map((name) => names.indexOf(name) % SIZES.length).toSorted()).toEqual([0, 1]);
+  expect(new Set([...WITH_HEADER].map((name) => names.indexOf(name) % SIZES.length)).size).toBe(SIZES.length);
 });
 
 for (const screens of portionsOf({ ...SCREENS, ...VARIATIONS }))
