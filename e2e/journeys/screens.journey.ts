@@ -118,10 +118,11 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
     }) => {
       await signInAsDemo(page, role);
       for (const { path, turn } of screens)
-        for (const { prefix } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
+        for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
           const address = inLanguage(prefix, path);
           await page.setViewportSize(DESK);
           await openInPortal(page, address);
+          await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
           await settled(page);
           await judge(page, address, { turn, bears: true });
         }
