@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than lie before anything on our screens. */
 const MOST_STOPS = 250;
-/** Presses of Tab that are on their way at a time: waiting for each takes twice the time. */
+/** Presses of Tab that are on their way at a time: waiting for each costs a painted frame and two answers. */
 const PRESSES = 10;
 
 declare global {
