@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const databaseSetup = 'apps/server/src/platform/testing/global-setup.ts';
@@ -10,6 +10,11 @@ const checkers = ['scripts/test/*.checkers.test.ts'];
 const bothEngines = ['apps/server/src/platform/**/test/*.int.test.ts', '**/test/*.engine.int.test.ts'];
 /** The embedded engine as a program, which is no different beside a PostgreSQL server. */
 const embeddedOnly = '**/db/embedded/test/*.int.test.ts';
+const ofWeb = ['apps/web/**/test/*.test.{ts,tsx}', 'e2e/**/test/*.test.ts'];
+/** Tests that ask for a document in their first line. */
+const withDocument = globSync(ofWeb, { cwd: import.meta.dirname, exclude: elsewhere }).filter((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 // A patience for what is stuck, not a measure of what is slow.
@@ -51,9 +56,22 @@ export default defineConfig({
           ...strict,
           ...patience,
           name: 'web',
-          // A document and the modules that listen to it are of one file.
-          include: ['apps/web/**/test/*.test.{ts,tsx}', 'e2e/**/test/*.test.ts'],
+          include: ofWeb,
+          exclude: [...elsewhere, ...withDocument],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...strict,
+          ...patience,
+          name: 'document',
+          include: withDocument,
           exclude: elsewhere,
+          // A document and the modules that listen to it are of one file: a context for each, in a process that has jsdom loaded.
+          // A process for each would load it again, which takes four times as long as the tests.
+          pool: 'vmForks',
         },
       },
       {

@@ -60,57 +60,91 @@ export const smallTargets = (page: Page): Promise<Named[]> =>
       );
   });
 
-/** Elements whose text is cut off: it is wider or higher than the box that hides what does not fit. */
-export const cutTexts = (page: Page): Promise<Named[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
-      )
-      .filter((element) => {
-        const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(element);
-        if (
-          display.startsWith('inline') ||
-          position === 'absolute' ||
-          clipPath !== 'none' ||
-          element.closest('svg, .sr-only')
+/** What a style that somebody else sets does to the texts of a page. */
+interface Restyled {
+  /** Elements whose text is cut off by it: it is wider or higher than the box that hides what does not fit. */
+  cut: Named[];
+  /** How far the page is then wider than the window, CSS px. */
+  sideways: number;
+}
+
+/** Sets a style, looks what does not fit then, and takes it away again, all before the browser would paint it. */
+export const restyled = (page: Page, style: string): Promise<Restyled> =>
+  page.evaluate((content) => {
+    const cutTexts = () =>
+      [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
         )
-          return false;
-        const hidesX = overflowX === 'hidden' || overflowX === 'clip';
-        const hidesY = overflowY === 'hidden' || overflowY === 'clip';
-        return (
-          (hidesX && element.scrollWidth > element.clientWidth + 1) ||
-          (hidesY && element.scrollHeight > element.clientHeight + 1)
+        .filter((element) => {
+          const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(element);
+          if (
+            display.startsWith('inline') ||
+            position === 'absolute' ||
+            clipPath !== 'none' ||
+            element.closest('svg, .sr-only')
+          )
+            return false;
+          const hidesX = overflowX === 'hidden' || overflowX === 'clip';
+          const hidesY = overflowY === 'hidden' || overflowY === 'clip';
+          return (
+            (hidesX && element.scrollWidth > element.clientWidth + 1) ||
+            (hidesY && element.scrollHeight > element.clientHeight + 1)
+          );
+        })
+        .map(
+          (element) => `${element.tagName}.${element.className} “${(element.textContent ?? '').trim().slice(0, 60)}”`,
         );
-      })
-      .map((element) => `${element.tagName}.${element.className} “${(element.textContent ?? '').trim().slice(0, 60)}”`),
-  );
+    const before = new Set(cutTexts());
+    const element = document.createElement('style');
+    element.textContent = content;
+    document.head.append(element);
+    const cut = cutTexts().filter((text) => !before.has(text));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    element.remove();
+    return { cut, sideways: scrollWidth - clientWidth };
+  }, style);
 
 /** Where the keyboard's focus is after a Tab. */
-export interface FocusStop {
+interface FocusStop {
   name: Named;
   /** Whether at least one of its points lies uncovered inside the window (WCAG 2.4.11). */
   reachable: boolean;
-  /** Whether it looks different from what it is without focus: outline, shadow, border or ground. Undefined for a known kind. */
+  /**
+   * Whether it looks different from what it is without focus: outline, shadow, border or ground. Undefined for a kind that an earlier
+   * stop had: styles are computed for dozens of boxes each time, and the hundredth link of a list looks like the first.
+   */
   marked: boolean | undefined;
-  /** Its classes and those of what it is in, by which the style sheets know it. */
-  kind: string;
+}
+
+/** The stops of the keyboard up to now, and whether the focus left what is walked through. */
+export interface FocusWalk {
+  stops: FocusStop[];
+  ended: boolean;
+}
+
+declare global {
+  interface Window {
+    focusWalk: FocusWalk;
+  }
 }
 
 /**
- * The element that has the focus, undefined when it left the page. How it is marked is looked at for kinds that are not known yet:
- * styles are computed for dozens of boxes each time, and the hundredth link of a list looks like the first.
+ * From now on each press of Tab first notes where the focus is. A press outside `within` ends the walk and moves nothing. The page
+ * judges by itself, so that several presses can be on their way: asking for the focus after each takes three times the time.
  */
-export const focusStop = (page: Page, known: ReadonlySet<string>): Promise<FocusStop | undefined> =>
-  page.evaluate(
-    (knownKinds) => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+export const watchFocus = (page: Page, within: string): Promise<void> =>
+  page.evaluate((walked) => {
+    const kinds = new Set<string>();
+    const walk: FocusWalk = { stops: [], ended: false };
+    window.focusWalk = walk;
+    const isReachable = (element: HTMLElement) => {
       const shown = element.matches('input[type="checkbox"], input[type="radio"]')
         ? (element.closest('label') ?? element)
         : element;
       const boxes = [...shown.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
-      const reachable = boxes.some((box) =>
+      return boxes.some((box) =>
         [0.5, 0.1, 0.9].some((across) =>
           [0.5, 0.15, 0.85].some((down) => {
             const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
@@ -118,31 +152,51 @@ export const focusStop = (page: Page, known: ReadonlySet<string>): Promise<Focus
           }),
         ),
       );
+    };
+    /** Its classes and those of what it is in, by which the style sheets know it. */
+    const kindOf = (element: HTMLElement) => {
       let kind = '';
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
         kind += `${at.tagName}.${at.className} `;
-      const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-      if (knownKinds.includes(kind)) return { name, reachable, marked: undefined, kind };
-      // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
-      const look = () => {
-        const around = [element, ...element.children];
-        for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++)
-          around.push(at);
-        const styles = around.flatMap((one) =>
-          [null, '::before', '::after'].map((part) => getComputedStyle(one, part)),
-        );
-        return styles
-          .map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`)
-          .join();
-      };
-      const focused = look();
+      return kind;
+    };
+    // The mark may be on the element, on its card or box, or drawn beside it: whatever looks different without the focus.
+    const look = (element: HTMLElement) => {
+      const around: Element[] = [element, ...element.children];
+      for (let at = element.parentElement, steps = 0; at && steps < 5; at = at.parentElement, steps++) around.push(at);
+      return around
+        .flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+        .map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`)
+        .join();
+    };
+    const isMarked = (element: HTMLElement) => {
+      const focused = look(element);
       element.blur();
-      const marked = look() !== focused;
+      const marked = look(element) !== focused;
       element.focus({ preventScroll: true });
-      return { name, reachable, marked, kind };
-    },
-    [...known],
-  );
+      return marked;
+    };
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Tab') return;
+        const element = document.activeElement;
+        const isInside =
+          element instanceof HTMLElement && element !== document.body && element.closest(walked) !== null;
+        if (walk.ended || !isInside) {
+          walk.ended = true;
+          event.preventDefault();
+          return;
+        }
+        const kind = kindOf(element);
+        const name = `${element.tagName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+        const reachable = isReachable(element);
+        walk.stops.push({ name, reachable, marked: kinds.has(kind) ? undefined : isMarked(element) });
+        kinds.add(kind);
+      },
+      { capture: true },
+    );
+  }, within);
 
 /** The spacing that WCAG 1.4.12 says a text must bear. */
 export const TEXT_SPACING = `* {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/journey.ts';
-import { MAIN_PAGES } from '../pages.ts';
+import { inTurn, MAIN_PAGES } from '../pages.ts';
 import { weighPage } from '../speed/page-weight.ts';
 
 // Bytes of a first visit: nothing is cached yet.
@@ -19,11 +19,13 @@ test('the sign-in keeps to its bytes', async ({ page }, testInfo) => {
     expect.soft(weight[kind as keyof typeof BUDGETS], kind).toBeLessThanOrEqual(most);
 });
 
-for (const [name, path] of Object.entries(MAIN_PAGES)) {
-  for (const viewport of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
+const VIEWPORTS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const [turn, [name, path]] of Object.entries(MAIN_PAGES).entries()) {
+  for (const viewport of inTurn(VIEWPORTS, turn, VIEWPORTS.length)) {
     test(`${name} keeps to its bytes at ${viewport.width} px`, async ({ page }, testInfo) => {
       await page.setViewportSize(viewport);
       const weight = await weighPage(page, path);

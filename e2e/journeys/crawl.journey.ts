@@ -4,9 +4,10 @@ import { leaksOf, searchEngineComplaints, structuredDataComplaints } from '../cr
 import type { PageFacts } from '../crawl/read-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ask, inLanes } from '../http/ask.ts';
-import { LANGUAGES } from '../pages.ts';
+import { LANGUAGES, WHOLE } from '../pages.ts';
 
-const LIMIT = 600;
+/** Pages of each language, nearest to its home page first. */
+const LIMIT = WHOLE ? 600 : 250;
 const MOST_PARAMETERS = 2;
 const OURS_BUT_NO_PAGE = /^\/(?:api|assets|art|preferences)(?:\/|$)/;
 

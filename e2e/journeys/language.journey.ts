@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures/journey.ts';
-import { PROVIDER } from '../pages.ts';
+import { openHtml } from '../http/open-html.ts';
+import { LANGUAGES, PROVIDER } from '../pages.ts';
 import { packageCard } from '../steps/packages.ts';
 
+const FILTERED = '/packages?country=CR&sort=price&price_max=9000';
 const PLACES = [
-  '/packages?country=CR&sort=price&price_max=9000',
+  FILTERED,
   '/treatments?q=knee',
   '/treatments/knee-replacement',
   '/find-care?q=dental+implant',
@@ -11,29 +13,47 @@ const PLACES = [
   `/providers/${PROVIDER}`,
   '/',
 ];
+const OTHERS = [
+  ['Español', '/es', 'es-419'],
+  ['Português', '/pt', 'pt-BR'],
+] as const;
 
-for (const place of PLACES) {
-  test(`the language changes where one is: ${place}`, async ({ page }) => {
-    await page.goto(place);
-    const english = await page.getByRole('heading', { level: 1 }).innerText();
-    for (const [name, prefix, tag] of [
-      ['Español', '/es', 'es-419'],
-      ['Português', '/pt', 'pt-BR'],
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      const { pathname, search } = new URL(page.url());
-      expect(pathname + search).toBe(place === '/' ? prefix : prefix + place);
+test('the language changes where one is', async ({ page }) => {
+  await page.goto(FILTERED);
+  const english = await page.getByRole('heading', { level: 1 }).innerText();
+  for (const [name, prefix, tag] of OTHERS) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(prefix + FILTERED);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+});
+
+// The same links, without a browser.
+for (const place of PLACES)
+  test(`the way to the other languages and back: ${place}`, async ({ origin }) => {
+    let address = place;
+    const english = (await openHtml(origin, place)).html.first('h1').text();
+    for (const [name, prefix, tag] of OTHERS) {
+      const { html } = await openHtml(origin, address);
+      address = html.first('footer').linkTo(name);
+      expect(address).toBe(place === '/' ? prefix : prefix + place);
+      const other = await openHtml(origin, address);
+      expect(other.status).toBe(200);
+      expect(other.html.first('html').attribute('lang')).toBe(tag);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+    const { html } = await openHtml(origin, address);
+    const back = await openHtml(origin, html.first('footer').linkTo('English'));
+    expect(back.html.first('html').attribute('lang')).toBe('en');
+    expect(back.html.first('h1').text()).toBe(english);
   });
-}
 
 test('the same packages are listed in each language, at the same prices', async ({ page }) => {
   const lists: string[][] = [];
-  for (const prefix of ['', '/es', '/pt']) {
+  for (const { prefix } of LANGUAGES) {
     await page.goto(`${prefix}/packages?country=CR&sort=price`);
     const links = packageCard(page).getByRole('heading').getByRole('link');
     const ids = await links.evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).hash));

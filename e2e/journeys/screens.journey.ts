@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import {
   DESK,
-  expectAccessibleAt,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectFocusEverywhere,
+  expectFocusInMain,
   expectToBearTextSettings,
-  expectToFitPhones,
+  expectToFit,
+  NARROWEST,
   PHONE,
+  resize,
   type Size,
+  type Theme,
   THEMES,
 } from '../accessibility/judge-screen.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { inLanguage, inTurn, LANGUAGES, PUBLIC_SCREENS, SCREENS, SCREENS_OF, VARIATIONS } from '../pages.ts';
-import { enterAs, inPortal, settled } from '../steps/portal.ts';
+import { inLanguage, inTurn, LANGUAGES, PUBLIC_SCREENS, SCREENS, SCREENS_OF, VARIATIONS, WHOLE } from '../pages.ts';
+import { openInPortal, settled, signInAsDemo } from '../steps/portal.ts';
 
 // One visit a screen, at which everything that is asked of every screen is judged. The fixture judges what the browser complains of.
 
@@ -26,50 +30,102 @@ const PAIRS = [
   { phone: 'dark', desk: 'light' },
 ] as const;
 const SIZES: readonly Size[] = [DESK, PHONE];
+/** Where the header and the footer are walked through too: once at each size. Elsewhere the walk begins behind the skip link. */
+const WITH_HEADER = new Set<string>([SCREENS.home, SCREENS.treatment]);
+/** How many screens one journey visits, in one window: a new one costs as much as a visit. */
+const A_JOURNEY = 8;
 
-/** Scans at both sizes, or at one of them when the screen is one of many of its kind. */
-async function scan(page: Page, what: string, turn: number, sizes: readonly Size[]): Promise<void> {
-  for (const { phone, desk } of inTurn(PAIRS, turn, PAIRS.length))
-    for (const size of sizes) await expectAccessibleAt(page, what, size, size === PHONE ? phone : desk);
+interface Screen {
+  name: string;
+  path: string;
+  /** Its place in the table of languages, themes and sizes. */
+  turn: number;
+}
+
+/** The screens in portions, each with its turn. */
+function portionsOf(screens: Readonly<Record<string, string>>): Screen[][] {
+  const all = Object.entries(screens).map(([name, path], turn) => ({ name, path, turn }));
+  return Array.from({ length: Math.ceil(all.length / A_JOURNEY) }, (_none, at) =>
+    all.slice(at * A_JOURNEY, (at + 1) * A_JOURNEY),
+  );
+}
+
+const namesOf = (screens: readonly Screen[]): string => screens.map(({ name }) => name).join(', ');
+
+/** The themes in which it is a screen's turn to be scanned at a size. */
+const themesAt = (size: Size, turn: number): Theme[] =>
+  inTurn(SIZES, Math.floor(turn / 2), SIZES.length).includes(size)
+    ? inTurn(PAIRS, turn, PAIRS.length).map(({ phone, desk }) => (size === PHONE ? phone : desk))
+    : [];
+
+interface Asked {
+  turn: number;
+  /** Through what the keyboard is led. */
+  walk?: (page: Page, what: string) => Promise<void>;
+  /** Whether texts are set in other ways too. */
+  bears?: boolean;
+}
+
+/** Judges the screen that is open. It is laid out once at each size, which takes longer than most of what is asked then. */
+async function judge(page: Page, address: string, { turn, walk, bears = false }: Asked): Promise<void> {
+  for (const size of SIZES) {
+    const what = `${address} at ${size.width} px`;
+    await resize(page, size);
+    if (walk && inTurn(SIZES, turn, SIZES.length).includes(size)) await walk(page, what);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    if (bears) await expectToBearTextSettings(page, address, size);
+    if (size === PHONE) await expectToFit(page, address, size);
+    for (const theme of themesAt(size, turn)) await expectAccessible(page, what, theme);
+  }
+  await resize(page, NARROWEST);
+  await expectToFit(page, address, NARROWEST);
+}
+
+/** Nothing that one screen keeps on the device is there for the next. */
+async function forgetVisit(page: Page): Promise<void> {
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.context().clearCookies();
 }
 
 test('every view has its turn', () => {
   expect(PAIRS.flatMap(({ phone, desk }) => [phone, desk]).toSorted()).toEqual([...THEMES, ...THEMES].toSorted());
   const turns = Object.keys({ ...PUBLIC_SCREENS, ...VARIATIONS }).map((_name, turn) => `${turn % 2} ${turn % 3}`);
   expect(new Set(turns).size).toBe(6);
+  const names = Object.keys(PUBLIC_SCREENS);
+  expect(new Set([...WITH_HEADER].map((name) => names.indexOf(name) % SIZES.length)).size).toBe(SIZES.length);
 });
 
-for (const [turn, [name, path]] of Object.entries({ ...PUBLIC_SCREENS, ...VARIATIONS }).entries())
-  test(`${name} is accessible, fits and bears other texts`, async ({ page }) => {
-    for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
-      const address = inLanguage(prefix, path);
-      await page.setViewportSize(PHONE);
-      await page.goto(address);
-      await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
-      await expect.soft(page.locator('h1'), address).toHaveCount(1);
-      const isMain = name in PUBLIC_SCREENS;
-      if (isMain) for (const size of inTurn(SIZES, turn, 2)) await expectFocusEverywhere(page, size);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.setViewportSize(PHONE);
-      await expectToFitPhones(page, address);
-      if (isMain) await expectToBearTextSettings(page, address);
-      await scan(page, address, turn, isMain ? SIZES : inTurn(SIZES, Math.floor(turn / 2), 2));
-    }
+for (const screens of portionsOf({ ...PUBLIC_SCREENS, ...VARIATIONS }))
+  test(`${namesOf(screens)}: accessible, fit and bear other texts`, async ({ page }) => {
+    for (const { name, path, turn } of screens)
+      for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
+        const address = inLanguage(prefix, path);
+        await page.setViewportSize(DESK);
+        await page.goto(address);
+        await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
+        await expect.soft(page.locator('h1'), address).toHaveCount(1);
+        const isMain = name in PUBLIC_SCREENS;
+        const walk = WHOLE || WITH_HEADER.has(name) ? expectFocusEverywhere : expectFocusInMain;
+        await judge(page, address, { turn, bears: isMain, ...(isMain ? { walk } : {}) });
+        await forgetVisit(page);
+      }
   });
 
 for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
-  for (const [turn, [name, path]] of Object.entries(SCREENS_OF[role]).entries())
-    test(`${name} is accessible, fits and bears other texts, for the demonstration’s ${role}`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      for (const { prefix } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
-        const address = inLanguage(prefix, path);
-        await enterAs(page, role, address);
-        await inPortal(page);
-        await settled(page);
-        await expectToFitPhones(page, address);
-        await expectToBearTextSettings(page, address);
-        await scan(page, address, turn, inTurn(SIZES, Math.floor(turn / 2), 2));
-      }
+  for (const screens of portionsOf(SCREENS_OF[role]))
+    test(`${namesOf(screens)}: accessible, fit and bear other texts, for the demonstration’s ${role}`, async ({
+      page,
+    }) => {
+      await signInAsDemo(page, role);
+      for (const { path, turn } of screens)
+        for (const { prefix, tag } of inTurn(LANGUAGES, turn, LANGUAGES.length)) {
+          const address = inLanguage(prefix, path);
+          await page.setViewportSize(DESK);
+          await openInPortal(page, address);
+          await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
+          await settled(page);
+          await judge(page, address, { turn, bears: true });
+        }
     });
 
 test('menus, suggestions and an opened package are accessible in both themes', async ({ page }) => {

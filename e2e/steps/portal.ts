@@ -37,7 +37,7 @@ export async function enterAs(page: Page, role: DemoRole, address: string): Prom
 }
 
 /** Opens a screen that only signed-in people see, and waits for it. */
-async function openInPortal(page: Page, address: string): Promise<void> {
+export async function openInPortal(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
   await enhanced(page);

@@ -41,10 +41,12 @@ const unitAndIntegration = {
   title: 'Unit tests; integration tests on PostgreSQL, on both engines where they differ',
   run: (context) =>
     withPostgres((url) =>
-      vitest(context, 'postgres', ['--project=unit', '--project=web', '--project=integration', '--project=embedded'], {
-        TEST_ENGINE: 'postgres',
-        TEST_DATABASE_URL: url,
-      }),
+      vitest(
+        context,
+        'postgres',
+        ['unit', 'web', 'document', 'integration', 'embedded'].map((name) => `--project=${name}`),
+        { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url },
+      ),
     ),
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures/journey.ts';
+import { ask } from '../../http/ask.ts';
+import { openHtml } from '../../http/open-html.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 
 test.describe('online services by keyboard', () => {
@@ -54,10 +56,10 @@ test.describe('the way out of the page on mental health', () => {
     await expect(page).toHaveURL(/\/services\/online$/);
   });
 
-  test('a copy of the page is kept nowhere', async ({ page }) => {
-    const answer = await page.goto('/services/mental-health');
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  test('a copy of the page is kept nowhere', async ({ origin }) => {
+    const { headers } = await ask(origin, '/services/mental-health');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
   test('wishes narrow the therapists down on the device', async ({ page }) => {
@@ -94,12 +96,9 @@ test.describe('online services without JavaScript', () => {
   });
 });
 
-test.describe('a service that does not exist', () => {
-  test.use({ expected: [/404 \(Not Found\)/] });
-
-  test('answers 404 and lists those that do', async ({ page }) => {
-    const answer = await page.goto('/es/services/online/horoscopo');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'Primera consulta por video' })).toBeVisible();
-  });
+test('a service that does not exist is answered by 404 and a list of those that do', async ({ origin }) => {
+  const { status, html } = await openHtml(origin, '/es/services/online/horoscopo');
+  expect(status).toBe(404);
+  expect(html.first('main').text()).toContain('Primera consulta por video');
+  expect(html.all('a').map((link) => link.attribute('href'))).toContain('/es/services/online/first-consultation');
 });

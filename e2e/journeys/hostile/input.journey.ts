@@ -76,14 +76,15 @@ test.describe('hostile input', () => {
     test.use({ expected: [/404 \(Not Found\)/] });
 
     test('no script of a visitor runs', async ({ page }) => {
-      for (const markup of markupTexts) {
+      for (const [turn, markup] of markupTexts.entries()) {
         const wire = encodeURIComponent(markup);
-        for (const path of [
+        const addresses = [
           `/find-care?q=${wire}`,
           `/packages?q=${wire}`,
           `/treatments?q=${wire}`,
           `/404?from=/${wire}`,
-        ]) {
+        ];
+        for (const path of inTurn(addresses, turn, 2)) {
           await page.goto(path);
           expect(await page.evaluate((mark) => mark in window, MARK), path).toBe(false);
         }
