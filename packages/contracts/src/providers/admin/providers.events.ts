@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, Id } from '../../kit/index.ts';
 
 const ofProvider = z.object({ provider_id: Id });
+// Credentials were once called papers. Events on their way between two versions keep that name in theirs and in their payload.
 
 export const providerSuspended = defineEvent({
   name: 'provider.suspended.v1',
@@ -28,7 +29,7 @@ export const providerCredentialChanged = defineEvent({
   name: 'provider.paper_changed.v1',
   description: 'An admin added, corrected, verified or revoked a credential; the owners are to be told which and why.',
   payload: ofProvider.extend({
-    credential: z.object({ kind: z.string(), body: z.string() }),
+    paper: z.object({ kind: z.string(), body: z.string() }),
     change: z.enum(['added', 'corrected', 'verified', 'revoked']),
     reason: z.string(),
   }),

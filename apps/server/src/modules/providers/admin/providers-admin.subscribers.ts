@@ -57,7 +57,7 @@ export function writeToProviders(outbox: Outbox, { mail, origin, peopleToTell }:
   outbox.subscribe(
     providerCredentialChanged,
     'platform_admin_tell',
-    (tx, { provider_id: id, credential, change, reason }) =>
+    (tx, { provider_id: id, paper: credential, change, reason }) =>
       tell(tx, id, { kind: 'credential', to: 'owners', reason, change, credentials: [credential] }),
   );
   outbox.subscribe(credentialsEnding, 'platform_admin_tell', (tx, { provider_id: id, papers: credentials }) =>

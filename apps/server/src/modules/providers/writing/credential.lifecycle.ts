@@ -9,7 +9,7 @@ type Row = typeof credentials.$inferSelect;
 const tells = (change: 'verified' | 'revoked', { providerId, kind, body }: Row, reason: string | null) =>
   says(providerCredentialChanged, {
     provider_id: providerId,
-    credential: { kind, body },
+    paper: { kind, body },
     change,
     reason: reason ?? '',
   });

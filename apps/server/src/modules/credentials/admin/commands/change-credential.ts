@@ -68,7 +68,7 @@ export async function changeCredential(
       await appendAudit(tx, { action: NOTED[change], actor, at: now.at, contextProviderId: providerId, target, facts });
       await appendEvent(tx, providerCredentialChanged, {
         provider_id: providerId,
-        credential: { kind, body },
+        paper: { kind, body },
         change,
         reason,
       });
