@@ -21,10 +21,14 @@ try {
   const { made, changed } = await makeModule(root, namesOf(name, values));
   process.stdout
     .write(`${[...made.map((path) => `made     ${path}`), ...changed.map((path) => `changed  ${path}`)].join('\n')}\n
-Next: say in apps/server/src/modules/${name}/README.md what it is for, read the new migration in apps/server/migrations,
-write the titles in the locales and the sentence in its feature.ts, and run npm run openapi. The module is the last in
-scripts/checks/module-order.json: move it before those that are to use it, and its lines in apps/server/src/app/features.ts and
-apps/web/app/features.ts likewise.\n`);
+Next:
+- Make it yours: states and rules, texts in three languages (also in the mail and in contract-texts), README.md, the sentences in both feature.ts.
+- Read the new migration in apps/server/migrations, and add the table to docs/data-map.md.
+- Run npm run openapi.
+- Authorization table: WRITE_AUTHORIZATION_TABLE=1 npx vitest run apps/server/src/app/test/authorization.sweep.int.test.ts
+- Moves: a sample row in apps/server/src/app/testing/moves/rows-in-state.ts, its refusal in apps/server/src/app/test/moves.int.test.ts, then
+  npx vitest run apps/server/src/app/test/moves.int.test.ts -u
+- The module is last in scripts/checks/module-order.json and in the three features.ts: move it before those that are to use it.\n`);
 } catch (error) {
   failWith(error);
 }

@@ -21,9 +21,12 @@ export function namesOf(module, { thing = singular(module), en, es, pt } = {}) {
   }
   const things = plural(thing);
   const title = capital(things.replaceAll('-', ' '));
+  const words = thing.replaceAll('-', ' ');
+  const article = /^[aeiou]/.test(words) ? 'an' : 'a';
   return {
     module,
     camel: camel(module),
+    Module: capital(camel(module)),
     area: snake(module),
     thing,
     things,
@@ -32,8 +35,12 @@ export function namesOf(module, { thing = singular(module), en, es, pt } = {}) {
     thingCamel: camel(thing),
     thingsCamel: camel(things),
     thingSnake: snake(thing),
+    THING: snake(thing).toUpperCase(),
     table: snake(things),
-    words: thing.replaceAll('-', ' '),
+    words,
+    Words: capital(words),
+    aWords: `${article} ${words}`,
+    AWords: `${capital(article)} ${words}`,
     wordsPlural: things.replaceAll('-', ' '),
     titleEn: en ?? title,
     titleEs: es ?? title,

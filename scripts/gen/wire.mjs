@@ -6,10 +6,10 @@ import { SetupError } from '../setup/progress.mjs';
 /** `{file, after, add}`: puts a line behind the first text that `after` matches. Imports go behind the last import. */
 const insertions = (names) => [
   {
-    file: 'packages/contracts/src/problems/index.ts',
-    import: `import { ${names.camel}Problems } from '../${names.module}/${names.module}.problems.ts';`,
-    after: /export const problems = \{\n(?: {2}\.\.\.\w+,\n)*/,
-    add: `  ...${names.camel}Problems,\n`,
+    file: 'packages/contracts/src/features.ts',
+    import: `import { ${names.camel}Feature } from './${names.module}/feature.ts';`,
+    after: /\nexport const features = \[\n(?: {2}\w+,\n)*/,
+    add: `  ${names.camel}Feature,\n`,
   },
   {
     file: 'apps/server/src/app/features.ts',
@@ -35,13 +35,6 @@ const insertions = (names) => [
     after: /\nexport const features[^=]*= \[\n(?: {2}\w+,\n)*/,
     add: `  ${names.camel}Feature,\n`,
   },
-  ...Object.entries({ en: 'There is nothing here.', es: 'Aquí no hay nada.', pt: 'Não há nada aqui.' }).map(
-    ([language, text]) => ({
-      file: `apps/web/app/lib/problem/locales/${language}.json`,
-      after: /^\{\n/,
-      add: `  "${names.area}.not_found": "${text}",\n`,
-    }),
-  ),
 ];
 
 /** Changes the lists, all or none; returns their paths. Throws `SetupError` when one does not look as expected. */
