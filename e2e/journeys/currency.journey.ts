@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { type Html, openHtml } from '../http/open-html.ts';
-import { SCREENS } from '../pages.ts';
+import { PUBLIC_SCREENS, SCREENS } from '../pages.ts';
 import { packageCard, priceIn } from '../steps/packages.ts';
 
 /**
@@ -16,20 +16,13 @@ function sumsIn(html: Html): string[] {
 
 /** Screens that are about prices; some others show none. */
 const WITH_PRICES = [
-  'home',
-  'treatments',
-  'treatment',
-  'treatmentMarketplace',
-  'packageShowcase',
-  'packages',
-  'packagesMap',
-  'packagesOfTreatment',
-  'directory',
-  'provider',
-  'findCare',
-  'onlineServices',
-  'secondOpinion',
-  'mentalHealth',
+  ...Object.values(SCREENS),
+  '/treatment-marketplace?treatment=hip-replacement',
+  '/package-showcase',
+  '/packages-airbnb',
+  '/services/online',
+  '/services/second-opinion',
+  '/services/mental-health',
 ];
 
 test('a chosen currency is kept', async ({ page, context }) => {
@@ -46,7 +39,7 @@ test('a chosen currency is kept', async ({ page, context }) => {
 
 test('every converted sum says so with the date of the rates', async ({ origin }) => {
   const priced: string[] = [];
-  for (const [name, path] of Object.entries(SCREENS)) {
+  for (const [name, path] of Object.entries(PUBLIC_SCREENS)) {
     const { html } = await openHtml(origin, path, 'currency=GBP');
     expect(html.first('footer').text(), name).toMatch(/Prices in £ · exchange rates of \d{1,2} \w+ \d{4}/);
     const sums = sumsIn(html);

@@ -17,7 +17,7 @@ export async function answerIdempotently(
   { idempotency, hashAddress }: IdempotencyDeps,
   { endpoint }: Mounted,
   key: string,
-  actor: Actor,
+  { actor, ip }: { actor: Actor; ip: string },
   request: FastifyRequest,
   reply: FastifyReply,
   answer: () => Promise<StoredAnswer>,
@@ -25,7 +25,7 @@ export async function answerIdempotently(
   const asked = {
     key,
     endpoint: endpoint.name,
-    owner: ownerOf(actor, hashAddress(request.ip)),
+    owner: ownerOf(actor, hashAddress(ip)),
     content: { params: request.params, query: request.query, body: request.body },
   };
   const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({

@@ -147,12 +147,14 @@ async function answer(
   reply: FastifyReply,
   { idempotency, authenticate, takeSide, files, noteRefusal, changed }: ApiDeps,
 ): Promise<FastifyReply> {
+  // A request whose connection is gone has no address any more.
+  const { ip } = request;
   const signedIn = await actorOf(request, mounted.endpoint, authenticate);
   const actor = await allowedActor(request, mounted.endpoint, signedIn, { takeSide, noteRefusal });
   if (mounted.endpoint.download && files)
     return sendFile(files, (await runRequest(registry, mounted, request, actor)) as FileContent, request, reply);
   const give = async () => {
-    const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(request.ip);
+    const network = request.method === 'GET' ? undefined : idempotency?.hashAddress(ip);
     const body =
       mounted.endpoint.upload && files
         ? await runUpload(registry, mounted, request, actor, files)
@@ -168,7 +170,7 @@ async function answer(
       detail: 'Send an Idempotency-Key header of your choice, the same when you send the same request again.',
     });
   if (keyed !== 'none' && idempotency && typeof key === 'string')
-    return answerIdempotently(idempotency, mounted, key, actor, request, reply, give);
+    return answerIdempotently(idempotency, mounted, key, { actor, ip }, request, reply, give);
   return sendStored(await give(), reply);
 }
 

@@ -35,7 +35,7 @@ const Recipient = z.object({ email: z.email(), demo: z.boolean() });
 /** A mail as a module asks for it, texts finished in the reader's language. */
 export const MailDraft = z.strictObject({
   to: Recipient,
-  template: z.string().regex(/^[a-z]+(\.[a-z_]+)+$/),
+  template: z.string().regex(/^[a-z][a-z_-]*(\.[a-z_]+)+$/),
   locale: Locale,
   subject: singleLine,
   text: z.string().min(1),

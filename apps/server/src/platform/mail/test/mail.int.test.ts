@@ -101,6 +101,15 @@ describe('mail', () => {
     expect(await mail.list()).toMatchObject([{ id, state: 'sent', attempts: 1, failure: null }]);
   });
 
+  it.each(['platform-admin.suspended', 'waiting_lists.expired'])(
+    'may be named after a feature of two words: %s',
+    async (template) => {
+      await start(undefined);
+      await queue({ ...welcome, template });
+      expect((await mail.list()).map((one) => one.template)).toContain(template);
+    },
+  );
+
   it('of a transaction that failed is never sent', async () => {
     await start(smtp.url);
     const failing = unitOfWork(database, async (tx) => {
