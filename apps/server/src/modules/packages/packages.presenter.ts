@@ -9,8 +9,7 @@ import {
 import type { Why } from '@travesia/contracts/providers';
 import { depositOn } from '@travesia/contracts/terms';
 import { homePrice, presentPolicy, type Reference, showPrice, showUsd } from '../catalog/index.ts';
-import type { PackageListRow } from './package-row.ts';
-import type { FoundPackage, InclusionRow } from './packages.repo.ts';
+import type { FoundPackage, InclusionRow, PackageListRow } from './packages.repo.ts';
 
 export function presentPackage(reference: Reference, row: PackageListRow, why: Why[], view: View): PackageSummary {
   const { language } = view;

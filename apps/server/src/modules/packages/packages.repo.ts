@@ -1,10 +1,10 @@
 import type { Localized } from '@travesia/contracts/kit';
 import type { InclusionAnswer } from '@travesia/contracts/packages';
+import type { VerificationStatus } from '@travesia/contracts/providers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { forEachScope, statement } from '../../platform/db/statement.ts';
 import { listedCondition } from '../providers/index.ts';
-import type { PackageListRow } from './package-row.ts';
 import type { PackageScope } from './packages.policy.ts';
 import type { PackageLine } from './packages.tables.ts';
 
@@ -12,6 +12,37 @@ import type { PackageLine } from './packages.tables.ts';
 export function scopeCondition(scope: PackageScope): SQL {
   if (scope.kind === 'all') return sql`true`;
   return sql`k.status = 'published' and ${listedCondition}`;
+}
+
+/** A package as the list query reads it, with what it shows of its provider. */
+export interface PackageListRow {
+  id: string;
+  title: Localized;
+  treatment: string;
+  currency: string;
+  priceMinor: number;
+  priceUsdMinor: number;
+  totalUsdMinor: number;
+  nights: number;
+  stayDays: number;
+  depositPercent: number;
+  answers: string;
+  confirmedOn: string;
+  demo: boolean;
+  clinician: string | null;
+  providerId: string;
+  providerSlug: string;
+  providerName: string;
+  verificationStatus: VerificationStatus;
+  ratingAverage: number | null;
+  ratingCount: number;
+  languages: string[];
+  accreditations: string[];
+  country: string;
+  lat: number | null;
+  lon: number | null;
+  citySlug: string;
+  cityName: Localized;
 }
 
 /** The columns of PackageListRow, from k (packages), p (providers) and c (cities). */

@@ -1,7 +1,7 @@
 import { convertMoney, type EndpointOutput, pageFacts } from '@travesia/contracts/kit';
 import type { listPackages } from '@travesia/contracts/packages';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { type Reference, toUsdMinor } from '../../catalog/index.ts';
+import type { Reference } from '../../catalog/index.ts';
 import {
   type Asked,
   explain,
@@ -10,8 +10,7 @@ import {
   type ReadPhrase,
   readPhrase,
 } from '../../providers/index.ts';
-import type { ProviderMatches } from '../../search/index.ts';
-import { HISTOGRAM_STEPS, type PackageFilter, type PackageQuery } from '../package-filter.ts';
+import { HISTOGRAM_STEPS, type PackageFilter, type PackageQuery, toFilter } from '../package-filter.ts';
 import type { FoundPackages } from '../package-index.ts';
 import type { PackageReads } from '../package-reads.ts';
 import { visibleTo } from '../packages.policy.ts';
@@ -48,45 +47,6 @@ export async function listPackagesQuery(reads: PackageReads, query: PackageQuery
     prices: presentPrices(reference, found.prices, query),
   };
 }
-
-function toFilter(
-  reference: Reference,
-  query: PackageQuery,
-  read: ReadPhrase | null,
-  match: ProviderMatches | null,
-): PackageFilter {
-  const usd = (units: number | undefined) => (units === undefined ? null : toUsdMinor(reference, units, query));
-  const or = (given: string[], understood: string | null | undefined) =>
-    given.length || !understood ? given : [understood];
-  return {
-    match,
-    unknownWords: read !== null && !match && !isUnderstood(read),
-    treatment: or(
-      query.treatment.map((slug) => reference.treatments.get(slug)?.slug ?? slug),
-      read?.treatment,
-    ),
-    country: or(query.country, read?.country),
-    city: or(query.city, read?.city),
-    provider: query.provider ?? null,
-    priceMinUsd: usd(query.price_min),
-    priceMaxUsd: usd(query.price_max ?? read?.priceMax ?? undefined),
-    nightsMax: query.nights_max ?? null,
-    daysMax: query.days_max ?? null,
-    inclusions: query.inclusions,
-    accreditation: query.accreditation,
-    spoken: query.spoken,
-    rating: query.rating ?? null,
-    verified: query.verified,
-    bbox: query.bbox ? { west: query.bbox[0], south: query.bbox[1], east: query.bbox[2], north: query.bbox[3] } : null,
-    sort: query.sort,
-    limit: query.limit,
-    offset: (query.page - 1) * query.limit,
-  };
-}
-
-/** Whether words of a phrase filter by something, so that words left over may be passed by. */
-const isUnderstood = (read: ReadPhrase): boolean =>
-  read.treatment !== null || read.city !== null || read.country !== null || read.understanding.rest.length === 0;
 
 function whatWasAsked(
   reference: Reference,

@@ -51,3 +51,22 @@ export function useFilterText(facets: Facets): (name: FilterName, value: string)
     }
   };
 }
+
+type Translate = ReturnType<typeof useTexts<keyof (typeof packageTexts)['messages']['en']>>;
+
+/** What the fields are called in the summary of errors, in their order. */
+export const fieldLabels = (t: Translate): Record<string, string> => ({
+  treatment: t('filters.treatment'),
+  price_min: t('filters.price'),
+  price_max: t('filters.price'),
+  country: t('filters.country'),
+  city: t('filters.city'),
+  nights_max: t('filters.nights_max'),
+  days_max: t('filters.days_max'),
+  inclusions: t('filters.inclusions'),
+  spoken: t('filters.spoken'),
+  accreditation: t('filters.accreditation'),
+  rating: t('filters.rating'),
+  sort: t('sort.label'),
+  page: t('list.pageNumber'),
+});
