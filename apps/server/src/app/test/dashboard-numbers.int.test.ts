@@ -140,7 +140,7 @@ describe('the desk of a clinic', () => {
     const desk = await get(owner.token, '/providers/dashboard/overview');
     expect(desk).toMatchObject({ requests: { waiting: 7 }, credentials: { total: 3, verified: 2, being_checked: 1 } });
     expect((desk['requests'] as { data: unknown[] }).data).toHaveLength(7);
-    expect(desk['credentials']).toMatchObject([
+    expect(desk['held_credentials']).toMatchObject([
       { status: 'being_checked' },
       { status: 'verified', expires_on: '2026-11-22' },
       { status: 'verified', expires_on: '2026-12-23' },

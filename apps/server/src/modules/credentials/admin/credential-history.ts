@@ -32,7 +32,8 @@ function presentEntry({ id, at, action, byName, facts }: AuditLineRow): Credenti
   return {
     id,
     at: instant(at),
-    act: action.replace('provider.credential_', '') as CredentialEntry['act'],
+    // Actions keep the names under which they were stored.
+    act: action.replace('provider.paper_', '') as CredentialEntry['act'],
     by: byName,
     reason: text(facts['reason']),
     source: text(facts['source']),

@@ -109,7 +109,7 @@ export async function listProviderAudit(db: Db, scope: PeopleScope, providerId: 
 
 /** What was done with a credential. */
 export async function listCredentialAudit(db: Db, scope: PeopleScope, credentialId: string): Promise<AuditLineRow[]> {
-  const about = sql`a.target_type = 'credential' and a.target_id = ${credentialId} and a.action like 'provider.credential\_%'`;
+  const about = sql`a.target_type = 'credential' and a.target_id = ${credentialId} and a.action like 'provider.paper\_%'`;
   const { rows } = await db.execute<AuditLineRow & Record<string, unknown>>(entries(scope, about, 100));
   return rows;
 }

@@ -180,7 +180,7 @@ describe('a credential', () => {
 
   it('ends the verification of its clinic when it was the last licence in force', async () => {
     const { body } = await call('POST', `/${licence}/revoke`, { version: 1, reason });
-    expect(body).toMatchObject({ verification_status: 'expired', version: 3, credentials: { in_force: 0 } });
+    expect(body).toMatchObject({ verification_status: 'expired', version: 3, credential_counts: { in_force: 0 } });
     expect(await names()).toEqual(['provider.paper_changed.v1', 'provider.lapsed.v1']);
   });
 });
@@ -190,7 +190,7 @@ describe('watching over credentials', () => {
   const toldOf = async () =>
     (await events())
       .filter(({ name }) => name === 'provider.papers_ending.v1')
-      .map(({ payload }) => (payload as { credentials: { ended: boolean }[] }).credentials);
+      .map(({ payload }) => (payload as { papers: { ended: boolean }[] }).papers);
   const standing = async () =>
     (await house.run(sql`select verification_status as status from providers where id = ${CLINIC}`)).rows[0]?.[
       'status'

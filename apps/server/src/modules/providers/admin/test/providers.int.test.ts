@@ -30,11 +30,11 @@ describe('the list', () => {
       total: 2,
       tabs: { all: 2, verified: 2, suspended: 0 },
       data: [
-        { name: 'Clínica Dois', staff_count: 0, credentials: { total: 0 }, organization: null },
+        { name: 'Clínica Dois', staff_count: 0, credential_counts: { total: 0 }, organization: null },
         {
           name: 'Clínica Um',
           staff_count: 1,
-          credentials: { total: 1, in_force: 1, expiring: 1, expired: 0 },
+          credential_counts: { total: 1, in_force: 1, expiring: 1, expired: 0 },
           organization: { id: NETWORK, name: 'Rede Araucária' },
         },
       ],
