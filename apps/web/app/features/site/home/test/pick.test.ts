@@ -65,7 +65,7 @@ describe('refunds', () => {
   });
 
   it('lists what others cause first, then the windows of one’s own cancelling', () => {
-    expect(rulesToRead(policy(100)).map((rule) => [ruleText(rule).key, rule.refund_percent])).toEqual([
+    expect(rulesToRead(policy(100)).map((one) => [ruleText(one).key, one.refund_percent])).toEqual([
       ['rule.unfit', 100],
       ['rule.cancelFrom', 100],
       ['rule.cancelBetween', 50],
