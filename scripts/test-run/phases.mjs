@@ -79,7 +79,7 @@ const journeys = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_PORT: String(await freePort()),
     };
-    const isWhole = whole || env.SWEEPS === 'whole';
+    const isWhole = env.SWEEPS === 'whole';
     const run = await runCommand(
       node,
       [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],

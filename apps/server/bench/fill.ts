@@ -23,7 +23,7 @@ export async function fillForBench(database: Database): Promise<void> {
     await refreshStanding(
       tx,
       rows.map((row) => row.id),
-      '2026-11-20',
+      new Date('2026-11-20T12:00:00Z'),
     );
     await indexListedProviders(tx);
   });

@@ -23,6 +23,7 @@ export async function prepareData(
   if (loaded?.kept.length) say(`Left what admins changed as it is: ${loaded.kept.join(', ')}`);
   await alignTimeZones(database);
   if (await loadServices(database, parseServices())) say('Loaded the online services');
+  // The demonstration has one day for all its clinics: that of UTC.
   if (config.demo && (await loadDemo(database, catalog, clock.today())))
     say('Loaded the demo clinics, people, packages and reviews');
   if (config.demo) await remakeDemoInvitations(database, clock, DEMO_INVITATIONS);

@@ -1,3 +1,4 @@
+import type { Rate } from '@travesia/contracts/kit';
 import type { ProviderContent } from './content/read-content.ts';
 import type { DemoCatalog, DemoTreatment } from './types.ts';
 
@@ -40,14 +41,20 @@ export function priceRange(catalog: DemoCatalog, treatment: string, country: str
   );
 }
 
-/** Units of a currency for one US dollar, and its minor digits (ISO 4217). */
-export function currencyFacts(catalog: DemoCatalog, code: string) {
-  const currency = needed(
-    catalog.currencies.find((candidate) => candidate.code === code),
-    `currency "${code}"`,
-  );
-  const { base, rates } = catalog.rates;
-  // Made-up prices are aimed at by this number and then rounded to a price list's step; no amount is converted by it.
-  const perBase = (wanted: string) => (wanted === base ? 1 : Number(needed(rates[wanted], `rate of ${wanted}`)));
-  return { digits: currency.minor_digits, rate: perBase(code) / perBase('USD') };
+/** A currency's minor digits (ISO 4217), and the rates by which dollars are converted into it. */
+export function currencyFacts(
+  catalog: DemoCatalog,
+  code: string,
+): { digits: number; rates: ReadonlyMap<string, Rate> } {
+  const digitsOf = (wanted: string) =>
+    needed(
+      catalog.currencies.find((candidate) => candidate.code === wanted),
+      `currency "${wanted}"`,
+    ).minor_digits;
+  const { rates, date } = catalog.rates;
+  const rateOf = (currency: string): [string, Rate] => [
+    currency,
+    { currency, perUsd: needed(rates[currency], `rate of ${currency}`), minorDigits: digitsOf(currency), date },
+  ];
+  return { digits: digitsOf(code), rates: new Map(['USD', code].map(rateOf)) };
 }

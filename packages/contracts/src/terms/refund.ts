@@ -37,6 +37,9 @@ export function refundByRule(
   return left.amount > share.amount ? left : share;
 }
 
+/** Whether a rule is about a patient's own cancellation; all others hold whatever day it is. */
+export const isPatientRule = ({ reason }: Pick<RefundRuleTerms, 'reason'>): boolean => reason === 'patient_cancel';
+
 /** The rule that holds so many days before the first day of care; null when none does, and nothing comes back. */
 export const ruleFor = <R extends Pick<RefundRuleTerms, 'reason' | 'days_before_min' | 'days_before_max'>>(
   rules: readonly R[],
@@ -101,7 +104,7 @@ export function refundSchedule<R extends RefundRuleTerms>(
 ): RefundStep<R>[] {
   const dateBefore = (days: number | null) => (days === null ? null : calendar.addDays(starts_on, -days));
   return rules
-    .filter(({ reason }) => reason === 'patient_cancel')
+    .filter(isPatientRule)
     .map((rule) => {
       const [from_date, until_date] = [dateBefore(rule.days_before_max), dateBefore(rule.days_before_min)];
       const refund = refundByRule(plan, rule);

@@ -51,6 +51,8 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
   const reference = await loadReference(database.db);
   const demo = withPresentSlugs(generateDemo({ today, catalog }), reference);
   const morning = new Date(`${today}T00:00:00Z`);
+  // Then it is the same day at every clinic of the market.
+  const noon = new Date(`${today}T12:00:00Z`);
   await unitOfWork(database, async (tx) => {
     const ids = demo.providers.map((provider) => provider.id);
     await upsertProviders(
@@ -74,7 +76,7 @@ export async function loadDemo(database: Database, catalog: Catalog, today: stri
     await updateOffers(tx, await countOffers(tx, ids));
     await updateRatings(tx, await countRatings(tx, ids));
     await rewriteDemoProviderStates(tx, demo, morning);
-    await refreshStanding(tx, ids, today);
+    await refreshStanding(tx, ids, noon);
     await refreshPackageRanks(tx, ids);
     await indexListedProviders(tx);
     await upsertDemoPeople(tx, demoPeople(morning), morning);

@@ -98,7 +98,7 @@ function rangedPrice(
 function priceBook(provider: ProviderContent, catalog: DemoCatalog): PriceBook {
   const currency = currencyOf(provider, catalog);
   const country = cityOf(catalog, provider.city).country;
-  return { currency, ...currencyFacts(catalog, currency), factor: COUNTRY_FACTORS[country] ?? 1 };
+  return { currency, ...currencyFacts(catalog, currency), factor: COUNTRY_FACTORS[country] ?? 10_000 };
 }
 
 /** The person whom the package names: the anchor's, or one of those who do the treatment. */

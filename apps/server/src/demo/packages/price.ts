@@ -1,4 +1,12 @@
-import { moneyOfUnits } from '@travesia/contracts/kit';
+import {
+  convertMoney,
+  type Money,
+  moneyOfUnits,
+  percentOfMoney,
+  powerOfTen,
+  type Rate,
+  roundMoney,
+} from '@travesia/contracts/kit';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** How a provider counts money: its currency, and what a dollar is worth where it lies. */
@@ -6,38 +14,46 @@ export type PriceBook = {
   currency: string;
   /** Minor digits of the currency (ISO 4217). */
   digits: number;
-  /** Units of the currency for one US dollar. */
-  rate: number;
-  /** What a bed, a ride or an hour costs there, beside Mexico (field notes, section 6). */
+  rates: ReadonlyMap<string, Rate>;
+  /** What a bed, a ride or an hour costs there, in basis points of Mexico (field notes, section 6). */
   factor: number;
 };
 
-/** The country factors that the modelled price ranges use, Mexico being 1. */
+/** The country factors that the modelled price ranges use, in basis points: Mexico being 10,000. */
 export const COUNTRY_FACTORS: Record<string, number> = {
-  MX: 1,
-  CO: 0.95,
-  CR: 1.2,
-  BR: 1.15,
-  AR: 1,
-  DO: 0.9,
-  PA: 1.25,
-  PE: 0.9,
-  CL: 1.35,
-  EC: 0.9,
+  MX: 10_000,
+  CO: 9500,
+  CR: 12_000,
+  BR: 11_500,
+  AR: 10_000,
+  DO: 9000,
+  PA: 12_500,
+  PE: 9000,
+  CL: 13_500,
+  EC: 9000,
 };
 
 /** Whole units of a currency as integer minor units. */
 export const toMinor = (units: number, { currency, digits }: PriceBook) => moneyOfUnits(units, currency, digits).amount;
 
-/** The largest of 1, 5, 10, 50, 100… that is not above a given amount. */
-function stepWithin(amount: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, amount)));
-  return amount >= power * 5 ? power * 5 : power;
+/** Minor units of one unit. */
+const scaleOf = ({ digits }: PriceBook) => Number(powerOfTen(digits));
+
+const dollarsIn = (book: PriceBook, usd: number): Money =>
+  convertMoney(moneyOfUnits(usd, 'USD'), book.currency, book.rates);
+
+/** The largest of 1, 5, 10, 50, 100… units that is not above a part of an amount, in minor units. */
+function stepWithin({ amount }: Money, parts: number, book: PriceBook): number {
+  const units = Math.max(1, amount / scaleOf(book) / parts);
+  const power = 10 ** Math.floor(Math.log10(units));
+  return (units >= power * 5 ? power * 5 : power) * scaleOf(book);
 }
+
+const wholeUnits = ({ amount }: Money, book: PriceBook) => amount / scaleOf(book);
 
 /**
  * A price inside a range, ended as price lists end it (1,420, 98,500, 4,780,000, now and then …90).
- * @param fraction place in the range, 0 low to 1 high
+ * @param fraction place in the range, 0 low to 1 high; it is drawn, so that no amount depends on its last digits
  * @returns whole units of the book's currency
  */
 export function priceWithin(
@@ -46,25 +62,34 @@ export function priceWithin(
   book: PriceBook,
   random: SeededRandom,
 ): number {
-  const low = range.low_usd * book.rate;
-  const high = range.high_usd * book.rate;
-  const aim = low + (high - low) * Math.min(1, Math.max(0, fraction));
-  const step = stepWithin(aim / 100);
-  const ninety = Math.floor(aim / (step * 10)) * step * 10 + step * 9;
-  if (random.chance(0.3) && ninety >= low && ninety <= high) return ninety;
-  const rounded = Math.round(aim / step) * step;
-  return Math.min(Math.floor(high / step) * step, Math.max(Math.ceil(low / step) * step, rounded));
+  const { currency } = book;
+  const low = dollarsIn(book, range.low_usd).amount;
+  const high = dollarsIn(book, range.high_usd).amount;
+  const aim: Money = { amount: low + Math.round((high - low) * Math.min(1, Math.max(0, fraction))), currency };
+  const step = stepWithin(aim, 100, book);
+  const ninety = roundMoney(aim, step * 10, 'trunc').amount + step * 9;
+  const drawn = random.chance(0.3) && ninety >= low && ninety <= high;
+  const rounded = roundMoney(aim, step, 'halfCeil').amount;
+  const [least, most] = [
+    roundMoney({ amount: low, currency }, step, 'expand').amount,
+    roundMoney({ amount: high, currency }, step, 'trunc').amount,
+  ];
+  return wholeUnits({ amount: drawn ? ninety : Math.min(most, Math.max(least, rounded)), currency }, book);
 }
 
-/** A given dollar price in the book's currency, to the fine step that keeps it recognisable. */
+/** A given dollar price in the book's currency, to the fine step that keeps it recognisable. Whole units. */
 export function fixedPrice(usd: number, book: PriceBook): number {
-  const step = book.currency === 'USD' ? 1 : stepWithin((usd * book.rate) / 1000);
-  return Math.round((usd * book.rate) / step) * step;
+  const price = dollarsIn(book, usd);
+  const step = book.currency === 'USD' ? scaleOf(book) : stepWithin(price, 1000, book);
+  return wholeUnits(roundMoney(price, step, 'halfCeil'), book);
 }
 
-/** The price of a night, a visit or a ride, rounded as one would say it. Whole units. */
-export function unitPrice(usd: number, book: PriceBook): number {
-  const amount = usd * book.factor * book.rate;
-  const step = stepWithin(amount / 8);
-  return Math.max(step, Math.round(amount / step) * step);
+/** An amount rounded as one would say the price of a night, a visit or a ride. Whole units. */
+export function spokenPrice(price: Money, book: PriceBook): number {
+  const step = stepWithin(price, 8, book);
+  return wholeUnits({ ...price, amount: Math.max(step, roundMoney(price, step, 'halfCeil').amount) }, book);
 }
+
+/** The price of a night, a visit or a ride that costs so many dollars in Mexico. Whole units. */
+export const unitPrice = (usd: number, book: PriceBook): number =>
+  spokenPrice(percentOfMoney(dollarsIn(book, usd), book.factor, 'halfExpand'), book);

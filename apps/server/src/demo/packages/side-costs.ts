@@ -1,4 +1,5 @@
-import { type PriceBook, unitPrice } from './price.ts';
+import { convertMoney, type Money, moneyOfUnits, percentOfMoney } from '@travesia/contracts/kit';
+import { type PriceBook, spokenPrice, unitPrice } from './price.ts';
 import type { TreatmentProfile } from '../content/read-content.ts';
 import type { ExtraPriceUnit } from '../types.ts';
 
@@ -21,6 +22,9 @@ const PREOP_USD: Record<string, number> = {
   checkup: 300,
   joint_scan: 220,
 };
+
+/** What a policy for a second operation costs, as a share of the package's price. */
+const REVISION_BASIS_POINTS = 3000;
 
 /** Modelled for the demo, US dollars for one unit before the country factor. */
 const PER_UNIT: Record<string, { usd: number; per: ExtraPriceUnit }> = {
@@ -46,21 +50,23 @@ export function sidePrice(
 ): { units: number; per: ExtraPriceUnit } | null {
   const { profile, book } = from;
   const of = (usd: number, per: ExtraPriceUnit) => ({ units: unitPrice(usd, book), per });
+  const total = moneyOfUnits(from.total, book.currency, book.digits);
   const listed = PER_UNIT[key];
   if (listed) return of(listed.usd, listed.per);
   if (key === 'lodging') return of(LODGING_USD[from.place] ?? 50, 'night');
   if (key === 'preop_tests') return of(PREOP_USD[profile.preop ?? ''] ?? 100, 'case');
   if (key === 'medications_out') return of(profile.out_usd, 'case');
-  if (key === 'insurance') return of(premiumUsd(from.total / book.rate), 'case');
-  if (key === 'revision_policy') return of(((from.total / book.rate) * 0.3) / book.factor, 'case');
+  if (key === 'insurance') return of(premiumUsd(convertMoney(total, 'USD', book.rates)), 'case');
+  if (key === 'revision_policy')
+    return { units: spokenPrice(percentOfMoney(total, REVISION_BASIS_POINTS, 'halfExpand'), book), per: 'case' };
   return null;
 }
 
 /** A premium grows with the size of the operation (modelled). */
-function premiumUsd(totalUsd: number): number {
-  if (totalUsd < 2000) return 45;
-  if (totalUsd < 6000) return 95;
-  return totalUsd < 15_000 ? 180 : 320;
+function premiumUsd({ amount: cents }: Money): number {
+  if (cents < 200_000) return 45;
+  if (cents < 600_000) return 95;
+  return cents < 1_500_000 ? 180 : 320;
 }
 
 /** Which kind of place people stay in: an index of the lodging texts. */

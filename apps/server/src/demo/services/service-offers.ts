@@ -144,8 +144,7 @@ export function makeServiceOffers(
 
 /** A dollar price in whole, plain units of a currency, as minor units. */
 function priced({ catalog }: Market, currency: string, usd: number): number {
-  const { digits, rate } = currencyFacts(catalog, currency);
-  const book = { currency, digits, rate, factor: 1 };
+  const book = { currency, ...currencyFacts(catalog, currency), factor: 10_000 };
   return toMinor(fixedPrice(usd, book), book);
 }
 

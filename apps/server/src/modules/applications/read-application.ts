@@ -7,7 +7,7 @@ import type { ApplicationScope } from './applications.policy.ts';
 import { presentApplication } from './applications.presenter.ts';
 import { countAhead, findApplication, findLatestAnswers } from './applications.repo.ts';
 import { checklistOf } from './checklist.rules.ts';
-import { findListing } from './references.repo.ts';
+import { findListing, zoneOfNamed } from './references.repo.ts';
 import { reviewOf } from './review.rules.ts';
 
 /** The latest answers that say how long one takes. */
@@ -25,13 +25,15 @@ export async function readApplication(
   const documents = await findDocuments(db, id);
   const kinds = new Set(documents.map(({ kind }) => kind));
   const listing = row.claimedListingId ? await findListing(db, row.claimedListingId) : undefined;
+  // The last day of a licence is one at the clinic; before the place is known, UTC does.
+  const today = clock.today((await zoneOfNamed(db, row.sections.business)) ?? 'UTC');
   const isFinal = applicationMachine.states[row.status].tags.some((tag) => tag === 'final');
   // Before it is handed in it would come last.
   const isWaiting = applicationMachine.states[row.status].tags.some((tag) => tag === 'waiting');
   const since = isWaiting && row.submittedAt ? row.submittedAt : clock.now();
   return presentApplication(row, {
     documents,
-    checklist: checklistOf({ sections: row.sections, kinds, today: clock.today() }),
+    checklist: checklistOf({ sections: row.sections, kinds, today }),
     review: isFinal ? null : reviewOf(await countAhead(db, since), await findLatestAnswers(db, MEASURED)),
     claimed: listing ? { id: listing.id, slug: listing.slug, name: listing.name } : null,
   });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { textArray } from '../../platform/db/conditions.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { listedCondition } from '../providers/index.ts';
+import { placeKey } from '../catalog/index.ts';
+import { findZone, listedCondition } from '../providers/index.ts';
 
 /** Whether the catalogue has a kind of provider. */
 export async function hasProviderType(db: Db | Tx, slug: string): Promise<boolean> {
@@ -16,6 +17,17 @@ export async function unknownCategories(db: Db | Tx, slugs: readonly string[]): 
       select 1 from treatment_categories c where c.slug = s.slug)`,
   );
   return rows.map(({ slug }) => slug);
+}
+
+/** The IANA zone of the place that an application names, as the clinic will have it; null while nothing tells. */
+export async function zoneOfNamed(
+  db: Db | Tx,
+  { country, city }: { country: string; city: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ zone: string | null }>(sql`
+    select c.time_zone as zone from cities c where c.country = ${country} and c.name_key = ${placeKey(city)}
+    order by c.destination desc, c.id limit 1`);
+  return findZone({ country, cityZone: rows[0]?.zone });
 }
 
 /** A provider that everybody may see. */

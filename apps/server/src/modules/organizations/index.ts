@@ -25,6 +25,7 @@ export { organizationsAdminRoutes } from './admin/organizations-admin.routes.ts'
 export { invitedClinicsService } from './organizations-deps.ts';
 export { ofNetwork } from './own/network.policy.ts';
 export { listNetworkFacts } from './own/network-facts.repo.ts';
+export { networkCredentials } from './own/network.presenter.ts';
 export { networkRoutes } from './own/network.routes.ts';
 export { needsOf } from './own/network.rules.ts';
 export { networkOf } from './own/queries/get-network.ts';

@@ -17,9 +17,9 @@ export const packagesFeature = defineFeature({
     offer(packageReadsService, (parts) => ({ ...parts.get(providerReadsService), packages: followPackages(parts) })),
     offer(
       listingCountsService,
-      ({ database }) =>
+      ({ database, clock }) =>
         () =>
-          countListings(database.db),
+          countListings(database.db, clock.now()),
     ),
     offer(searchListersService, ({ get }) => createListers(get(catalogService), get(packageReadsService))),
     offer(followDepositService, () => followDeposit),

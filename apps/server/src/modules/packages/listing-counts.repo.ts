@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { ListingCounts, TreatmentCount } from '../catalog/index.ts';
-import { listedCondition } from '../providers/index.ts';
+import { inForce, listedCondition } from '../providers/index.ts';
 
 type Grouped = { key: string; providers: number; packages: number };
 
 const listed = listedCondition;
 
-/** Counts what is listed now, for the catalogue's answers; a handful of aggregates over listings and packages. */
-export async function countListings(db: Db): Promise<ListingCounts> {
+/** Counts what is listed at an instant, for the catalogue's answers; a handful of aggregates over listings and packages. */
+export async function countListings(db: Db, now: Date): Promise<ListingCounts> {
   const [byTreatment, perTreatment, byCountry, byCity, byType, totals] = await Promise.all([
     db.execute<TreatmentCount & Record<string, unknown>>(sql`
       select k.treatment, p.country, count(*)::int as packages, count(distinct p.id)::int as providers, min(k.price_usd_minor) as "fromUsdMinor"
@@ -32,7 +32,7 @@ export async function countListings(db: Db): Promise<ListingCounts> {
         coalesce(sum(p.package_count), 0)::int as packages,
         coalesce(sum((select count(*) from clinicians m where m.provider_id = p.id)), 0)::int as clinicians,
         coalesce(sum(p.rating_count), 0)::int as reviews,
-        (select count(*)::int from credentials r where r.status = 'verified' and (r.expires_on is null or r.expires_on >= current_date)) as "credentialsChecked"
+        (select count(*)::int from credentials r join providers p on p.id = r.provider_id where ${inForce(now)}) as "credentialsChecked"
       from providers p where ${listed}`),
   ]);
   const grouped = (rows: Grouped[]) =>

@@ -105,14 +105,16 @@ function withinCountry(zone: string, country: string): string | null {
   return answer;
 }
 
-/**
- * The IANA zone of a place: by its city, otherwise by its coordinates, region or country. Throws a RangeError when nothing
- * tells, or for a zone that this runtime doesn't know.
- */
-export function zoneOfPlace({ lat, lon, country, region, cityZone }: ZonePlace): string {
+/** The IANA zone of a place: by its city, otherwise by its coordinates, region or country; null when nothing tells. */
+export function findZone({ lat, lon, country, region, cityZone }: ZonePlace): string | null {
   const byRegion = region ? REGION_ZONES[country]?.[plain(region)] : undefined;
-  const zone = cityZone ?? zoneOfPoint(lat, lon, country) ?? byRegion ?? COUNTRY_ZONES[country];
-  if (!zone) throw new RangeError(`no time zone is known for ${country}`);
+  return cityZone ?? zoneOfPoint(lat, lon, country) ?? byRegion ?? COUNTRY_ZONES[country] ?? null;
+}
+
+/** The same of a place that must have one. Throws a RangeError when nothing tells, or for a zone that this runtime doesn't know. */
+export function zoneOfPlace(place: ZonePlace): string {
+  const zone = findZone(place);
+  if (!zone) throw new RangeError(`no time zone is known for ${place.country}`);
   if (!isTimeZone(zone)) throw new RangeError(`this runtime does not know the time zone ${zone}`);
   return zone;
 }

@@ -1,12 +1,13 @@
 import type { TrustLedger } from '@travesia/contracts/reviews';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { ended, inForce } from '../providers/index.ts';
 import type { CountScope } from './reviews.policy.ts';
 
 type Part<K extends keyof TrustLedger> = Extract<TrustLedger[K], object> & Record<string, unknown>;
 
-/** How the checks stand on a day, counted whole: aggregates that name nobody. */
-export async function countTrust(db: Db, _scope: CountScope, today: string): Promise<Omit<TrustLedger, 'as_of'>> {
+/** How the checks stand at an instant, counted whole: aggregates that name nobody. */
+export async function countTrust(db: Db, _scope: CountScope, now: Date): Promise<Omit<TrustLedger, 'as_of'>> {
   const [partners, credentials, reviews, registers] = await Promise.all([
     db.execute<Part<'partners'>>(sql`
       select count(*) filter (where s.state = 'verified')::int as verified,
@@ -18,11 +19,11 @@ export async function countTrust(db: Db, _scope: CountScope, today: string): Pro
       from (select case when operational_status = 'suspended' then 'suspended' else verification_status end as state
         from providers where listing = 'partner') s`),
     db.execute<Part<'credentials'>>(sql`
-      select count(*) filter (where status = 'verified' and (expires_on is null or expires_on >= ${today}::date))::int as in_force,
-        count(*) filter (where status = 'verified' and expires_on < ${today}::date)::int as expired,
-        count(*) filter (where status = 'being_checked')::int as being_checked,
-        max(checked_on)::text as checked_on
-      from credentials`),
+      select count(*) filter (where ${inForce(now)})::int as in_force,
+        count(*) filter (where ${ended(now)})::int as expired,
+        count(*) filter (where r.status = 'being_checked')::int as being_checked,
+        max(r.checked_on)::text as checked_on
+      from credentials r join providers p on p.id = r.provider_id`),
     db.execute<Part<'reviews'>>(sql`
       select count(*) filter (where status = 'published')::int as published,
         count(*) filter (where status = 'published' and overall <= 2)::int as low,

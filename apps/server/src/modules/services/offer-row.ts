@@ -21,6 +21,8 @@ export interface OfferRow {
   providerId: string;
   providerSlug: string;
   providerName: string;
+  /** IANA zone of the provider. */
+  timeZone: string;
   verificationStatus: VerificationStatus;
   country: string;
   citySlug: string;

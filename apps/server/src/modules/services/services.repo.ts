@@ -89,7 +89,7 @@ export async function listOfferRows(
   const { rows } = await db.execute<OfferRow & Record<string, unknown>>(sql`
     select o.id, o.currency, o.price_minor::float8 as "priceMinor", o.minutes, o.turnaround_days as "turnaroundDays",
       o.video_add_on_minor::float8 as "videoAddOnMinor", o.credited, o.languages, o.approach, o.focus, o.welcomes,
-      o.confirmed_on as "confirmedOn", o.demo, p.id as "providerId", p.slug as "providerSlug", p.name as "providerName",
+      o.confirmed_on as "confirmedOn", o.demo, p.id as "providerId", p.slug as "providerSlug", p.name as "providerName", p.time_zone as "timeZone",
       p.verification_status as "verificationStatus", p.country, c.slug as "citySlug", c.name as "cityName",
       k.id as "clinicianId", trim(k.title || ' ' || k.name) as "clinicianName", k.specialty, k.bio, k.registry,
       k.years_in_practice as "yearsInPractice", (

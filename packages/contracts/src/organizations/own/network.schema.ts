@@ -192,7 +192,7 @@ const State = z.object({
 
 export const NetworkCompliance = z
   .object({
-    today: z.string().meta({ description: 'The day that everything is counted from.' }),
+    today: z.string().meta({ description: 'Today in UTC; each credential is counted on the day at its own clinic.' }),
     counts: CredentialCounts,
     ending_30: z.int().meta({ description: 'Ending within 30 days.' }),
     credentials: z

@@ -115,7 +115,7 @@ export const ClinicOverview = z
         name: z.string().meta({ description: 'Name.' }),
         city: Name.nullable(),
         country: Name,
-        time_zone: z.string().nullable().meta({ description: 'IANA time zone of its city.' }),
+        time_zone: z.string().meta({ description: 'IANA time zone of the clinic.' }),
         verification_status: VerificationStatus,
         suspended: z.boolean().meta({ description: 'Whether Travesía has suspended it.' }),
         listed: z.boolean().meta({ description: 'Whether everybody can see its page.' }),

@@ -68,7 +68,7 @@ export const ClinicProfile = z
     address: z
       .object({ ...address, country: CountryCode, country_name: Name })
       .meta({ description: 'Postal address; the country is changed by Travesía only.' }),
-    time_zone: z.string().nullable().meta({ description: 'IANA time zone of its city.' }),
+    time_zone: z.string().meta({ description: 'IANA time zone of the clinic.' }),
     specialties: z.array(z.string()).meta({ description: 'Keys of the treatment categories it works in.' }),
     specialty_choices: z.array(Named).meta({ description: 'All treatment categories.' }),
     languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes spoken with patients.' }),

@@ -129,6 +129,23 @@ describe('an application', () => {
     );
   });
 
+  it.each([
+    ['Tijuana', 'MX', []],
+    ['São Paulo', 'BR', ['date_past']],
+    ['', 'BR', ['date_past']],
+    ['Bangkok', 'TH', ['date_past']],
+  ])('has the day of %s when it says that a license has ended', async (city, country, codes) => {
+    open.clock.moveTo('2026-11-24T05:00:00Z');
+    const { access, id } = await open.apply();
+    const { body } = await save(id, access, {
+      version: 1,
+      business: { city, country },
+      licence: { authority: 'Registro', number: '1', valid_until: '2026-11-23' },
+    });
+    const { missing } = body.checklist?.find(({ section }) => section === 'licence') ?? { missing: [] };
+    expect(missing.filter(({ field }) => field === 'valid_until').map(({ code }) => code)).toEqual(codes);
+  });
+
   it('is not saved over somebody’s newer version, and loses nothing', async () => {
     const { access, id } = await open.apply();
     await save(id, access, { version: 1, people: { director_name: 'First' } });

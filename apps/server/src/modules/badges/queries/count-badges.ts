@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
 import { findClinicFacts, onboardingStatus, countCredentials, ofClinic } from '../../providers/index.ts';
-import { listNetworkFacts, needsOf, ofNetwork, networkOf } from '../../organizations/index.ts';
+import { listNetworkFacts, needsOf, networkCredentials, ofNetwork, networkOf } from '../../organizations/index.ts';
 import type { BadgesDeps } from '../badges-deps.ts';
 
 /** The numbers beside the pages of the clinic of a call, made of what those pages are made of. */
@@ -36,15 +36,12 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     countInvited(deps, db, scope.organizationId),
     deps.answeredTickets(actor),
   ]);
-  const today = deps.clock.today();
-  const counts = countCredentials(
-    clinics.flatMap(({ credentials }) => credentials),
-    today,
-  );
+  const counts = countCredentials(networkCredentials(clinics, deps.clock));
   return {
     place: organization.name,
     requests_waiting: clinics.reduce((sum, { requests }) => sum + requests, 0),
-    clinics_needing: clinics.filter((facts) => needsOf(facts, today).length > 0).length,
+    clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
+      .length,
     credentials_expired: counts.expired,
     credentials_due: counts.due,
     invitations_open: invited,

@@ -32,6 +32,7 @@ function presentEntry({ id, at, action, byName, facts }: AuditLineRow): Credenti
   return {
     id,
     at: instant(at),
+    // Actions keep the names under which they were stored.
     act: action.replace('provider.paper_', '') as CredentialEntry['act'],
     by: byName,
     reason: text(facts['reason']),

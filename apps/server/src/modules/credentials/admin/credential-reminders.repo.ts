@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentialReminders } from '../credentials.tables.ts';
-import { ended, inForce, someCredential } from '../../providers/index.ts';
+import { ended, inForce, someCredential, todayOfProvider } from '../../providers/index.ts';
 import type { DueCredential } from './reminder.rules.ts';
 
 /** Credentials of partners are looked at so many days before they end. */
 const LOOKED_AT_DAYS = 60;
 
 /** Partners with a credential that ends soon or has ended, and those that are verified without a licence in force. */
-export async function listProvidersToWatch(db: Db, today: string): Promise<string[]> {
+export async function listProvidersToWatch(db: Db, now: Date): Promise<string[]> {
+  const today = todayOfProvider(now);
   const licence = sql`r.clinician_id is null and r.kind = 'facility_licence'`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from providers p where p.listing = 'partner' and (
       exists (select from credentials r where r.provider_id = p.id and r.status = 'verified'
-        and r.expires_on <= ${today}::date + ${LOOKED_AT_DAYS}::int and not exists (
+        and r.expires_on <= ${today} + ${LOOKED_AT_DAYS}::int and not exists (
           select from credential_reminders m where m.credential_id = r.id and m.ends_on = r.expires_on and m.days <= case
-            when r.expires_on < ${today}::date then 0 when r.expires_on <= ${today}::date + 7 then 7
-            when r.expires_on <= ${today}::date + 30 then 30 else 60 end))
-      or (p.verification_status = 'verified' and ${someCredential(sql`${licence} and ${ended(today)}`)}
-        and not ${someCredential(sql`${licence} and ${inForce(today)}`)}))
+            when r.expires_on < ${today} then 0 when r.expires_on <= ${today} + 7 then 7
+            when r.expires_on <= ${today} + 30 then 30 else 60 end))
+      or (p.verification_status = 'verified' and ${someCredential(sql`${licence} and ${ended(now)}`)}
+        and not ${someCredential(sql`${licence} and ${inForce(now)}`)}))
     order by p.id`);
   return rows.map(({ id }) => id);
 }

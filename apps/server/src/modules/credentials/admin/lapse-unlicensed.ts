@@ -21,7 +21,7 @@ export async function lapseUnlicensed(tx: Tx, row: ProviderRow, actor: Actor, { 
   const isInForce = nextState(verificationMachine, row.verificationStatus, 'lapse', 'system') !== null;
   if (!isInForce || (await isLicensed(tx, row.id, today))) return false;
   await transition(tx, verificationLifecycle, { row, action: 'lapse', actor, as: 'system', at });
-  await refreshStanding(tx, [row.id], today);
+  await refreshStanding(tx, [row.id], at);
   await refreshFinding(tx, row);
   return true;
 }

@@ -46,6 +46,7 @@ async function readAndWrite(deps: RunDeps, run: Run, row: ImportRow): Promise<vo
     fileName: row.fileName,
     sourceName: row.options.source_name ?? opened.inspection.sourceKey,
     licence: row.options.licence,
+    // A register has clinics of several zones: the day in UTC.
     today: clock.today(),
     dryRun: run === 'check',
     finish: end,

@@ -6,17 +6,18 @@ import type {
   NetworkCredential,
 } from '@travesia/contracts/organizations';
 import { CredentialKind } from '@travesia/contracts/credentials';
+import type { Clock } from '../../../platform/clock.ts';
 import { isInSight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Person } from '../../../platform/http/request-context.ts';
 import type { Reference } from '../../catalog/index.ts';
 import {
+  allCredentials,
   type ClinicFacts,
   listingHealth,
   priceFrom,
   ratingOf,
   countCredentials,
   dueCredentials,
-  credentialOn,
 } from '../../providers/index.ts';
 import { needsOf } from './network.rules.ts';
 
@@ -34,7 +35,7 @@ export function networkActions(person: Person, organization: { demo: boolean }):
 }
 
 interface Around {
-  today: string;
+  clock: Clock;
   view: View;
   actions: readonly NetworkAction[];
 }
@@ -43,10 +44,11 @@ interface Around {
 export function presentNetworkClinic(
   reference: Reference,
   facts: ClinicFacts,
-  { today, view, actions }: Around,
+  { clock, view, actions }: Around,
 ): NetworkClinic {
   const { clinic } = facts;
   const { language } = view;
+  const today = clock.today(clinic.timeZone);
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -60,7 +62,7 @@ export function presentNetworkClinic(
     price_from: priceFrom(reference, clinic, view),
     staff: facts.staff,
     requests: facts.requests,
-    credentials: countCredentials(facts.credentials, today),
+    credentials: countCredentials(allCredentials(facts.credentials, today)),
     listing_score: listingHealth(facts, today).score,
     since: (facts.since ?? clinic.createdAt).toISOString(),
     needs: needsOf(facts, today),
@@ -71,40 +73,39 @@ export function presentNetworkClinic(
   };
 }
 
-/** The credentials of all clinics that ended or end soon, the first to end first. */
-export const networkCredentials = (all: readonly ClinicFacts[], today: string): NetworkCredential[] =>
-  dueCredentials(
-    all.flatMap(({ clinic: { id, name }, credentials }) =>
-      credentials.map((row) => ({ ...credentialOn(row, today), clinic: { id, name } })),
-    ),
+/** The credentials of all clinics, each as it stands on the day at its clinic. */
+export const networkCredentials = (all: readonly ClinicFacts[], clock: Clock): NetworkCredential[] =>
+  all.flatMap(({ clinic: { id, name, timeZone }, credentials }) =>
+    allCredentials(credentials, clock.today(timeZone)).map((held) => ({ ...held, clinic: { id, name } })),
   );
 
-/** The credentials of all clinics. */
-export function presentCompliance(all: readonly ClinicFacts[], today: string, mayEnter: boolean): NetworkCompliance {
-  const ending = networkCredentials(all, today);
+/** The credentials of all clinics with those that ended or end soon, the first to end first. */
+export function presentCompliance(all: readonly ClinicFacts[], clock: Clock, mayEnter: boolean): NetworkCompliance {
+  const held = networkCredentials(all, clock);
+  const ending = dueCredentials(held);
   return {
-    today,
-    counts: countCredentials(
-      all.flatMap(({ credentials }) => credentials),
-      today,
-    ),
+    // The organization's own page, not a clinic's: UTC.
+    today: clock.today(),
+    counts: countCredentials(held),
     ending_30: ending.filter(({ days_left: days }) => days !== null && days >= 0 && days <= 30).length,
     credentials: ending,
-    clinics: all.map(({ clinic: { id, name }, credentials }) => ({
-      id,
-      name,
-      in_force: countCredentials(credentials, today).verified,
-      total: credentials.length,
-      kinds: CredentialKind.options.flatMap((kind) => {
-        const rows = credentials.filter((row) => row.kind === kind);
-        if (!rows.length) return [];
-        const { verified } = countCredentials(rows, today);
-        const due = dueCredentials(rows.map((row) => credentialOn(row, today))).find(
-          ({ status }) => status === 'verified',
-        );
-        return [{ kind, total: rows.length, in_force: verified, first_end: due?.expires_on ?? null }];
-      }),
-      actions: mayEnter ? (['enter'] as const).slice() : [],
-    })),
+    clinics: all.map(({ clinic: { id, name } }) => {
+      const own = held.filter(({ clinic }) => clinic.id === id);
+      return {
+        id,
+        name,
+        in_force: countCredentials(own).verified,
+        total: own.length,
+        kinds: CredentialKind.options.flatMap((kind) => {
+          const rows = own.filter((row) => row.kind === kind);
+          if (!rows.length) return [];
+          const due = dueCredentials(rows).find(({ status }) => status === 'verified');
+          return [
+            { kind, total: rows.length, in_force: countCredentials(rows).verified, first_end: due?.expires_on ?? null },
+          ];
+        }),
+        actions: mayEnter ? (['enter'] as const).slice() : [],
+      };
+    }),
   };
 }

@@ -1,12 +1,12 @@
 import type { NETWORK_STATES, NetworkClinic } from '@travesia/contracts/organizations';
-import { type ClinicFacts, countCredentials } from '../../providers/index.ts';
+import { allCredentials, type ClinicFacts, countCredentials } from '../../providers/index.ts';
 
 type Need = NetworkClinic['needs'][number];
 
 /** What somebody should look at in a clinic, the most pressing first. */
 export function needsOf(facts: ClinicFacts, today: string): Need[] {
   const { clinic } = facts;
-  const credentials = countCredentials(facts.credentials, today);
+  const credentials = countCredentials(allCredentials(facts.credentials, today));
   const found: Readonly<Record<Need, boolean>> = {
     suspended: clinic.operationalStatus === 'suspended',
     credential_expired: credentials.expired > 0,

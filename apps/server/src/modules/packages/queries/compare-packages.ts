@@ -36,6 +36,7 @@ export async function comparePackagesQuery(
   return {
     data: byComparableTotal(compared).map(({ one }) => one),
     not_offered: ids.filter((id) => !details.some((detail) => detail.id === id)),
+    // The market is no place: the day in UTC.
     market_read_on: reads.clock.today(),
     rate_date: reference.rateDate,
   };

@@ -20,6 +20,7 @@ export async function getPackageShowcaseQuery(reads: PackageReads, view: View, a
   return {
     groups: chosen.map(({ rule, ids }) => ({ rule, data: ids.flatMap((id) => shown.get(id) ?? []) })),
     reviews_least: REVIEWS_LEAST,
+    // The market is no place: the day in UTC.
     read_on: reads.clock.today(),
   };
 }

@@ -23,6 +23,7 @@ export async function getTreatmentMarketQuery(
   return {
     treatment: { slug: treatment.slug, name: treatment.shortName[view.language], unit: treatment.unit },
     countries: byCountry(offers).map((figures) => presentCountry(reference, figures, view)),
+    // The market is no place: the day in UTC.
     read_on: reads.clock.today(),
     rate_date: reference.rateDate,
   };

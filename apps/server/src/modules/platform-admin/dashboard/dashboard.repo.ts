@@ -21,8 +21,8 @@ export const countSuspended = (db: Db, scope: ProviderScope) =>
   count(db, providersWhere(scope, sql`p.operational_status = 'suspended'`));
 
 /** Providers with a credential that ends soon, or that has ended. */
-export const countByCredentials = (db: Db, scope: ProviderScope, today: string, which: 'expiring' | 'expired') =>
-  count(db, providersWhere(scope, someCredential(which === 'expired' ? ended(today) : endsSoon(today))));
+export const countByCredentials = (db: Db, scope: ProviderScope, now: Date, which: 'expiring' | 'expired') =>
+  count(db, providersWhere(scope, someCredential(which === 'expired' ? ended(now) : endsSoon(now))));
 
 export const countApplications = (db: Db, scope: PeopleScope) =>
   count(
@@ -43,7 +43,7 @@ export async function listWaiting(
   db: Db,
   providers: ProviderScope,
   people: PeopleScope,
-  today: string,
+  now: Date,
 ): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow & Record<string, unknown>>(sql`
     select kind, id, name, to_json(since)#>>'{}' as since from (
@@ -55,8 +55,8 @@ export async function listWaiting(
       select 'clinic_pending', p.id, p.name, coalesce(p.verification_since, p.created_at) from providers p
       where ${scopeCondition(providers)} and ${ACTIVE} and p.verification_status = 'pending'
       union all
-      select 'credentials_expired', p.id, p.name, min(r.expires_on)::timestamptz from providers p join credentials r on r.provider_id = p.id
-      where ${scopeCondition(providers)} and ${ACTIVE} and r.status = 'verified' and r.expires_on < ${today}::date group by p.id
+      select 'credentials_expired', p.id, p.name, (min(r.expires_on) + 1)::timestamp at time zone p.time_zone from providers p join credentials r on r.provider_id = p.id
+      where ${scopeCondition(providers)} and ${ACTIVE} and ${ended(now)} group by p.id
     ) waiting order by since, id limit ${MOST_WAITING}`);
   return rows;
 }

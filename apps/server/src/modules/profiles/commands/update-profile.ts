@@ -27,6 +27,7 @@ export async function updateProfile(deps: ProfilesDeps, actor: Actor, update: Pr
     if (section === 'health') await refuseWithoutConsent(tx, userId);
     const present = presentSection(deps.seal, section, user, await findSection(tx, scope, section));
     if (present.version !== update.version) throw new ProblemError('request.stale_version', { present });
+    // Where the person is now is not known, and a day more or less decides nothing about a date of birth: UTC.
     const { values, faults } = checkSection(update, { today: deps.clock.today(), country: user.country });
     if (faults.length)
       throw new ProblemError('request.invalid', {

@@ -27,7 +27,7 @@ export interface AdminFilter {
   credentials?: 'expiring' | 'expired' | 'missing' | undefined;
   risk?: RiskLevel | undefined;
   demo: boolean;
-  today: string;
+  now: Date;
 }
 
 export interface AdminProviderRow {
@@ -67,9 +67,9 @@ const TABS: Readonly<Record<ProviderTab, SQL>> = {
 };
 
 const CREDENTIALS = {
-  expiring: (today: string) => someCredential(endsSoon(today)),
-  expired: (today: string) => someCredential(ended(today)),
-  missing: (today: string) => sql`p.listing = 'partner' and not ${someCredential(inForce(today))}`,
+  expiring: (now: Date) => someCredential(endsSoon(now)),
+  expired: (now: Date) => someCredential(ended(now)),
+  missing: (now: Date) => sql`p.listing = 'partner' and not ${someCredential(inForce(now))}`,
 };
 
 const like = (text: string) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
@@ -85,7 +85,7 @@ type Part = 'tab' | 'type' | 'country' | 'listing' | 'risk';
 
 /** The filter as a condition; `without` leaves one part out, for the counts of that part. */
 function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Part): SQL {
-  const { q, found, tab, type, country, listing, credentials, risk, demo, today } = filter;
+  const { q, found, tab, type, country, listing, credentials, risk, demo, now } = filter;
   const parts: (SQL | false)[] = [
     scopeCondition(scope),
     Boolean(q) && meant(q ?? '', found),
@@ -93,8 +93,8 @@ function filterCondition(scope: ProviderScope, filter: AdminFilter, without?: Pa
     without !== 'type' && type.length > 0 && sql`p.type = any(${textArray(type)})`,
     without !== 'country' && country.length > 0 && sql`p.country = any(${textArray(country)})`,
     without !== 'listing' && listing !== undefined && sql`p.listing = ${listing}`,
-    credentials !== undefined && CREDENTIALS[credentials](today),
-    without !== 'risk' && risk !== undefined && sql`${riskLevel(today)} = ${risk}`,
+    credentials !== undefined && CREDENTIALS[credentials](now),
+    without !== 'risk' && risk !== undefined && sql`${riskLevel(now)} = ${risk}`,
     onlyDemoIf(demo, sql`p.demo`),
   ];
   return allOf(parts.filter((part): part is SQL => part !== false));
@@ -109,9 +109,9 @@ const ORDERS = {
   // Those that wait for nothing stand behind those that do.
   waiting: () => sql`p.verification_status <> 'pending', ${since}, p.id`,
   '-created': () => sql`p.created_at desc, p.id desc`,
-  credentials: (today: string) =>
-    sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(today)} or ${endsSoon(today)})) desc, p.name, p.id`,
-  risk: (today: string) => sql`${riskOrder(today)}, p.name, p.id`,
+  credentials: (now: Date) =>
+    sql`(select count(*) from credentials r where r.provider_id = p.id and (${ended(now)} or ${endsSoon(now)})) desc, p.name, p.id`,
+  risk: (now: Date) => sql`${riskOrder(now)}, p.name, p.id`,
   '-active': () => sql`${lastSeen} desc nulls last, p.name, p.id`,
 };
 export type AdminSort = keyof typeof ORDERS;
@@ -124,7 +124,7 @@ export async function listProviderIds(
   { sort, limit, offset }: { sort: AdminSort; limit: number; offset: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select p.id from providers p where ${filterCondition(scope, filter)} order by ${ORDERS[sort](filter.today)} limit ${limit} offset ${offset}`,
+    sql`select p.id from providers p where ${filterCondition(scope, filter)} order by ${ORDERS[sort](filter.now)} limit ${limit} offset ${offset}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -134,19 +134,19 @@ export async function readAdminRows(
   db: Db | Tx,
   scope: ProviderScope,
   ids: readonly string[],
-  today: string,
+  now: Date,
 ): Promise<AdminProviderRow[]> {
   if (!ids.length) return [];
   const { rows } = await db.execute<AdminProviderRow & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, p.type, p.listing, p.demo, c.name as "cityName", p.country, p.version,
       p.verification_status as "verificationStatus", to_json(${since})#>>'{}' as "verificationSince",
       p.operational_status as "operationalStatus", ${listedCondition} as listed, p.package_count as "packageCount",
-      credentials.*, ${riskReasons(today)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
+      credentials.*, ${riskReasons(now)} as "riskReasons", to_json(${lastSeen})#>>'{}' as "lastSeen", o.id as "organizationId", o.name as "organizationName",
       (select count(*)::int from provider_members m where m.provider_id = p.id) as staff
     from providers p left join cities c on c.id = p.city_id
       left join organization_providers op on op.provider_id = p.id left join organizations o on o.id = op.organization_id
-      cross join lateral (select count(*)::int as total, count(*) filter (where ${inForce(today)})::int as "inForce",
-        count(*) filter (where ${endsSoon(today)})::int as expiring, count(*) filter (where ${ended(today)})::int as expired
+      cross join lateral (select count(*)::int as total, count(*) filter (where ${inForce(now)})::int as "inForce",
+        count(*) filter (where ${endsSoon(now)})::int as expiring, count(*) filter (where ${ended(now)})::int as expired
         from credentials r where r.provider_id = p.id) credentials
     where p.id = any(${sql.param([...ids])}::uuid[]) and ${scopeCondition(scope)}
     order by array_position(${sql.param([...ids])}::uuid[], p.id)`);
@@ -185,7 +185,7 @@ export async function countValues(
   filter: AdminFilter,
   facet: keyof typeof COLUMNS,
 ): Promise<{ value: string; count: number }[]> {
-  const column = COLUMNS[facet](filter.today);
+  const column = COLUMNS[facet](filter.now);
   const { rows } = await db.execute<{ value: string; count: number }>(
     sql`select ${column} as value, count(*)::int as count from providers p where ${filterCondition(scope, filter, facet)} and ${column} is not null group by 1`,
   );

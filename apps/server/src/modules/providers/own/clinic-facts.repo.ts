@@ -16,7 +16,6 @@ const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::in
 const columns = {
   clinic: providers,
   cityName: cities.name,
-  timeZone: cities.timeZone,
   treatments: count(sql`${providerTreatments} t where t.provider_id ${ofClinic}`),
   staff: count(sql`${providerMembers} m where m.provider_id ${ofClinic}`),
   invited: count(

@@ -51,7 +51,7 @@ export function presentClinicProfile(
       country: clinic.country,
       country_name: reference.countries.get(clinic.country)?.name[language] ?? clinic.country,
     },
-    time_zone: city?.timeZone ?? null,
+    time_zone: clinic.timeZone,
     specialties: clinic.categorySlugs,
     specialty_choices: namesIn(reference, language),
     languages: clinic.languages,

@@ -11,7 +11,7 @@ export async function findClinicRow(db: Db | Tx, { providerId }: ClinicScope) {
   const [row] = await db
     .select({
       clinic: providers,
-      city: { slug: cities.slug, name: cities.name, timeZone: cities.timeZone },
+      city: { slug: cities.slug, name: cities.name },
     })
     .from(providers)
     .leftJoin(cities, eq(cities.id, providers.cityId))

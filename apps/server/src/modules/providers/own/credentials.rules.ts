@@ -34,9 +34,8 @@ export const dueCredentials = <P extends DueCredential>(credentials: readonly P[
 export const allCredentials = (rows: readonly CredentialFacts[], today: string): DueCredential[] =>
   rows.map((row) => credentialOn(row, today)).toSorted(byEnd);
 
-/** Credentials by how they stand on a day. */
-export function countCredentials(rows: readonly CredentialFacts[], today: string): CredentialCounts {
-  const credentials = rows.map((row) => credentialOn(row, today));
+/** How many credentials stand in which way, each on the day at its own clinic. */
+export function countCredentials(credentials: readonly DueCredential[]): CredentialCounts {
   const of = (status: DueCredential['status']) =>
     credentials.filter((credential) => credential.status === status).length;
   const ending = credentials

@@ -25,6 +25,7 @@ export function presentOverview(
   const { clinic } = facts;
   const { language } = view;
   const mayInvite = person.forProvider?.abilities.includes('team.change') ?? false;
+  const held = allCredentials(facts.credentials, today);
   const changes = clinicActions(person, clinic).filter((action) => action !== 'ask_to_rename');
   return {
     clinic: {
@@ -33,7 +34,7 @@ export function presentOverview(
       name: clinic.name,
       city: facts.cityName?.[language] ?? null,
       country: reference.countries.get(clinic.country)?.name[language] ?? clinic.country,
-      time_zone: facts.timeZone,
+      time_zone: clinic.timeZone,
       verification_status: clinic.verificationStatus,
       suspended: clinic.operationalStatus === 'suspended',
       listed: isListed(clinic),
@@ -61,8 +62,8 @@ export function presentOverview(
     rating: ratingOf(clinic),
     rating_distribution: clinic.ratingDistribution,
     response_minutes: clinic.responseMinutes,
-    credentials: countCredentials(facts.credentials, today),
-    held_credentials: allCredentials(facts.credentials, today),
+    credentials: countCredentials(held),
+    held_credentials: held,
     staff: { people: facts.staff, invited: facts.invited },
     listing: listingHealth(facts, today),
     actions: [...changes, ...(mayInvite && changes.length ? (['invite'] as const) : [])],

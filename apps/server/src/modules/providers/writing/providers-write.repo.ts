@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsert } from '../../../platform/db/upsert.ts';
+import { todayOfProvider } from '../credential-conditions.repo.ts';
 import { providerRank } from '../provider-rank.rules.ts';
 import { zonesOf } from './provider-zones.repo.ts';
 import {
@@ -61,14 +62,14 @@ export async function updateRatings(tx: Tx, facts: readonly RatingFacts[]): Prom
     await tx.update(providers).set(rating).where(eq(providers.id, providerId));
 }
 
-/** Brings rank and accreditations of the given providers in line with their other columns and credentials. */
-export async function refreshStanding(tx: Tx, ids: readonly string[], today: string): Promise<void> {
+/** Brings rank and accreditations of the given providers in line with their other columns and their credentials at an instant. */
+export async function refreshStanding(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (!ids.length) return;
   await tx.execute(sql`
     update providers p set accreditations = coalesce((
       select array_agg(distinct r.accreditor order by r.accreditor) from credentials r
       where r.provider_id = p.id and r.kind = 'accreditation' and r.accreditor is not null and r.status = 'verified'
-        and (r.expires_on is null or r.expires_on >= ${today}::date)
+        and (r.expires_on is null or r.expires_on >= ${todayOfProvider(now)})
     ), '{}') where p.id = any(${sql.param([...ids])}::uuid[])`);
   const rows = await tx
     .select()

@@ -4,8 +4,8 @@ import type { ReviewReads } from '../review-reads.ts';
 import { countableBy } from '../reviews.policy.ts';
 import { countTrust } from '../trust-ledger.repo.ts';
 
-/** The trust ledger as of today. */
+/** The trust ledger as of now: credentials count by the day at their clinic, and the ledger itself, in no place, has the day in UTC. */
 export async function getTrustLedgerQuery(reads: ReviewReads, actor: Actor): Promise<TrustLedger> {
-  const today = reads.clock.today();
-  return { as_of: today, ...(await countTrust(reads.database.db, countableBy(actor), today)) };
+  const { clock, database } = reads;
+  return { as_of: clock.today(), ...(await countTrust(database.db, countableBy(actor), clock.now())) };
 }

@@ -28,11 +28,10 @@ export async function getOnlineServiceQuery(
     listOfferRows(db, scope, filter, { sort, limit, offset: (page - 1) * limit }),
   ]);
   const languages = new Intl.DisplayNames([language], { type: 'language' });
-  const today = reads.clock.today();
   return {
     service: presentServiceDetail(reference, row, sums[0], query),
     offers: {
-      data: offers.map((offer) => presentOffer(reference, offer, today, query)),
+      data: offers.map((offer) => presentOffer(reference, offer, reads.clock.today(offer.timeZone), query)),
       ...pageFacts(totalOf(tallies), page, limit),
       facets: {
         spoken: presentFacet(tallies, 'spoken', (code) => languages.of(code)),

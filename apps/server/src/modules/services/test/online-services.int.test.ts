@@ -2,6 +2,9 @@ import { getOnlineService, listOnlineServices } from '@travesia/contracts/servic
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoApi, openDemoApi } from '../../../app/testing/demo-api.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import { loadReference } from '../../catalog/index.ts';
+import { getOnlineServiceQuery } from '../queries/get-online-service.ts';
 
 let api: DemoApi;
 beforeAll(async () => {
@@ -60,6 +63,34 @@ describe('getOnlineService', () => {
     }
     const prices = offers.data.map(({ shown_price: price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('says whether the licence is in force on the day at the clinic', async () => {
+    const { database } = api;
+    const reads = {
+      database,
+      revision: () => 0,
+      clock: fixedClock('2026-11-24T05:00:00Z'),
+      reference: () => loadReference(database.db),
+    };
+    const view = { language: 'en', currency: 'USD' } as const;
+    const page = { sort: 'relevance', page: 1, limit: 48 } as const;
+    const input = {
+      body: undefined,
+      params: { type: 'psychotherapy' },
+      query: { ...view, ...page, spoken: [], country: [], focus: [] },
+    };
+    const read = () => getOnlineServiceQuery(reads, input, { kind: 'anonymous' });
+    const [one, other] = (await read()).offers.data;
+    const place = ({ provider, clinician }: NonNullable<typeof one>, zone: string) =>
+      database.db.execute(sql`with moved as (update providers set time_zone = ${zone} where id = ${provider.id})
+        update credentials set expires_on = '2026-11-23' where clinician_id = ${clinician.id}`);
+    if (!one || !other) throw new Error('two offers are needed');
+    await place(one, 'America/Tijuana');
+    await place(other, 'America/Sao_Paulo');
+    const after = (await read()).offers.data;
+    const licence = (id: string) => after.find((offer) => offer.id === id)?.clinician.licence?.status;
+    expect([licence(one.id), licence(other.id)]).toEqual(['verified', 'expired']);
   });
 
   it('filters offers by what they are for and keeps the service’s own figures', async () => {

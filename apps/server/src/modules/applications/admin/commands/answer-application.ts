@@ -38,7 +38,7 @@ export async function answer(
 }
 
 async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, actor: Actor): Promise<string> {
-  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const at = deps.clock.now();
   const applicant = await lockUser(tx, row.applicantId);
   if (!applicant) throw new ProblemError('application.not_found');
   await refuseIfEmployed(tx, applicant);
@@ -54,7 +54,6 @@ async function welcomeClinic(tx: Tx, deps: ModuleDeps, row: ApplicationRow, acto
     ...demoFlagOf(applicant),
     actor,
     at,
-    today,
     email: contact.email || null,
     phone: contact.phone ? readPhone(contact.phone, country) : null,
     website: contact.website || null,

@@ -60,7 +60,7 @@ export async function changeCredential(
     const changed = await write(tx, row, now);
     if (!changed) return;
     await writeProvider(tx, row, {}, now.at);
-    await refreshStanding(tx, [providerId], now.today);
+    await refreshStanding(tx, [providerId], now.at);
     if (changed !== 'moved' && change) {
       const { id, kind, body } = changed.credential;
       const target = { type: 'credential', id };

@@ -17,7 +17,7 @@ const SYSTEM = { kind: 'system' } as const;
 export async function watchCredentials({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const at = clock.now();
   const scope = visibleTo(SYSTEM);
-  for (const id of await listProvidersToWatch(database.db, clock.today()))
+  for (const id of await listProvidersToWatch(database.db, at))
     await unitOfWork(database, async (tx) => {
       const row = await lockProvider(tx, scope, id);
       if (!row) return;

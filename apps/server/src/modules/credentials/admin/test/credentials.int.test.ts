@@ -221,6 +221,16 @@ describe('watching over credentials', () => {
     expect(await house.audited()).toMatchObject([{ action: 'provider.lapsed', context_provider_id: CLINIC }]);
   });
 
+  it('looks at each clinic on its own day, also east of UTC', async () => {
+    await house.run(sql`update providers set time_zone = 'Europe/Madrid' where id = ${CLINIC}`);
+    const at = (instant: string) => watchCredentials({ database: house.database, clock: fixedClock(instant) });
+    await at('2026-12-01T22:30:00Z');
+    expect(await standing()).toBe('verified');
+    await at('2026-12-01T23:30:00Z');
+    expect(await standing()).toBe('expired');
+    expect(await toldOf()).toHaveLength(2);
+  });
+
   it('tells of a renewed credential anew, and only the latest reminder of one that was late', async () => {
     await watch('2026-11-28');
     expect(await toldOf()).toHaveLength(1);

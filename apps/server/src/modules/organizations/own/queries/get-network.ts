@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import type { Reference } from '../../../catalog/index.ts';
-import { countCredentials } from '../../../providers/index.ts';
+import { countCredentials, dueCredentials } from '../../../providers/index.ts';
 import { networkActions, networkCredentials, presentCompliance, presentNetworkClinic } from '../network.presenter.ts';
 import { listNetworkFacts } from '../network-facts.repo.ts';
 import { findNetwork } from '../network.repo.ts';
@@ -73,8 +73,8 @@ export async function getNetworkDashboardQuery(
     listNetworkFacts(db, scope),
     deps.reference(),
   ]);
-  const today = deps.clock.today();
-  const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { today, view, actions }));
+  const held = networkCredentials(all, deps.clock);
+  const clinics = all.map((facts) => presentNetworkClinic(reference, facts, { clock: deps.clock, view, actions }));
   const sum = (of: (clinic: (typeof clinics)[number]) => number) => clinics.reduce((total, one) => total + of(one), 0);
   const needing = inOrder(
     clinics.filter((clinic) => standsLike(clinic, 'needing')),
@@ -90,11 +90,8 @@ export async function getNetworkDashboardQuery(
     oldest_request_at: all.flatMap(({ oldestRequest }) => oldestRequest ?? []).toSorted()[0] ?? null,
     rating: meanRating(all),
     members,
-    credentials: countCredentials(
-      all.flatMap(({ credentials }) => credentials),
-      today,
-    ),
-    due: networkCredentials(all, today),
+    credentials: countCredentials(held),
+    due: dueCredentials(held),
     needing_total: needing.length,
     needing: needing.slice(0, NEEDING_SHOWN),
     actions,
@@ -106,5 +103,5 @@ export async function getNetworkComplianceQuery(deps: OrganizationsDeps, actor: 
   const scope = ofNetwork(actor);
   const { db } = deps.database;
   const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope)]);
-  return presentCompliance(all, deps.clock.today(), actions.includes('enter_clinics'));
+  return presentCompliance(all, deps.clock, actions.includes('enter_clinics'));
 }

@@ -24,7 +24,7 @@ async function readClinics(deps: OrganizationsDeps, scope: NetworkScope, view: V
     listNetworkFacts(db, scope),
     deps.reference(),
   ]);
-  const around = { today: deps.clock.today(), view, actions };
+  const around = { clock: deps.clock, view, actions };
   return { actions, clinics: all.map((facts) => presentNetworkClinic(reference, facts, around)) };
 }
 

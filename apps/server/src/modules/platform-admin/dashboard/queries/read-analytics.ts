@@ -14,6 +14,7 @@ export async function readAnalyticsQuery(
 ): Promise<PlatformAnalytics> {
   const people = knownTo(actor);
   const scope = administeredBy(actor);
+  // Days of the whole platform, which is in no place: UTC, as `countDays` has it.
   const to = clock.today();
   const from = calendar.addDays(to, 1 - days);
   const [each, roles, countries, verification] = await Promise.all([

@@ -35,7 +35,7 @@ export async function readDashboardQuery(deps: DashboardDeps, actor: Actor): Pro
   const people = knownTo(actor);
   const [tiles, [queue]] = await Promise.all([
     Promise.all(tilesOf(deps, { scope, people, accounts: allAccounts(actor) }).map(readTile)),
-    Promise.allSettled([listWaiting(deps.database.db, scope, people, deps.clock.today())]),
+    Promise.allSettled([listWaiting(deps.database.db, scope, people, deps.clock.now())]),
   ]);
   return {
     tiles,
@@ -68,7 +68,7 @@ function tilesOf(
 ): Tile[] {
   const { db } = database;
   const now = clock.now();
-  const credentials = (which: 'expiring' | 'expired') => () => countByCredentials(db, scope, clock.today(), which);
+  const credentials = (which: 'expiring' | 'expired') => () => countByCredentials(db, scope, now, which);
   return [
     { key: 'applications_open', link: '/admin/applications', count: () => countApplications(db, people) },
     { key: 'clinics_pending', link: '/admin/providers?tab=pending&sort=waiting', count: () => countPending(db, scope) },

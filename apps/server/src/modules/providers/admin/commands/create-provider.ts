@@ -12,7 +12,7 @@ import { resolveReferences } from '../making/resolve-references.ts';
 export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider, actor: Actor): Promise<string> {
   knownTo(actor);
   const { city, phone } = resolveReferences(await deps.reference(), body);
-  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const at = deps.clock.now();
   const { name, type, email, website, street, region, postal_code: postalCode, licence } = body;
   return unitOfWork(deps.database, async (tx) => {
     const id = await makeProvider(tx, {
@@ -27,7 +27,6 @@ export async function createProvider(deps: ProvidersAdminDeps, body: NewProvider
       ...demoFlagOf(actor),
       actor,
       at,
-      today,
       country: city?.country ?? '',
       cityId: city?.id ?? null,
       verification: 'unverified',

@@ -23,7 +23,7 @@ export async function decideProviders(
     }
   }
   const ids = items.map(({ id }) => id);
-  const rows = await readAdminRows(deps.database.db, scope, ids, deps.clock.today());
+  const rows = await readAdminRows(deps.database.db, scope, ids, deps.clock.now());
   const known = new Map(rows.map((row) => [row.id, row]));
   const results = ids.map((id): BulkResult => {
     const problem = problems.get(id) ?? null;

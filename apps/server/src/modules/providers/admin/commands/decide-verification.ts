@@ -47,7 +47,7 @@ export async function decideVerification(
     const facts: AuditFacts = { ...(note ? { reason: note } : {}), ...credentials };
     const documents = await listCredentialIds(tx, id);
     await transition(tx, verificationLifecycle, { ...move, reason, documents, facts });
-    await refreshStanding(tx, [id], today);
+    await refreshStanding(tx, [id], at);
     await refreshFinding(tx, row);
   });
 }

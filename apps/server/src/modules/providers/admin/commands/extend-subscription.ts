@@ -17,9 +17,10 @@ export async function extendSubscription(
   actor: Actor,
 ): Promise<Subscription> {
   const scope = administeredBy(actor);
-  const [at, today] = [clock.now(), clock.today()];
+  const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    await partnerToAdminister(tx, scope, id);
+    const { timeZone } = await partnerToAdminister(tx, scope, id);
+    const today = clock.today(timeZone);
     const [latest] = await listPeriods(tx, id);
     const { from, until } = nextPeriod(today, latest?.endsOn ?? null, months);
     await insertPeriod(tx, { providerId: id, packageType, months, startsOn: from, endsOn: until, createdAt: at });

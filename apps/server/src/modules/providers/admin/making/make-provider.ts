@@ -21,7 +21,6 @@ export interface Making {
   actor: AuditEntry['actor'];
   demo: boolean;
   at: Date;
-  today: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
   website?: string | null | undefined;
@@ -107,7 +106,7 @@ function asPartner(making: Making) {
 
 /** What follows from a new partner: its licence to be checked, its place in lists and in the search. */
 async function settle(tx: Tx, place: { id: string; slug: string }, making: Making): Promise<void> {
-  const { name, licence, today, verification, actor, at } = making;
+  const { name, licence, verification, actor, at } = making;
   const by = { actor, as: 'admin', at } as const;
   const licenceId = uuidv7();
   if (licence) {
@@ -120,6 +119,6 @@ async function settle(tx: Tx, place: { id: string; slug: string }, making: Makin
     const documents = licence ? [licenceId] : [];
     await transition(tx, verificationLifecycle, { ...by, id: place.id, action: 'submit', documents });
   }
-  await refreshStanding(tx, [place.id], today);
+  await refreshStanding(tx, [place.id], at);
   await refreshFinding(tx, { id: place.id, slug: place.slug });
 }

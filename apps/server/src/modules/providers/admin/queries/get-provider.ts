@@ -39,14 +39,15 @@ export async function getProviderQuery(
   const scope = administeredBy(actor);
   const people = knownTo(actor);
   const { db } = deps.database;
-  const [at, today] = [deps.clock.now(), deps.clock.today()];
+  const at = deps.clock.now();
   const [reference, record, [row]] = await Promise.all([
     deps.reference(),
     findRecord(db, scope, id),
-    readAdminRows(db, scope, [id], today),
+    readAdminRows(db, scope, [id], at),
   ]);
   if (!record || !row) throw new ProblemError('providers.not_found');
   const { provider } = record;
+  const today = deps.clock.today(provider.timeZone);
   const [credentials, clinicians, staff, invitations, periods, contexts, audit] = await Promise.all([
     listCredentials(db, id),
     listClinicianLines(db, id),
@@ -93,13 +94,13 @@ export async function getAsSeenQuery(
   actor: Actor,
 ): Promise<EndpointOutput<typeof getProviderAsSeen>> {
   const scope = administeredBy(actor);
-  const today = deps.clock.today();
   const [reference, found, [row]] = await Promise.all([
     deps.reference(),
     findProvider(deps.database, scope, { id }),
-    readAdminRows(deps.database.db, scope, [id], today),
+    readAdminRows(deps.database.db, scope, [id], deps.clock.now()),
   ]);
   if (!found || !row) throw new ProblemError('providers.not_found');
+  const today = deps.clock.today(found.timeZone);
   const seen = presentProviderDetail(reference, found, today, { language, currency: 'USD' });
   return { ...seen, listed: row.listed };
 }

@@ -31,7 +31,7 @@ export async function listProvidersQuery(
   const { db } = deps.database;
   const { page, limit, sort, language } = query;
   const found = query.q ? await meaningOf(deps, scope, query.q, FOUND) : [];
-  const filter: AdminFilter = { ...query, found, today: deps.clock.today() };
+  const filter: AdminFilter = { ...query, found, now: deps.clock.now() };
   const [reference, ids, tabs, types, countries, listings, risks, next] = await Promise.all([
     deps.reference(),
     listProviderIds(db, scope, filter, { sort, limit, offset: (page - 1) * limit }),
@@ -42,7 +42,7 @@ export async function listProvidersQuery(
     countValues(db, scope, filter, 'risk'),
     findLongestWaiting(db, scope),
   ]);
-  const rows = await readAdminRows(db, scope, ids, filter.today);
+  const rows = await readAdminRows(db, scope, ids, filter.now);
   return {
     data: rows.map((row) => presentAdminProvider(reference, row, language)),
     ...pageFacts(tabs[query.tab], page, limit),
@@ -80,11 +80,11 @@ export async function searchProvidersQuery(
   const scope = administeredBy(actor);
   if (!q) return { data: [] };
   const { db } = deps.database;
-  const today = deps.clock.today();
+  const now = deps.clock.now();
   const found = await meaningOf(deps, scope, q, limit);
-  const filter = { q, found, tab: 'all', type: [], country: [], demo: false, today } as const;
+  const filter = { q, found, tab: 'all', type: [], country: [], demo: false, now } as const;
   const ids = await listProviderIds(db, scope, filter, { sort: 'name', limit: FOUND, offset: 0 });
-  const [reference, rows] = await Promise.all([deps.reference(), readAdminRows(db, scope, ids, today)]);
+  const [reference, rows] = await Promise.all([deps.reference(), readAdminRows(db, scope, ids, now)]);
   const place = ({ slug, id }: { slug: string; id: string }) => {
     const at = found.findIndex((ref) => ref === slug || ref === id);
     return at < 0 ? found.length : at;

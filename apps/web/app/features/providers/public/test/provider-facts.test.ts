@@ -1,11 +1,6 @@
-import { LOCALES } from '@travesia/contracts/kit';
-import { REFUND_REASONS } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
-import { formatText } from '../../../../lib/i18n/texts.ts';
-import { providerTexts } from '../texts.ts';
 import { addressLines, isThin, websiteLink } from '../listing-view.ts';
 import { licencesInForce } from '../credential-view.ts';
-import { ruleText } from '../rule-view.ts';
 import { providerData } from '../structured-data.ts';
 import { makeClinician, makeDetail, makeCredential } from '../testing/make-detail.ts';
 import { makeListing } from '../testing/make-provider.ts';
@@ -72,35 +67,6 @@ describe('a listing', () => {
     [null, undefined],
   ])('links the website %s to %s', (given, href) => {
     expect(websiteLink(given)?.href).toBe(href);
-  });
-});
-
-describe('a rule of cancellation', () => {
-  const rule = {
-    reason: 'patient_cancel' as const,
-    days_before_min: 15,
-    days_before_max: 29,
-    refund_percent: 50,
-    free_date_changes: 0,
-    loss_cap: null,
-    late_change_fee: null,
-    note: null,
-  };
-
-  it('is said by its days', () => {
-    expect(ruleText(rule)).toEqual({ key: 'rule.cancelBetween', values: { from: 15, to: 29 } });
-    expect(ruleText({ ...rule, days_before_min: null })).toEqual({ key: 'rule.cancelTo', values: { to: 29 } });
-    expect(ruleText({ ...rule, days_before_min: null, days_before_max: null })).toEqual({
-      key: 'rule.cancel',
-      values: {},
-    });
-  });
-
-  it('has words for every reason', () => {
-    const said = REFUND_REASONS.map((reason) => ruleText({ ...rule, reason }));
-    expect(new Set(said.map(({ key }) => key)).size).toBe(REFUND_REASONS.length);
-    for (const locale of LOCALES)
-      for (const { key, values } of said) expect(formatText(providerTexts, locale, key, values)).not.toBe('');
   });
 });
 

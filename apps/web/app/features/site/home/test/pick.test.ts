@@ -1,7 +1,8 @@
 import type { RefundReason } from '@travesia/contracts/terms';
 import { describe, expect, it } from 'vitest';
 import { meanStars, pickReviews, starCounts } from '../pick.ts';
-import { refundLines, unfitRefund } from '../refunds.ts';
+import { ruleText } from '../../../catalog/index.ts';
+import { rulesToRead, unfitRefund } from '../refunds.ts';
 import { makeReview } from '../testing/make-home.ts';
 
 const place = (slug: string, changes: Parameters<typeof makeReview>[0]) => ({
@@ -64,11 +65,11 @@ describe('refunds', () => {
   });
 
   it('lists what others cause first, then the windows of one’s own cancelling', () => {
-    expect(refundLines(policy(100)).map(({ key, percent }) => [key, percent])).toEqual([
-      ['refund.unfit', 100],
-      ['refund.early', 100],
-      ['refund.between', 50],
-      ['refund.late', 0],
+    expect(rulesToRead(policy(100)).map((one) => [ruleText(one).key, one.refund_percent])).toEqual([
+      ['rule.unfit', 100],
+      ['rule.cancelFrom', 100],
+      ['rule.cancelBetween', 50],
+      ['rule.cancelTo', 0],
     ]);
   });
 

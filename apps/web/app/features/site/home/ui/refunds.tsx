@@ -1,8 +1,10 @@
+import type { RefundRule } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { refundLines, type RefundLine } from '../refunds.ts';
+import { refundTexts, ruleText } from '../../../catalog/index.ts';
+import { rulesToRead } from '../refunds.ts';
 import { homeTexts } from '../texts.ts';
 
 interface RefundsProps {
@@ -41,8 +43,8 @@ export function Refunds({ policy, provider }: RefundsProps) {
             </tr>
           </thead>
           <tbody>
-            {refundLines(policy).map((line) => (
-              <Line key={`${line.key} ${line.from}`} line={line} />
+            {rulesToRead(policy).map((rule) => (
+              <Line key={`${rule.reason} ${rule.days_before_min}`} rule={rule} />
             ))}
           </tbody>
         </table>
@@ -51,13 +53,17 @@ export function Refunds({ policy, provider }: RefundsProps) {
   );
 }
 
-function Line({ line: { key, from, to, percent } }: { line: RefundLine }) {
-  const t = useTexts(homeTexts);
+function Line({ rule }: { rule: RefundRule }) {
+  const t = useTexts(refundTexts);
   const format = useFormat();
+  const { key, values } = ruleText(rule);
   return (
     <tr>
-      <th scope="row">{t(key, { from: from ?? 0, to: to ?? 0 })}</th>
-      <td className="table-number home-percent">{format.percent(percent / 100)}</td>
+      <th scope="row">
+        {t(key, values)}
+        {rule.note ? <span className="small muted home-refund-note">{rule.note}</span> : null}
+      </th>
+      <td className="table-number home-percent">{format.percent(rule.refund_percent / 100)}</td>
     </tr>
   );
 }

@@ -1,26 +1,28 @@
+import type { RefundRule } from '@travesia/contracts/catalog';
 import type { Money } from '@travesia/contracts/kit';
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { depositOn, refundByRule } from '@travesia/contracts/terms';
+import { depositOn, isPatientRule, refundByRule } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../../ui/table/table.tsx';
-import { type PolicyRule, ruleText } from '../../rule-view.ts';
+import { refundTexts, ruleText } from '../../../../catalog/index.ts';
 import { providerTexts } from '../../texts.ts';
 
 /** What an example needs of a package. */
 export type ExampleOffer = Pick<PackageSummary, 'title' | 'shown_price' | 'deposit_percent'>;
 
 /** The rules that a patient's own change of mind meets, in money: with the deposit paid, and with everything paid. */
-export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; offer: ExampleOffer }) {
+export function RefundExample({ rules, offer }: { rules: readonly RefundRule[]; offer: ExampleOffer }) {
   const t = useTexts(providerTexts);
+  const say = useTexts(refundTexts);
   const format = useFormat();
-  const own = rules.filter(({ reason }) => reason === 'patient_cancel');
+  const own = rules.filter(isPatientRule);
   if (own.length === 0) return null;
   const { shown_price: shown, deposit_percent: percent } = offer;
   const price: Money = { amount: shown.amount, currency: shown.currency };
   const deposit = depositOn(price, percent);
   const money = ({ amount }: Money) => format.shown({ ...shown, amount });
-  const back = (rule: PolicyRule, paid: Money) => {
+  const back = (rule: RefundRule, paid: Money) => {
     const refund = refundByRule({ price, paid }, rule);
     return refund.amount === 0 ? t('rules.nothing') : money(refund);
   };
@@ -28,9 +30,9 @@ export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; 
     {
       key: 'when',
       header: t('rules.when'),
-      cell: (rule: PolicyRule) => {
+      cell: (rule: RefundRule) => {
         const { key, values } = ruleText(rule);
-        return t(key, values);
+        return say(key, values);
       },
     },
     ...(percent > 0
@@ -39,7 +41,7 @@ export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; 
             key: 'deposit',
             header: t('example.deposit', { amount: money(deposit) }),
             numeric: true,
-            cell: (rule: PolicyRule) => back(rule, deposit),
+            cell: (rule: RefundRule) => back(rule, deposit),
           },
         ]
       : []),
@@ -47,7 +49,7 @@ export function RefundExample({ rules, offer }: { rules: readonly PolicyRule[]; 
       key: 'all',
       header: t('example.all', { amount: money(price) }),
       numeric: true,
-      cell: (rule: PolicyRule) => back(rule, price),
+      cell: (rule: RefundRule) => back(rule, price),
     },
   ];
   return (

@@ -1,9 +1,10 @@
+import type { RefundRule } from '@travesia/contracts/catalog';
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../../ui/table/table.tsx';
 import { answerTime } from '../../provider-view.ts';
-import { type PolicyRule, ruleText } from '../../rule-view.ts';
+import { refundTexts, ruleText } from '../../../../catalog/index.ts';
 import { providerTexts } from '../../texts.ts';
 import { type ExampleOffer, RefundExample } from './refund-example.tsx';
 import { Section } from './section.tsx';
@@ -62,7 +63,7 @@ function Answers({ provider }: { provider: ProviderDetail }) {
   );
 }
 
-function RulesTable({ rules }: { rules: readonly PolicyRule[] }) {
+function RulesTable({ rules }: { rules: readonly RefundRule[] }) {
   const t = useTexts(providerTexts);
   const format = useFormat();
   return (
@@ -89,11 +90,11 @@ function RulesTable({ rules }: { rules: readonly PolicyRule[] }) {
   );
 }
 
-const ruleCell = (rule: PolicyRule) => <RuleCell rule={rule} />;
+const ruleCell = (rule: RefundRule) => <RuleCell rule={rule} />;
 
 /** When a rule holds, and under it what else it says. */
-function RuleCell({ rule }: { rule: PolicyRule }) {
-  const t = useTexts(providerTexts);
+function RuleCell({ rule }: { rule: RefundRule }) {
+  const t = useTexts(refundTexts);
   const { key, values } = ruleText(rule);
   return (
     <>

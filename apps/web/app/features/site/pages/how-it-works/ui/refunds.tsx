@@ -1,16 +1,9 @@
-import type { RefundPolicy } from '@travesia/contracts/catalog';
+import type { RefundPolicy, RefundRule } from '@travesia/contracts/catalog';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { refundTexts, ruleText } from '../../../../catalog/index.ts';
 import { ownNotes, type RefundRow, refundRows, rulesOfAll } from '../refund-table.ts';
 import { howItWorksTexts } from '../texts.ts';
-
-const REASONS = [
-  'medically_unfit',
-  'provider_cancel',
-  'surgeon_changed',
-  'price_increase_over_cap',
-  'force_majeure_or_safety_recall',
-] as const;
 
 /** What comes back: for what others cause, and for one's own change of mind by policy and days. */
 export function Refunds({ policies }: { policies: readonly RefundPolicy[] }) {
@@ -36,9 +29,10 @@ export function Refunds({ policies }: { policies: readonly RefundPolicy[] }) {
 function Always({ rules }: Pick<RefundPolicy, 'rules'>) {
   const t = useTexts(howItWorksTexts);
   const format = useFormat();
-  const nameOf = (reason: string) => {
-    const known = REASONS.find((one) => one === reason);
-    return known ? t(`reason.${known}`) : t('reason.other', { reason });
+  const say = useTexts(refundTexts);
+  const nameOf = (rule: RefundRule) => {
+    const { key, values } = ruleText(rule);
+    return say(key, values);
   };
   return (
     <table className="table how-table page-under">
@@ -55,7 +49,7 @@ function Always({ rules }: Pick<RefundPolicy, 'rules'>) {
       <tbody>
         {rules.map((rule) => (
           <tr key={rule.reason}>
-            <th scope="row">{nameOf(rule.reason)}</th>
+            <th scope="row">{nameOf(rule)}</th>
             <td className="table-number home-percent">{format.percent(rule.refund_percent / 100)}</td>
             <td>{rule.note}</td>
           </tr>

@@ -1,10 +1,7 @@
-import type { ProviderDetail } from '@travesia/contracts/providers';
-import type { RefundReason } from '@travesia/contracts/terms';
-import type { ProviderText } from './texts.ts';
+import type { RefundReason, RefundRuleTerms } from '@travesia/contracts/terms';
+import type { RefundText } from './texts.ts';
 
-export type PolicyRule = NonNullable<ProviderDetail['cancellation_policy']>['rules'][number];
-
-const REASONS: Readonly<Record<Exclude<RefundReason, 'patient_cancel'>, ProviderText>> = {
+const REASONS: Readonly<Record<Exclude<RefundReason, 'patient_cancel'>, RefundText>> = {
   medically_unfit: 'rule.unfit',
   provider_cancel: 'rule.providerCancels',
   surgeon_changed: 'rule.surgeonChanged',
@@ -12,8 +9,10 @@ const REASONS: Readonly<Record<Exclude<RefundReason, 'patient_cancel'>, Provider
   force_majeure_or_safety_recall: 'rule.danger',
 };
 
-/** When a rule of a cancellation policy holds, in words. */
-export function ruleText(rule: PolicyRule): { key: ProviderText; values: Record<string, string | number> } {
+type When = Pick<RefundRuleTerms, 'reason' | 'days_before_min' | 'days_before_max'>;
+
+/** When a rule of a cancellation policy holds, in words: its reason, and the days of a patient's own cancellation. */
+export function ruleText(rule: When): { key: RefundText; values: Record<string, string | number> } {
   const { reason, days_before_min: from, days_before_max: to } = rule;
   if (reason !== 'patient_cancel') return { key: REASONS[reason], values: {} };
   if (from !== null && to !== null && from > 0) return { key: 'rule.cancelBetween', values: { from, to } };
