@@ -38,7 +38,7 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
     saved: listing ? savedOf(listing) : NEW,
     manual: true,
     save: async (form, version) => {
-      const written = valuesOf<TreatmentDraft>(form);
+      const written = valuesOf(form) as TreatmentDraft;
       const now = slug
         ? await sessionCall(changeTreatment, { params: { slug }, body: toChange(written, version) })
         : await sessionCall(createTreatment, { body: toNew(written) });
@@ -57,10 +57,10 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
   return {
     /** The treatment as the server has it; null for a new one. */
     known,
-    before: valuesOf<TreatmentDraft>(draft.saved.form),
-    written: valuesOf<TreatmentDraft>(useTyped({ draft })),
+    before: valuesOf(draft.saved.form) as TreatmentDraft,
+    written: valuesOf(useTyped({ draft })) as TreatmentDraft,
     /** What somebody else saved meanwhile, while the person has to choose. */
-    theirs: theirs && valuesOf<TreatmentDraft>(theirs.form),
+    theirs: theirs && (valuesOf(theirs.form) as TreatmentDraft),
     set: (changed: Partial<TreatmentDraft>) => {
       for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
     },

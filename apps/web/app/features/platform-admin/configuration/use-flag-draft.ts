@@ -36,7 +36,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
     saved: savedOf(flag),
     manual: true,
     save: async (form, version) => {
-      const { named: _names, reason, ...rule } = valuesOf<WrittenRule>(form);
+      const { named: _names, reason, ...rule } = valuesOf(form) as WrittenRule;
       const now = await sessionCall(changeFeatureFlag, { params: { key }, body: { rule, reason, version } });
       showToast(t('saved'));
       // The person’s own screens follow at once; everybody else’s within five minutes.
@@ -45,7 +45,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
     },
     presentOf: (present) => taken(present as FeatureFlag),
   });
-  const { named, reason, ...rule } = valuesOf<WrittenRule>(useTyped({ draft }));
+  const { named, reason, ...rule } = valuesOf(useTyped({ draft })) as WrittenRule;
   const set = (changed: Partial<WrittenRule>) => {
     for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
   };
@@ -53,7 +53,7 @@ export function useFlagDraft(flag: FeatureFlag, show: (flag: FeatureFlag) => voi
     /** As the server has it. */
     known,
     /** The rule that the changes are compared with. */
-    before: ruleOf(valuesOf<WrittenRule>(draft.saved.form)),
+    before: ruleOf(valuesOf(draft.saved.form) as WrittenRule),
     rule,
     setRule: (next: FlagRule) => set(ruleOf(next)),
     /** The accounts that are known by name. */

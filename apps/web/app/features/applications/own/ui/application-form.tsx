@@ -1,17 +1,14 @@
-import { type Application, type ApplicationSection, saveApplication } from '@travesia/contracts/applications';
+import { type Application, type ApplicationSection } from '@travesia/contracts/applications';
 import { useEffect, useRef, useState } from 'react';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
-import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
-import { changesOf, savedOf } from '../application-values.ts';
 import type { Choices } from '../choices.ts';
 import { inForm } from '../fields.ts';
 import { applyTexts } from '../texts.ts';
+import { useApplicationDraft } from '../use-application-draft.ts';
 import { placeOf, STEPS, usePlace } from '../use-section.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -31,23 +28,7 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   const t = useTexts(applyTexts);
   const label = useLabel();
   const answer = useAnswer(choices);
-  const owner = useSession((session) => session.user?.id ?? '');
-  const [application, setApplication] = useState(first);
-  const saved = (now: Application) => {
-    setApplication((known) => (now.version < known.version ? known : now));
-    return savedOf(now);
-  };
-  const { id } = first;
-  const { draft, state } = useDraftForm({
-    part: `application.${id}`,
-    owner,
-    saved: savedOf(first),
-    save: async (form, version, changed) => {
-      const body = { version, ...changesOf(form, changed) };
-      return saved(await sessionCall(saveApplication, { params: { id }, body }));
-    },
-    presentOf: (present) => saved(present as Application),
-  });
+  const { application, saved, draft, state } = useApplicationDraft(first);
   const unfinished = application.checklist.find(({ complete }) => !complete)?.section;
   const place = usePlace(unfinished);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

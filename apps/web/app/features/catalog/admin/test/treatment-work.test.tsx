@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TreatmentListingDetail } from '@travesia/contracts/catalog';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../lib/session/session-store.ts';
@@ -26,8 +26,11 @@ const listing = (version: number, changed: Partial<TreatmentListingDetail> = {})
 
 let work: TreatmentWork;
 function Editor({ known }: { known: TreatmentListingDetail | null }) {
-  work = useTreatmentDraft(known);
-  return work.theirs ? <DraftConflict work={work} nameOf={() => null} /> : null;
+  const now = useTreatmentDraft(known);
+  useEffect(() => {
+    work = now;
+  });
+  return now.theirs ? <DraftConflict work={now} nameOf={() => null} /> : null;
 }
 
 let leave: () => Promise<void> = async () => undefined;

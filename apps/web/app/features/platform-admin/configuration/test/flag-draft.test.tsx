@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FeatureFlag, FlagRule } from '@travesia/contracts/access';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../lib/session/session-store.ts';
 import { fakeApi, problem, rosa } from '../../../../lib/session/testing/fake-api.ts';
@@ -25,8 +25,11 @@ const flag = (version: number, changed: Partial<FlagRule> = {}) =>
 
 let work: FlagDraft;
 function Editor({ known }: { known: FeatureFlag }) {
-  work = useFlagDraft(known, () => undefined);
-  return work.state.status === 'conflict' ? <FlagConflict work={work} /> : null;
+  const now = useFlagDraft(known, () => undefined);
+  useEffect(() => {
+    work = now;
+  });
+  return now.state.status === 'conflict' ? <FlagConflict work={now} /> : null;
 }
 
 let leave: () => Promise<void> = async () => undefined;
