@@ -1,19 +1,23 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { ApplicationScope } from './applications.policy.ts';
 import { isEditable } from './applications.presenter.ts';
 import { type ApplicationRow, lockApplication } from './applications.repo.ts';
+import { readApplication } from './read-application.ts';
 
-/** An application to be changed, locked. Throws that there is none, or that `version` is not the present one. */
+/** An application to be changed, locked. Throws that there is none, or, with the present one, that `version` is outdated. */
 export async function lockVersion(
   tx: Tx,
+  clock: Clock,
   scope: ApplicationScope,
   id: string,
   version: number,
 ): Promise<ApplicationRow> {
   const row = await lockApplication(tx, scope, id);
   if (!row) throw new ProblemError('application.not_found');
-  if (row.version !== version) throw new ProblemError('request.stale_version');
+  if (row.version !== version)
+    throw new ProblemError('request.stale_version', { present: await readApplication(tx, clock, scope, id) });
   return row;
 }
 

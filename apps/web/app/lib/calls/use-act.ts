@@ -1,7 +1,12 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useMutation } from '@tanstack/react-query';
+import { useLocale } from '../i18n/use-texts.tsx';
 import { problemOf } from '../problem/problem-error.ts';
+import { problemText } from '../problem/problem-text.ts';
 import { failureOf } from './failure-of.ts';
+
+/** What an act answers: what its function does, true where that is nothing. */
+type Answer<T> = T extends void | undefined ? true : T;
 
 interface Act {
   busy: boolean;
@@ -9,8 +14,10 @@ interface Act {
   doing: string | null;
   /** Why the last one did not work. */
   problem: Problem | null;
-  /** Does it unless one is under way, and answers what it answers; undefined when it did not work. */
-  run: <T>(act: () => Promise<T>, what?: string) => Promise<T | undefined>;
+  /** The same as a sentence; empty when there is nothing to say. */
+  fault: string;
+  /** Does it unless one is under way, and gives its answer; undefined when it did not work. */
+  run: <T>(act: () => Promise<T>, what?: string) => Promise<Answer<T> | undefined>;
   forget: () => void;
 }
 
@@ -24,10 +31,12 @@ export function useAct(): Act {
   const { isPending, variables, error, mutateAsync, reset } = useMutation<unknown, Error, Run>({
     mutationFn: ({ act }) => act(),
   });
-  const run = async <T>(act: () => Promise<T>, what?: string): Promise<T | undefined> => {
+  const locale = useLocale();
+  const run = async <T>(act: () => Promise<T>, what?: string): Promise<Answer<T> | undefined> => {
     if (isPending) return undefined;
     try {
-      return (await mutateAsync({ act, what })) as T;
+      const answer = await mutateAsync({ act, what });
+      return (answer === undefined ? true : answer) as Answer<T>;
     } catch (failure) {
       // What nobody foresaw is a fault of ours: the person hears of it here, and the console gets the whole of it.
       if (!problemOf(failure)) throw failure;
@@ -35,5 +44,6 @@ export function useAct(): Act {
     }
   };
   const problem = error ? failureOf(error) : null;
-  return { busy: isPending, doing: (isPending && variables.what) || null, problem, run, forget: reset };
+  const fault = problem ? problemText(locale, problem) : '';
+  return { busy: isPending, doing: (isPending && variables.what) || null, problem, fault, run, forget: reset };
 }

@@ -29,7 +29,7 @@ export interface DialogFormProps<T extends Texts<T>> {
   /** What a field of the call is called in the form, where that is something else. */
   names?: Readonly<Record<string, string>>;
   /** Does it; true closes the dialog. */
-  onSubmit: (typed: T) => Promise<boolean>;
+  onSubmit: (typed: T) => Promise<boolean | undefined>;
   /** After it was done and the dialog has closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;

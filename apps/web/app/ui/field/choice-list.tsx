@@ -23,6 +23,8 @@ interface ChoiceListProps {
   visible?: number;
   /** Text of the fold, such as "5 more". */
   moreLabel?: ReactNode;
+  /** For a form that holds what is chosen; otherwise the browser does. */
+  onChoose?: ((value: string, isChosen: boolean) => void) | undefined;
 }
 
 /** Any number of several: a fieldset of checkboxes that send the same name. */
@@ -41,6 +43,7 @@ function ChoiceList({
   error,
   visible,
   moreLabel,
+  onChoose,
 }: ChoiceListProps & { type: 'checkbox' | 'radio' }) {
   const id = useFieldId(name);
   const open =
@@ -49,7 +52,14 @@ function ChoiceList({
       : choices.filter((choice, index) => index < visible || chosen.includes(choice.value));
   const folded = choices.filter((choice) => !open.includes(choice));
   const render = (choice: Choice) => (
-    <ChoiceRow key={choice.value} type={type} name={name} choice={choice} checked={chosen.includes(choice.value)} />
+    <ChoiceRow
+      key={choice.value}
+      type={type}
+      name={name}
+      choice={choice}
+      checked={chosen.includes(choice.value)}
+      onChoose={onChoose}
+    />
   );
   return (
     <fieldset
@@ -76,16 +86,26 @@ function ChoiceRow({
   name,
   choice,
   checked,
+  onChoose,
 }: {
   type: 'checkbox' | 'radio';
   name: string;
   choice: Choice;
   checked: boolean;
+  onChoose?: ChoiceListProps['onChoose'];
 }) {
   const format = useFormat();
   return (
     <label className="choice">
-      <input type={type} name={name} value={choice.value} defaultChecked={checked} disabled={choice.disabled} />
+      <input
+        type={type}
+        name={name}
+        value={choice.value}
+        disabled={choice.disabled}
+        {...(onChoose
+          ? { checked, onChange: ({ currentTarget }) => onChoose(choice.value, currentTarget.checked) }
+          : { defaultChecked: checked })}
+      />
       <span>{choice.label}</span>
       {choice.count === undefined ? null : <span className="choice-count num">{format.number(choice.count)}</span>}
     </label>

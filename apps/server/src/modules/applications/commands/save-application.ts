@@ -17,7 +17,7 @@ import { readApplication } from '../read-application.ts';
 import { findListing } from '../references.repo.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 
-/** Saves the fields that are given. Throws `request.stale_version` when somebody else saved first. */
+/** Saves the fields that are given. Throws `request.stale_version` with the present application when somebody else saved first. */
 export async function saveApplication(
   { database, clock }: ApplicationsDeps,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function saveApplication(
 ): Promise<Application> {
   const scope = ownApplications(actor);
   return unitOfWork(database, async (tx) => {
-    const row = await lockVersion(tx, scope, id, version);
+    const row = await lockVersion(tx, clock, scope, id, version);
     if (!isEditable(row)) throw new ProblemError('application.not_editable');
     await refuseUnknown(
       tx,

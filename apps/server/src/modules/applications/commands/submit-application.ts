@@ -20,7 +20,7 @@ export async function submitApplication(
   const scope = ownApplications(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const row = await lockVersion(tx, scope, id, version);
+    const row = await lockVersion(tx, clock, scope, id, version);
     const move = { row, action: 'submit', actor, as: 'provider', at } as const;
     refuseMove(applicationLifecycle, row, move);
     refuseIncomplete(await readApplication(tx, clock, scope, id));

@@ -18,7 +18,7 @@ export async function withdrawApplication(
   const scope = ownApplications(actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const row = await lockVersion(tx, scope, id, version);
+    const row = await lockVersion(tx, clock, scope, id, version);
     await transition(tx, applicationLifecycle, { row, action: 'withdraw', actor, as: 'provider', at });
     return readApplication(tx, clock, scope, id);
   });

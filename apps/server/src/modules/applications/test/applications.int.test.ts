@@ -150,7 +150,13 @@ describe('an application', () => {
     const { access, id } = await open.apply();
     await save(id, access, { version: 1, people: { director_name: 'First' } });
     const stale = await save(id, access, { version: 1, people: { director_name: 'Second' } });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'request.stale_version' } });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: {
+        code: 'request.stale_version',
+        present: { version: 2, sections: { people: { director_name: 'First' } } },
+      },
+    });
     expect((await read(id, access)).body).toMatchObject({
       version: 2,
       sections: { people: { director_name: 'First' } },

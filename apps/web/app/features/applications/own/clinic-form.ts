@@ -11,6 +11,9 @@ import { applyTexts } from './texts.ts';
 type Values = Readonly<Record<string, string>>;
 type Errors = Record<string, string>;
 
+/** A clinic's first facts before anything is typed. */
+export const NO_CLINIC = { name: '', type: '', country: '', city: '', phone: '', website: '' };
+
 const CLINIC = ['name', 'type', 'country', 'city', 'phone'] as const;
 const PERSON = ['first_name', 'last_name', 'email', 'password'] as const;
 const text = (values: Values, name: string): string => values[name]?.trim() ?? '';

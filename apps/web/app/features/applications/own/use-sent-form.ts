@@ -1,6 +1,7 @@
 import type { Problem } from '@travesia/contracts/kit';
-import { type FormEvent, useEffect, useState } from 'react';
-import { forgetRecord, readRecord, writeRecord } from '../../../lib/device/device-json.ts';
+import { type FormEvent, useState } from 'react';
+import type { Texts, TypedForm } from '../../../lib/forms/draft/typed-form.ts';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { formValues } from '../../../lib/forms/form-state.ts';
 import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import type { Locale } from '../../../lib/i18n/locale.ts';
@@ -9,40 +10,31 @@ import { refusedFields } from './clinic-form.ts';
 
 type Values = Record<string, string>;
 
-// Gone with the tab: it says who somebody is.
-const tab = () => sessionStorage;
-const DRAFT = 'draft:apply';
-/** Never kept. */
-const SECRET = new Set(['password', 'accept_terms']);
-
-export interface SentForm {
-  /** What was typed before, in this tab. */
-  values: Values;
+export interface SentForm<T extends Texts<T>> {
+  form: TypedForm<T>;
   errors: Record<string, string>;
   problem: Problem | null;
   busy: boolean;
   /** Grows with every refusal. */
   refusals: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A form that keeps what is typed until it was taken, and says why it was not. */
-export function useSentForm(
+/**
+ * A form that begins an application, and why it was refused. Fields that are not in `start`, such as a password, are sent but never
+ * kept.
+ */
+export function useSentForm<T extends Texts<T>>(
+  start: T,
   check: (locale: Locale, values: Values) => Record<string, string>,
   send: (values: Values) => Promise<void>,
-): SentForm {
+): SentForm<T> {
   const locale = useLocale();
-  const [values] = useState(() => (readRecord(tab, DRAFT) ?? {}) as Values);
-  const [typed, setTyped] = useState<Values>({});
+  const { form } = useTypedForm('apply', start);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    const kept = Object.entries(typed).filter(([name, value]) => value && !SECRET.has(name));
-    if (kept.length) writeRecord(tab, DRAFT, Object.fromEntries(kept));
-  }, [typed]);
   const refuse = (found: Record<string, string>, why: Problem | null) => {
     setErrors(found);
     setProblem(why);
@@ -54,7 +46,7 @@ export function useSentForm(
     setBusy(true);
     try {
       await send(sent);
-      forgetRecord(tab, DRAFT);
+      form.clear();
     } catch (error) {
       const why = problemOf(error);
       if (!why) throw error;
@@ -64,12 +56,11 @@ export function useSentForm(
     }
   };
   return {
-    values,
+    form,
     errors,
     problem,
     busy,
     refusals,
-    onInput: ({ currentTarget }) => setTyped({ ...values, ...formValues(new FormData(currentTarget)) }),
     onSubmit: (event) => {
       event.preventDefault();
       if (!busy) void submit(formValues(new FormData(event.currentTarget)));

@@ -5,108 +5,78 @@ import {
   takeTreatmentRelease,
   deleteTreatment,
 } from '@travesia/contracts/catalog';
-import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dropDraft, useDraftForm, useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
+import { formOfValues, valuesOf } from '../../../lib/forms/draft/values-form.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { keep, readKept } from './kept-draft.ts';
 import { treatmentsTexts } from './texts.ts';
 import { draftOf, emptyDraft, toChange, toNew, type TreatmentDraft } from './treatment-draft.ts';
 
-export interface TreatmentWork {
-  /** The treatment as the server has it; null for a new one. */
-  known: TreatmentListingDetail | null;
-  base: TreatmentDraft;
-  draft: TreatmentDraft;
-  set: (changed: Partial<TreatmentDraft>) => void;
-  busy: boolean;
-  problem: Problem | null;
-  /** Why going back to the release, or deleting, did not work. */
-  danger: Problem | null;
-  /** What somebody else saved meanwhile. */
-  theirs: TreatmentListingDetail | null;
-  save: () => Promise<void>;
-  /** Goes on writing on top of what somebody else saved. */
-  keepMine: () => void;
-  takeTheirs: () => void;
-  discard: () => void;
-  /** True when it was done. */
-  takeRelease: () => Promise<boolean | undefined>;
-  remove: () => Promise<boolean | undefined>;
-}
+export type TreatmentWork = ReturnType<typeof useTreatmentDraft>;
 
-/** Writing a treatment: what is typed survives a reload, and what somebody else saved meanwhile is lost by nobody. */
-export function useTreatmentDraft(listing: TreatmentListingDetail | null): TreatmentWork {
+/** Writing a treatment: each of its parts is a field of a form that is saved when it is sent. */
+export function useTreatmentDraft(listing: TreatmentListingDetail | null) {
   const t = useTexts(treatmentsTexts);
   const path = useLocalPath();
   const navigate = useNavigate();
-  const owner = useSession((session) => session.user?.id ?? 'nobody');
-  const place = listing?.slug ?? '(new)';
-  const [kept] = useState(() => readKept(owner, place));
+  const owner = useSession((session) => session.user?.id ?? '');
   const [known, setKnown] = useState(listing);
-  const [base, setBase] = useState<TreatmentDraft>(() => kept?.before ?? (listing ? draftOf(listing) : emptyDraft()));
-  const [draft, setDraft] = useState<TreatmentDraft>(kept?.draft ?? base);
-  // What was written before a reload stays when somebody saved meanwhile, and both are compared.
-  const [theirs, setTheirs] = useState(listing && kept && kept.version !== listing.version ? listing : null);
-  const { busy, problem, run } = useAct();
-  const danger = useAct();
-  const take = (now: TreatmentListingDetail, written?: TreatmentDraft) => {
+  const slug = listing?.slug ?? null;
+  const part = `treatment.${slug ?? '(new)'}`;
+  const taken = (now: TreatmentListingDetail) => {
     setKnown(now);
-    setBase(draftOf(now));
-    setDraft(written ?? draftOf(now));
-    setTheirs(null);
-    keep(owner, place, written ? { draft: written, before: draftOf(now), version: now.version } : null);
+    return savedOf(now);
   };
-  const set = (changed: Partial<TreatmentDraft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    keep(owner, place, { draft: next, before: base, version: (theirs ? kept?.version : known?.version) ?? 0 });
-  };
-  const save = () =>
-    run(async () => {
-      try {
-        const saved = known
-          ? await sessionCall(changeTreatment, {
-              params: { slug: known.slug },
-              body: toChange(draft, known.version),
-            })
-          : await sessionCall(createTreatment, { body: toNew(draft) });
-        const moved = saved.slug !== listing?.slug;
-        take(saved);
-        showToast(t('saved'));
-        if (moved) await navigate(path(`/admin/treatment-listings/${saved.slug}`), { replace: true });
-      } catch (error) {
-        setTheirs(presentOf(error));
-        throw error;
+  const { draft, state } = useDraftForm({
+    part,
+    owner,
+    saved: listing ? savedOf(listing) : NEW,
+    manual: true,
+    save: async (form, version) => {
+      const written = valuesOf(form) as TreatmentDraft;
+      const now = slug
+        ? await sessionCall(changeTreatment, { params: { slug }, body: toChange(written, version) })
+        : await sessionCall(createTreatment, { body: toNew(written) });
+      showToast(t('saved'));
+      if (now.slug !== slug) {
+        // It goes on at its new address; another new one begins empty.
+        dropDraft(owner, part);
+        await navigate(path(`/admin/treatment-listings/${now.slug}`), { replace: true });
       }
-    });
-  return {
-    known,
-    base,
-    draft,
-    set,
-    busy: busy || danger.busy,
-    problem,
-    danger: danger.problem,
-    theirs,
-    save,
-    keepMine: () => theirs && take(theirs, draft),
-    takeTheirs: () => theirs && take(theirs),
-    discard: () => {
-      if (theirs) return take(theirs);
-      setDraft(base);
-      keep(owner, place, null);
+      return taken(now);
     },
+    presentOf: (present) => taken(present as TreatmentListingDetail),
+  });
+  const danger = useAct();
+  const { theirs } = state;
+  return {
+    /** The treatment as the server has it; null for a new one. */
+    known,
+    before: valuesOf(draft.saved.form) as TreatmentDraft,
+    written: valuesOf(useTyped({ draft })) as TreatmentDraft,
+    /** What somebody else saved meanwhile, while the person has to choose. */
+    theirs: theirs && (valuesOf(theirs.form) as TreatmentDraft),
+    set: (changed: Partial<TreatmentDraft>) => {
+      for (const [name, text] of Object.entries(formOfValues(changed))) draft.edit(name, text, 'leave');
+    },
+    draft,
+    busy: state.status === 'saving' || danger.busy,
+    problem: state.problem,
+    /** Why going back to the release, or deleting, did not work. */
+    danger: danger.problem,
+    /** True when it was done. */
     takeRelease: () =>
       danger.run(async () => {
         if (!known) return false;
-        const { slug, version } = known;
-        take(await sessionCall(takeTreatmentRelease, { params: { slug }, body: { version } }));
+        const { version } = known;
+        const now = await sessionCall(takeTreatmentRelease, { params: { slug: known.slug }, body: { version } });
+        draft.discard();
+        draft.follow(taken(now));
         showToast(t('release.taken'));
         return true;
       }),
@@ -114,7 +84,7 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null): Treat
       danger.run(async () => {
         if (!known) return false;
         await sessionCall(deleteTreatment, { params: { slug: known.slug } });
-        keep(owner, place, null);
+        dropDraft(owner, part);
         showToast(t('deleted'));
         await navigate(path('/admin/treatment-listings'));
         return true;
@@ -122,9 +92,9 @@ export function useTreatmentDraft(listing: TreatmentListingDetail | null): Treat
   };
 }
 
-/** What stands there by now, when it was not saved because somebody else had. */
-function presentOf(error: unknown): TreatmentListingDetail | null {
-  const problem = problemOf(error);
-  const isStale = problem?.code === 'request.stale_version';
-  return isStale ? ((problem.present as TreatmentListingDetail | undefined) ?? null) : null;
-}
+const NEW = { version: 0, form: formOfValues(emptyDraft()) };
+
+const savedOf = (listing: TreatmentListingDetail) => ({
+  version: listing.version,
+  form: formOfValues(draftOf(listing)),
+});

@@ -18,7 +18,7 @@ interface ReasonDialogProps extends Omit<
   /** What it leads to, with counts. */
   explain: ReactNode;
   /** Does it; true closes the dialog. */
-  onSubmit: (reason: string) => Promise<boolean>;
+  onSubmit: (reason: string) => Promise<boolean | undefined>;
 }
 
 /** The screen behind may have a field of that name. */

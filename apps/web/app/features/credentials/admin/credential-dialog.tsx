@@ -8,7 +8,7 @@ import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../lib/workbench/screen/form-dialog.tsx';
-import { useAct } from '../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
 import { credentialsTexts } from './texts.ts';
 import { changesOfCredential, draftOfCredential, type CredentialAct, sendCredential } from './credential-draft.ts';
 import { CredentialFields } from './credential-fields.tsx';

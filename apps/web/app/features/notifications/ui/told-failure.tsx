@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { notificationTexts } from '../texts.ts';
 
 /** Why the notifications, or more of them, could not be loaded. */
-export function ToldFailure({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
+export function ToldFailure({ problem, retry }: { problem: Problem; retry: () => Promise<unknown> }) {
   const t = useTexts(notificationTexts);
   const locale = useLocale();
   return (

@@ -40,6 +40,7 @@ export function SetUpApp({ start, onDone, onCancel }: SetUpAppProps) {
       sessionCall(confirmTotp, { body: { code } }).catch((error: unknown) => {
         if (problemOf(error)?.code !== 'auth.invalid_code') throw error;
         refuse('setUp.wrong');
+        return null;
       }),
     );
     if (made) await onDone(made.recovery_codes);

@@ -45,7 +45,16 @@ describe('an act of the person', () => {
       expect(await acts.run(refused)).toBeUndefined();
     });
     expect(acts.problem?.status).toBe(503);
+    expect(acts.fault).not.toBe('');
     await act(async () => acts.forget());
-    expect(acts.problem).toBeNull();
+    expect([acts.problem, acts.fault]).toEqual([null, '']);
+  });
+
+  it('answers true when it was done and has nothing to answer', async () => {
+    await open();
+    await act(async () => {
+      expect(await acts.run(async () => undefined)).toBe(true);
+      expect(await acts.run(async () => null)).toBeNull();
+    });
   });
 });

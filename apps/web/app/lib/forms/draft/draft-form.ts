@@ -33,10 +33,10 @@ export interface DraftPart {
   saved: Saved;
   /** Saved only when it is sent: for what should not happen by the way. */
   manual?: boolean;
-  /** Saves the form that began with a version; rejects with the server's problem. */
-  save: (form: Form, version: number) => Promise<Saved>;
-  /** What the server says stands there, from a problem about a stale version. */
-  presentOf: (present: unknown) => Saved;
+  /** Saves the form that began with a version; rejects with the server's problem. `changed` names the fields to save. */
+  save: (form: Form, version: number, changed: readonly string[]) => Promise<Saved>;
+  /** What the server says stands there, from a problem about a stale version; absent for what has no versions. */
+  presentOf?: (present: unknown) => Saved;
 }
 
 const NOTHING_YET: Omit<SaveState, 'status'> = {
@@ -89,6 +89,11 @@ export class DraftForm {
     return this.#form;
   }
 
+  /** What was saved last. */
+  get saved(): Saved {
+    return this.#base;
+  }
+
   read = (): SaveState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -108,10 +113,16 @@ export class DraftForm {
     const again = () => {
       if (this.#state.status === 'failed' && !part.manual) void this.saveNow();
     };
+    // Whoever puts the phone away may not come back to this page.
+    const leaving = () => {
+      if (document.hidden && this.#state.status === 'dirty' && !part.manual) void this.saveNow();
+    };
     addEventListener('online', again);
+    document.addEventListener('visibilitychange', leaving);
     return () => {
       clearTimeout(this.#timer);
       removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', leaving);
     };
   }
 
@@ -155,11 +166,11 @@ export class DraftForm {
     const sent = this.#form;
     if (status === 'saving' || status === 'conflict' || !isStillTheirs(this.#part.owner)) return;
     this.fields.clearErrors();
-    if (this.#unsaved().length === 0)
-      return this.#put({ status: savedAt ? 'saved' : 'clean', refused: [], problem: null });
+    const changed = this.#unsaved();
+    if (changed.length === 0) return this.#put({ status: savedAt ? 'saved' : 'clean', refused: [], problem: null });
     this.#put({ status: 'saving', problem: null });
     try {
-      this.#settle(await this.#part.save(sent, this.#base.version), sent);
+      this.#settle(await this.#part.save(sent, this.#base.version, changed), sent);
     } catch (error) {
       return this.#refuse(problemOf(error));
     }
@@ -167,6 +178,27 @@ export class DraftForm {
     this.#remember();
     // What was typed while it was being saved.
     if (this.#unsaved().length > 0) this.#edited();
+  }
+
+  /**
+   * Saves everything, also what is typed meanwhile, for an act that builds on it. Returns the saved version, or null if something
+   * could not be saved.
+   */
+  async saveAll(): Promise<number | null> {
+    while (this.#state.status === 'saving') await this.#change();
+    await this.saveNow();
+    const { status } = this.#state;
+    if (status === 'clean' || status === 'saved') return this.#base.version;
+    return status === 'dirty' && isStillTheirs(this.#part.owner) ? this.saveAll() : null;
+  }
+
+  /** Takes over what another act saved, such as adding a file; what is typed here stays. */
+  follow(saved: Saved): void {
+    const { status } = this.#state;
+    // A save under way, or the choice, meets the new version on the server.
+    if (status === 'saving' || status === 'conflict' || saved.version <= this.#base.version) return;
+    if (this.#unsaved().length > 0) void this.#meet(saved);
+    else this.#settle(saved, this.#form);
   }
 
   /** Back to what was saved last. */
@@ -185,12 +217,12 @@ export class DraftForm {
   choose(keep: Readonly<Record<string, Whose>>): void {
     const { theirs } = this.#state;
     if (!theirs) return;
-    this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: this.#form, theirs: theirs.form }, keep));
+    void this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: this.#form, theirs: theirs.form }, keep));
   }
 
   /** Back on the screen with nothing unsaved. What was loaded before the last save is older than what is here. */
   #startAgain(saved: Saved): void {
-    this.#base = saved.version > this.#base.version ? saved : this.#base;
+    this.#base = saved.version < this.#base.version ? this.#base : saved;
     this.#settled = this.#base.form;
     this.fields.clearErrors();
     this.#show(this.#base.form);
@@ -200,6 +232,16 @@ export class DraftForm {
   #put(change: Partial<SaveState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Resolves when the state changes. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
   }
 
   #show(form: Form): void {
@@ -226,8 +268,9 @@ export class DraftForm {
     if (!this.#part.manual) this.#timer = setTimeout(() => void this.saveNow(), PAUSE_MS);
   }
 
-  #refuse(problem: Problem | undefined): void {
-    if (problem?.code === 'request.stale_version') return this.#meet(this.#part.presentOf(problem.present));
+  async #refuse(problem: Problem | undefined): Promise<void> {
+    const { presentOf } = this.#part;
+    if (problem?.code === 'request.stale_version' && presentOf) return this.#meet(presentOf(problem.present));
     const fields = problem?.fields ?? [];
     for (const field of fields) this.fields.setError(nameOf(field), { type: field.code, message: field.message });
     const refused = fields.map(nameOf);
@@ -249,14 +292,14 @@ export class DraftForm {
   }
 
   /** Somebody else saved meanwhile: what does not touch each other is taken together, the rest is for the person to choose. */
-  #meet(theirs: Saved): void {
+  async #meet(theirs: Saved): Promise<void> {
     const ways = { before: this.#settled, mine: this.#form, theirs: theirs.form };
     const conflicts = conflictsOf(ways);
     if (conflicts.length > 0) this.#put({ status: 'conflict', theirs, conflicts });
-    else this.#takeOver(theirs, mergeForms(ways));
+    else await this.#takeOver(theirs, mergeForms(ways));
   }
 
-  #takeOver(theirs: Saved, form: Form): void {
+  async #takeOver(theirs: Saved, form: Form): Promise<void> {
     this.#base = theirs;
     this.#settled = theirs.form;
     this.fields.clearErrors();
@@ -264,7 +307,7 @@ export class DraftForm {
     this.#put({ theirs: null, conflicts: [], status: 'dirty', refused: [], problem: null });
     this.#remember();
     if (this.#unsaved().length === 0) this.#put({ status: 'saved', savedAt: new Date() });
-    else void this.saveNow();
+    else await this.saveNow();
   }
 }
 

@@ -48,7 +48,8 @@ function SaveWords({ state }: { state: SaveState }) {
   if (!savedAt) return null;
   return (
     <>
-      <Icon name="check" /> {t('save.saved', { time: format.time(savedAt.toISOString(), ownTimeZone()) })}
+      <Icon name="check" />
+      {t('save.saved', { time: format.time(savedAt.toISOString(), ownTimeZone()) })}
     </>
   );
 }

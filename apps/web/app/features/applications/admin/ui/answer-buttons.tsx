@@ -6,7 +6,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminApplicationTexts } from '../texts.ts';
 
 interface AnswerButtonsProps {

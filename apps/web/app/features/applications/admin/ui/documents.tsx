@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminApplicationTexts } from '../texts.ts';
 
 /** The scans that came with an application, each to be saved and looked at. */

@@ -1,72 +1,63 @@
-import { type ApplicationSections, MOST_ACCREDITATIONS } from '@travesia/contracts/applications';
-import { useEffect, useRef, useState } from 'react';
+import { MOST_ACCREDITATIONS } from '@travesia/contracts/applications';
+import { useState } from 'react';
+import { type Draft, useDraftField } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
+import { type Accreditation, ACCREDITATIONS, accreditationsOf, accreditationsText } from '../application-values.ts';
 import { inForm } from '../fields.ts';
 import { applyTexts } from '../texts.ts';
 
-interface AccreditationFieldsProps {
-  given: ApplicationSections['accreditations'];
-  /** Whether it is said that there is none. */
-  none: boolean;
+interface AccreditationFieldsProps extends Draft {
   errorOf: (field: string) => string | undefined;
-  /** The form holds something else than before. */
-  onChange: () => void;
 }
 
+interface Row {
+  key: string;
+  item: Accreditation;
+}
+
+const EMPTY: Accreditation = { body: '', number: '', valid_until: '' };
 const path = (field: string) => inForm('accreditations', field);
 
 /** The accreditations, each with its body, number and last day; or that there is none. */
-export function AccreditationFields({ given, none, errorOf, onChange }: AccreditationFieldsProps) {
+export function AccreditationFields({ errorOf, draft, state }: AccreditationFieldsProps) {
   const t = useTexts(applyTexts);
-  // Rows have keys of their own: one that is taken out must not hand its text to the next.
-  const [rows, setRows] = useState(() =>
-    (given.items.length ? given.items : [null]).map((item, key) => ({ key, item })),
-  );
-  const next = useRef(rows.length);
-  const changed = useRef(false);
-  useEffect(() => {
-    if (changed.current) onChange();
-    changed.current = false;
+  const none = useDraftField({ draft, state }, path('none')).value === 'true';
+  const { value, bind } = useDraftField({ draft, state }, ACCREDITATIONS);
+  const { rows, put, add } = useRows(value, (text, save) => draft.edit(ACCREDITATIONS, text, save));
+  const field = ({ key, item }: Row, name: keyof Accreditation, at: number) => ({
+    name: path(`items.${at}.${name}`),
+    label: t(`field.accreditations.${name}`),
+    value: item[name],
+    onFocus: bind.onFocus,
+    onBlur: bind.onBlur,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      put(
+        rows.map((row) => (row.key === key ? { key, item: { ...item, [name]: currentTarget.value } } : row)),
+        'pause',
+      ),
   });
-  const alter = (change: (known: typeof rows) => typeof rows) => {
-    changed.current = true;
-    setRows(change);
-  };
   return (
     <>
-      <TickBox name={path('none')} ticked={given.none}>
+      <TickBox name={path('none')} ticked={none} onTick={(is) => draft.edit(path('none'), is ? 'true' : '', 'now')}>
         {t('field.accreditations.none')}
       </TickBox>
       <div hidden={none} className="apply-rows">
-        {rows.map(({ key, item }, at) => (
-          <fieldset key={key} className="apply-row">
+        {rows.map((row, at) => (
+          <fieldset key={row.key} className="apply-row">
             <legend className="field-label">{t('accreditation.legend', { number: at + 1 })}</legend>
             <TextField
-              name={path(`items.${at}.body`)}
-              label={t('field.accreditations.body')}
+              {...field(row, 'body', at)}
               hint={t('accreditation.bodyHint')}
-              defaultValue={item?.body ?? ''}
               error={errorOf(`items.${at}.body`) ?? (at === 0 ? errorOf('items') : undefined)}
               maxLength={160}
             />
             <div className="apply-pair">
-              <TextField
-                name={path(`items.${at}.number`)}
-                label={t('field.accreditations.number')}
-                defaultValue={item?.number ?? ''}
-                maxLength={80}
-              />
-              <TextField
-                name={path(`items.${at}.valid_until`)}
-                label={t('field.accreditations.valid_until')}
-                type="date"
-                defaultValue={item?.valid_until ?? ''}
-                error={errorOf(`items.${at}.valid_until`)}
-              />
+              <TextField {...field(row, 'number', at)} maxLength={80} />
+              <TextField {...field(row, 'valid_until', at)} type="date" error={errorOf(`items.${at}.valid_until`)} />
             </div>
             {rows.length > 1 ? (
               <Button
@@ -75,7 +66,10 @@ export function AccreditationFields({ given, none, errorOf, onChange }: Accredit
                 variant="quiet"
                 icon="x"
                 onClick={() => {
-                  alter((known) => known.filter((row) => row.key !== key));
+                  put(
+                    rows.filter(({ key }) => key !== row.key),
+                    'now',
+                  );
                   document.getElementById(fieldId(path('none')))?.focus();
                 }}
               >
@@ -85,16 +79,34 @@ export function AccreditationFields({ given, none, errorOf, onChange }: Accredit
           </fieldset>
         ))}
         {rows.length < MOST_ACCREDITATIONS ? (
-          <Button
-            type="button"
-            size="small"
-            icon="plus"
-            onClick={() => setRows((known) => [...known, { key: next.current++, item: null }])}
-          >
+          <Button type="button" size="small" icon="plus" onClick={add}>
             {t('accreditation.add')}
           </Button>
         ) : null}
       </div>
     </>
   );
+}
+
+/** Rows have keys of their own: one that is removed must not hand its text to the next. Rows without text are only here. */
+function useRows(text: string, edit: (text: string, save: 'now' | 'pause') => void) {
+  const [rows, setRows] = useState(() => rowsOf(text));
+  const textOf = (some: readonly Row[]) => accreditationsText(some.map(({ item }) => item));
+  // Saved elsewhere, discarded, or written in another way by the server.
+  if (textOf(rows) !== accreditationsText(accreditationsOf(text))) setRows(rowsOf(text));
+  return {
+    rows,
+    put: (changed: readonly Row[], save: 'now' | 'pause') => {
+      setRows([...changed]);
+      edit(textOf(changed), save);
+    },
+    add: () => setRows((known) => [...known, rowOf(EMPTY)]),
+  };
+}
+
+const rowOf = (item: Accreditation): Row => ({ key: crypto.randomUUID(), item });
+
+function rowsOf(text: string): Row[] {
+  const items = accreditationsOf(text);
+  return (items.length ? items : [EMPTY]).map(rowOf);
 }

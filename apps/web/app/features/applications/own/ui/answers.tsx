@@ -2,9 +2,11 @@ import { type Application, APPLICATION_SECTIONS, type ApplicationSection } from 
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { Choices } from '../choices.ts';
+import { savedOf } from '../application-values.ts';
 import { ASKED, type AskedField, inForm, DOCUMENTS } from '../fields.ts';
 import { applyTexts } from '../texts.ts';
 import { placeOf } from '../use-section.ts';
+import { useAnswer } from './use-answer.ts';
 import { useLabel } from './use-label.ts';
 
 interface AnswersProps {
@@ -40,18 +42,13 @@ function Facts({ section, application, choices }: AnswersProps & { section: Appl
   const t = useTexts(applyTexts);
   const label = useLabel();
   const format = useFormat();
-  const values = application.sections[section] as Record<string, unknown>;
+  const answer = useAnswer(choices);
+  const { form } = savedOf(application);
   const fields: readonly AskedField[] = ASKED[section];
-  const nameIn = (from: keyof Choices | undefined, value: string) =>
-    (from && choices[from].find((choice) => choice.value === value)?.label) ?? value;
-  const words = ({ kind, from }: AskedField, value: unknown): string => {
-    if (Array.isArray(value)) return format.list(value.map((one) => nameIn(from, String(one))));
-    if (value === '' || value === null) return '';
-    return kind === 'date' ? format.date(String(value)) : nameIn(from, String(value));
-  };
   const facts = fields
     .filter(({ kind }) => kind !== 'tick')
-    .map((field) => [label(inForm(section, field.name)), words(field, values[field.name])] as const);
+    .map(({ name, kind }) => ({ kind, name: inForm(section, name) }))
+    .map(({ name, kind }) => ({ kind, name: label(name), value: answer(name, form[name]) }));
   const { none, items } = application.sections.accreditations;
   const documents = application.files.filter(({ kind }) => DOCUMENTS[section]?.includes(kind));
   return (
@@ -60,8 +57,8 @@ function Facts({ section, application, choices }: AnswersProps & { section: Appl
         <Fact name={label('licence.valid_until')} value={t('field.licence.permanent')} />
       ) : null}
       {facts
-        .filter(([, value], at) => value !== '' || !(section === 'licence' && fields[at]?.kind === 'date'))
-        .map(([name, value]) => (
+        .filter(({ value, kind }) => value !== '' || !(section === 'licence' && kind === 'date'))
+        .map(({ name, value }) => (
           <Fact key={name} name={name} value={value} />
         ))}
       {section === 'accreditations' && (none || items.length === 0) ? (

@@ -1,20 +1,20 @@
 import { type Application, type ApplicationSection } from '@travesia/contracts/applications';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
-import { createApplicationStore } from '../application-store.ts';
 import type { Choices } from '../choices.ts';
 import { inForm } from '../fields.ts';
-import { isEmpty, withChanges } from '../section-values.ts';
 import { applyTexts } from '../texts.ts';
+import { useApplicationDraft } from '../use-application-draft.ts';
 import { placeOf, STEPS, usePlace } from '../use-section.ts';
 import { ReviewStep } from './review-step.tsx';
-import { SaveLine } from './save-line.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StepList } from './step-list.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useLabel } from './use-label.ts';
 
 interface ApplicationFormProps {
   first: Application;
@@ -26,9 +26,9 @@ interface ApplicationFormProps {
 /** An application while it is filled in: one section at a time, saved as it is typed. */
 export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProps) {
   const t = useTexts(applyTexts);
-  const [store] = useState(() => createApplicationStore(first));
-  const state = useStore(store);
-  const { application, pending, shown } = state;
+  const label = useLabel();
+  const answer = useAnswer(choices);
+  const { application, saved, draft, state } = useApplicationDraft(first);
   const unfinished = application.checklist.find(({ complete }) => !complete)?.section;
   const place = usePlace(unfinished);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,23 +37,15 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   const { step, field } = place;
 
   useEffect(() => {
-    const flush = () => void (isEmpty(store.getState().pending) ? null : store.getState().flush());
-    flush();
-    // Whoever turns to another tab or puts the phone away may not come back to this one.
-    document.addEventListener('visibilitychange', flush);
-    return () => document.removeEventListener('visibilitychange', flush);
-  }, [store]);
-  useEffect(() => {
     if (came.current !== step) {
       const before = came.current;
       setLeft((known) => new Set([...known, before]));
       came.current = step;
-      void store.getState().flush();
       if (!field) heading.current?.focus();
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
     if (field && step !== 'review') document.getElementById(fieldId(inForm(step, field)))?.focus();
-  }, [step, field, store]);
+  }, [step, field]);
 
   const at = STEPS.indexOf(step);
   const go = (to: number) => {
@@ -61,7 +53,6 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
   };
   // Fields that were forgotten are marked once one has gone on, or was led here to mend them.
   const marks = left.has(step) || field !== null;
-  const sections = withChanges(application.sections, pending);
   const title = step === 'review' ? t('review.heading') : t(`section.${step}`);
   return (
     <div className="apply-body">
@@ -73,22 +64,26 @@ export function ApplicationForm({ first, choices, onMoved }: ApplicationFormProp
           <h1 id="step" ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className="muted measure">{step === 'review' ? t('review.lead') : t(`lead.${step}`)}</p>
+          <p className="muted measure">
+            {step === 'review' ? t('review.lead') : t(`lead.${step}`)} {t('save.auto')}
+          </p>
         </header>
-        <SaveLine state={state} />
-        {step === 'review' ? (
-          <ReviewStep state={state} choices={choices} onMoved={onMoved} />
-        ) : (
-          <SectionForm
-            key={`${step}-${shown}`}
-            section={step satisfies ApplicationSection}
-            application={application}
-            sections={sections}
-            choices={choices}
-            marks={marks}
-            state={state}
-          />
-        )}
+        <SavedForm draft={draft} state={state} labelledBy="step" labelOf={label} shown={answer}>
+          {step === 'review' ? (
+            <ReviewStep application={application} draft={draft} choices={choices} onMoved={onMoved} />
+          ) : (
+            <SectionForm
+              key={step}
+              section={step satisfies ApplicationSection}
+              application={application}
+              choices={choices}
+              marks={marks}
+              take={(now) => draft.follow(saved(now))}
+              draft={draft}
+              state={state}
+            />
+          )}
+        </SavedForm>
         <nav className="apply-ways" aria-label={t('steps.label')}>
           {at > 0 ? (
             <Button type="button" variant="quiet" icon="arrow-left" onClick={() => go(at - 1)}>

@@ -1,16 +1,17 @@
 import { PASSWORD_MIN } from '@travesia/contracts/accounts';
 import { registerProvider } from '@travesia/contracts/applications';
 import { type ComponentType, useState } from 'react';
+import { TypedFields, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PasswordField } from '../../../../ui/field/password-field.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
+import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import type { Choices } from '../choices.ts';
-import { registrationBody, registrationErrors } from '../clinic-form.ts';
+import { NO_CLINIC, registrationBody, registrationErrors } from '../clinic-form.ts';
 import { applyTexts } from '../texts.ts';
 import { useSentForm } from '../use-sent-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
@@ -74,15 +75,17 @@ export function ApplyIntro({ choices, Inbox }: { choices: Choices; Inbox: Inbox 
   );
 }
 
+/** Neither the password nor the consent is kept. */
+const NOTHING = { ...NO_CLINIC, first_name: '', last_name: '', email: '' };
+
 function RegisterForm({ choices, onMailed }: { choices: Choices; onMailed: (email: string) => void }) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
-  const form = useSentForm(registrationErrors, async (values) => {
+  const form = useSentForm(NOTHING, registrationErrors, async (values) => {
     const body = registrationBody(locale, values);
     await sessionCall(registerProvider, { body });
     onMailed(body.email);
   });
-  const facts = (name: string) => ({ name, error: form.errors[name], defaultValue: form.values[name] ?? '' });
   const labels = {
     name: t('field.business.trade_name'),
     type: t('field.business.type'),
@@ -99,38 +102,36 @@ function RegisterForm({ choices, onMailed }: { choices: Choices; onMailed: (emai
   return (
     <section className="card apply-card" aria-labelledby="begin">
       <h2 id="begin">{t('register.heading')}</h2>
-      <form method="post" className="apply-form" noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
+      <form method="post" className="apply-form" data-draft="own" noValidate onSubmit={form.onSubmit}>
         <FormNotes form={form} labels={labels} />
-        <h3>{t('register.clinic')}</h3>
-        <ClinicFields choices={choices} errors={form.errors} values={form.values} />
-        <h3>{t('register.you')}</h3>
-        <div className="apply-pair">
-          <TextField
-            {...facts('first_name')}
-            label={labels.first_name}
-            autoComplete="given-name"
-            maxLength={80}
-            required
-          />
-          <TextField
-            {...facts('last_name')}
-            label={labels.last_name}
-            autoComplete="family-name"
-            maxLength={80}
-            required
-          />
-        </div>
-        <TextField
-          {...facts('email')}
-          type="email"
-          label={labels.email}
-          hint={t('register.emailHint')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <FieldErrors value={form.errors}>
+          <TypedFields form={form.form}>
+            <h3>{t('register.clinic')}</h3>
+            <ClinicFields choices={choices} />
+            <h3>{t('register.you')}</h3>
+            <div className="apply-pair">
+              <TypedText
+                name="first_name"
+                label={labels.first_name}
+                autoComplete="given-name"
+                maxLength={80}
+                required
+              />
+              <TypedText name="last_name" label={labels.last_name} autoComplete="family-name" maxLength={80} required />
+            </div>
+            <TypedText
+              name="email"
+              type="email"
+              label={labels.email}
+              hint={t('register.emailHint')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+            />
+          </TypedFields>
+        </FieldErrors>
         <PasswordField
           label={labels.password}
           autoComplete="new-password"

@@ -1,9 +1,11 @@
 import { type Application, beginApplication } from '@travesia/contracts/applications';
+import { TypedFields } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { FieldErrors } from '../../../../ui/field/field-errors.ts';
 import type { Choices } from '../choices.ts';
-import { clinicBody, clinicErrors } from '../clinic-form.ts';
+import { clinicBody, clinicErrors, NO_CLINIC } from '../clinic-form.ts';
 import { applyTexts } from '../texts.ts';
 import { useSentForm } from '../use-sent-form.ts';
 import { ClinicFields } from './clinic-fields.tsx';
@@ -12,7 +14,7 @@ import { FormNotes } from './form-notes.tsx';
 /** Begins an application for somebody who is signed in. */
 export function BeginForm({ choices, onBegun }: { choices: Choices; onBegun: (application: Application) => void }) {
   const t = useTexts(applyTexts);
-  const form = useSentForm(clinicErrors, async (values) =>
+  const form = useSentForm(NO_CLINIC, clinicErrors, async (values) =>
     onBegun(await sessionCall(beginApplication, { body: { provider: clinicBody(values) } })),
   );
   const labels = {
@@ -30,16 +32,13 @@ export function BeginForm({ choices, onBegun }: { choices: Choices; onBegun: (ap
         <p className="lead">{t('begin.lead')}</p>
         <p className="muted">{t('intro.time')}</p>
       </div>
-      <form
-        method="post"
-        className="card apply-card apply-form"
-        data-draft="begin"
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
+      <form method="post" className="card apply-card apply-form" data-draft="own" noValidate onSubmit={form.onSubmit}>
         <FormNotes form={form} labels={labels} />
-        <ClinicFields choices={choices} errors={form.errors} values={form.values} />
+        <FieldErrors value={form.errors}>
+          <TypedFields form={form.form}>
+            <ClinicFields choices={choices} />
+          </TypedFields>
+        </FieldErrors>
         <Button variant="primary" size="large" busy={form.busy}>
           {t('begin.submit')}
         </Button>

@@ -1,43 +1,35 @@
+import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import type { Choices } from '../choices.ts';
 import { applyTexts } from '../texts.ts';
 
-interface ClinicFieldsProps {
-  choices: Choices;
-  errors: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-}
-
 /** The first facts of a clinic, with which an application begins. */
-export function ClinicFields({ choices, errors, values }: ClinicFieldsProps) {
+export function ClinicFields({ choices }: { choices: Choices }) {
   const t = useTexts(applyTexts);
-  const facts = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' });
   return (
     <>
-      <TextField
-        {...facts('name')}
+      <TypedText
+        name="name"
         label={t('field.business.trade_name')}
         autoComplete="organization"
         maxLength={160}
         required
       />
-      <SelectField
-        {...facts('type')}
+      <TypedSelect
+        name="type"
         label={t('field.business.type')}
         options={[{ value: '', label: t('choose') }, ...choices.types]}
         required
       />
       <div className="apply-pair">
-        <SelectField
-          {...facts('country')}
+        <TypedSelect
+          name="country"
           label={t('field.business.country')}
           options={[{ value: '', label: t('choose') }, ...choices.countries]}
           required
         />
-        <TextField
-          {...facts('city')}
+        <TypedText
+          name="city"
           label={t('field.business.city')}
           autoComplete="address-level2"
           maxLength={120}
@@ -45,16 +37,16 @@ export function ClinicFields({ choices, errors, values }: ClinicFieldsProps) {
         />
       </div>
       <div className="apply-pair">
-        <TextField
-          {...facts('phone')}
+        <TypedText
+          name="phone"
           label={t('field.contact.phone')}
           type="tel"
           autoComplete="tel"
           maxLength={40}
           required
         />
-        <TextField
-          {...facts('website')}
+        <TypedText
+          name="website"
           label={t('field.contact.website')}
           inputMode="url"
           autoComplete="url"

@@ -6,8 +6,13 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ErrorSummary } from '../../../../ui/field/error-summary.tsx';
 import type { SentForm } from '../use-sent-form.ts';
 
+interface FormNotesProps {
+  form: Pick<SentForm<object>, 'errors' | 'problem' | 'refusals'>;
+  labels: Record<string, string>;
+}
+
 /** Why a form was not taken, on top of it; the keyboard goes there each time. */
-export function FormNotes({ form, labels }: { form: SentForm; labels: Record<string, string> }) {
+export function FormNotes({ form, labels }: FormNotesProps) {
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const { errors, problem, refusals } = form;

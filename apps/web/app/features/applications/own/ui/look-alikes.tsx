@@ -1,7 +1,9 @@
-import { type Application, type ApplicationSections, saveApplication } from '@travesia/contracts/applications';
+import { type Application, saveApplication } from '@travesia/contracts/applications';
 import type { Problem } from '@travesia/contracts/kit';
 import { listProviders, type ProviderSummary } from '@travesia/contracts/providers';
 import { useEffect, useState } from 'react';
+import type { Form } from '../../../../lib/forms/draft/form.ts';
+import type { Draft } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
@@ -9,24 +11,24 @@ import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { ApplyState } from '../application-store.ts';
 import { applyTexts } from '../texts.ts';
 
 const REST_MS = 500;
 const SHORTEST_NAME = 4;
 const SHOWN = 3;
 
-interface LookAlikesProps {
+interface LookAlikesProps extends Pick<Draft, 'draft'> {
   application: Application;
-  sections: ApplicationSections;
-  state: ApplyState;
+  /** What the form holds. */
+  typed: Form;
+  take: (application: Application) => void;
 }
 
 /** Listings of the directory that look like this clinic: one of them may be it, and is then claimed rather than made twice. */
-export function LookAlikes({ application, sections: { business }, state }: LookAlikesProps) {
+export function LookAlikes({ application, typed, draft, take }: LookAlikesProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
-  const found = useLookAlikes(business);
+  const found = useLookAlikes(typed);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const claimed = application.claimed_listing;
@@ -35,11 +37,10 @@ export function LookAlikes({ application, sections: { business }, state }: LookA
     setProblem(null);
     try {
       // After what was typed, whose version it builds on.
-      if (!(await state.flush())) return;
+      const version = await draft.saveAll();
+      if (version === null) return;
       const params = { id: application.id };
-      state.take(
-        await sessionCall(saveApplication, { params, body: { version: state.version(), claimed_listing_id: id } }),
-      );
+      take(await sessionCall(saveApplication, { params, body: { version, claimed_listing_id: id } }));
     } catch (error) {
       setProblem(problemOf(error) ?? null);
     } finally {
@@ -90,7 +91,8 @@ export function LookAlikes({ application, sections: { business }, state }: LookA
 }
 
 /** Asks the directory when the typing rests. Nothing is shown when it cannot be asked: it is only a hint. */
-function useLookAlikes({ trade_name: name, country, city }: ApplicationSections['business']): ProviderSummary[] {
+function useLookAlikes(typed: Form): ProviderSummary[] {
+  const [name = '', country = '', city = ''] = ['trade_name', 'country', 'city'].map((one) => typed[`business.${one}`]);
   const locale = useLocale();
   const [found, setFound] = useState<ProviderSummary[]>([]);
   const isTold = name.length >= SHORTEST_NAME && country !== '';

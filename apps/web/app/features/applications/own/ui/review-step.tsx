@@ -1,6 +1,7 @@
 import { type Application, submitApplication, withdrawApplication } from '@travesia/contracts/applications';
 import type { Problem } from '@travesia/contracts/kit';
 import { type RefObject, useRef, useState } from 'react';
+import type { Draft } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
@@ -8,7 +9,6 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import type { ApplyState } from '../application-store.ts';
 import type { Choices } from '../choices.ts';
 import { applyTexts } from '../texts.ts';
 import { placeOf } from '../use-section.ts';
@@ -17,20 +17,19 @@ import { ReviewTime } from './review-time.tsx';
 import { useLabel } from './use-label.ts';
 import { Withdraw } from './withdraw.tsx';
 
-interface ReviewStepProps {
-  state: ApplyState;
+interface ReviewStepProps extends Pick<Draft, 'draft'> {
+  application: Application;
   choices: Choices;
   onMoved: (application: Application) => void;
 }
 
 /** Everything once more, what is missing with the way to it, and the button that hands it in. */
-export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
+export function ReviewStep({ application, draft, choices, onMoved }: ReviewStepProps) {
   const t = useTexts(applyTexts);
   const locale = useLocale();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const todo = useRef<HTMLHeadingElement>(null);
-  const { application } = state;
   const missing = application.checklist.flatMap(({ section, missing: found }) =>
     found.map((thing) => ({ ...thing, section })),
   );
@@ -39,9 +38,10 @@ export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
     if (missing.length > 0) return todo.current?.focus();
     setBusy(true);
     try {
-      if (!(await state.flush())) return;
+      const version = await draft.saveAll();
+      if (version === null) return;
       const params = { id: application.id };
-      onMoved(await sessionCall(submitApplication, { params, body: { version: state.version() } }));
+      onMoved(await sessionCall(submitApplication, { params, body: { version } }));
       history.replaceState(history.state, '', location.pathname + location.search);
     } catch (error) {
       setProblem(problemOf(error) ?? null);
@@ -79,9 +79,9 @@ export function ReviewStep({ state, choices, onMoved }: ReviewStepProps) {
       </div>
       <Withdraw
         withdraw={async () => {
-          await state.flush();
+          const version = (await draft.saveAll()) ?? application.version;
           const params = { id: application.id };
-          onMoved(await sessionCall(withdrawApplication, { params, body: { version: state.version() } }));
+          onMoved(await sessionCall(withdrawApplication, { params, body: { version } }));
         }}
       />
     </div>

@@ -1,62 +1,40 @@
-import type {
-  Application,
-  ApplicationSection,
-  ApplicationSections,
-  MissingThing,
-} from '@travesia/contracts/applications';
-import { type FormEvent, useRef, useState } from 'react';
+import type { Application, ApplicationSection, MissingThing } from '@travesia/contracts/applications';
+import { type Draft, useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import type { ApplyState } from '../application-store.ts';
 import type { Choices } from '../choices.ts';
 import { ASKED, type AskedField, DOCUMENTS } from '../fields.ts';
-import { readSection } from '../section-values.ts';
 import { applyTexts } from '../texts.ts';
 import { AccreditationFields } from './accreditation-fields.tsx';
 import { AskedInput } from './asked-input.tsx';
 import { LookAlikes } from './look-alikes.tsx';
 import { DocumentField } from './document-field.tsx';
 
-interface SectionFormProps {
+interface SectionFormProps extends Draft {
   section: ApplicationSection;
+  /** As the server has it. */
   application: Application;
-  /** With what is typed and not saved yet. */
-  sections: ApplicationSections;
   choices: Choices;
   /** Whether fields that were forgotten are marked. */
   marks: boolean;
-  state: ApplyState;
+  /** Takes what another act of the section saved. */
+  take: (application: Application) => void;
 }
 
-/** The fields of one section. Whatever changes in it is saved; nothing has to be sent. */
-export function SectionForm({ section, application, sections, choices, marks, state }: SectionFormProps) {
+/** The fields of one section. */
+export function SectionForm({ section, application, choices, marks, take, draft, state }: SectionFormProps) {
   const t = useTexts(applyTexts);
-  const form = useRef<HTMLFormElement>(null);
+  const typed = useTyped({ draft });
   const fields: readonly AskedField[] = ASKED[section];
-  // What fields show is theirs while they are typed in; it is given to them once.
-  const [given] = useState(sections);
   const missing = application.checklist.find((entry) => entry.section === section)?.missing ?? [];
   const errorOf = (field: string): string | undefined => {
     const found = missing.find((one) => one.field === field);
     return found && (marks || !isForgotten(found)) ? t(`missing.${found.code}`) : undefined;
   };
-  const read = () => {
-    if (form.current) state.change(readSection(section, new FormData(form.current)));
-  };
-  const shown = (field: AskedField) => !(field.name === 'valid_until' && sections.licence.permanent);
+  const shown = (field: AskedField) => !(field.name === 'valid_until' && typed['licence.permanent'] === 'true');
+  const hasNone = typed['accreditations.none'] === 'true';
   return (
-    <form
-      ref={form}
-      className="apply-form"
-      data-draft={`application-${section}`}
-      noValidate
-      onInput={read}
-      onChange={read}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void state.flush();
-      }}
-    >
+    <div className="apply-form">
       {section === 'bank' ? (
         <Notice icon="lock" title={t('bank.why')}>
           <p>{t('bank.whyText')}</p>
@@ -67,22 +45,16 @@ export function SectionForm({ section, application, sections, choices, marks, st
           key={field.name}
           section={section}
           field={field}
-          value={(given[section] as Record<string, unknown>)[field.name]}
           choices={choices}
-          error={errorOf(field.name)}
+          missing={errorOf(field.name)}
+          draft={draft}
+          state={state}
         />
       ))}
-      {section === 'business' ? <LookAlikes application={application} sections={sections} state={state} /> : null}
-      {section === 'accreditations' ? (
-        <AccreditationFields
-          given={given.accreditations}
-          none={sections.accreditations.none}
-          errorOf={errorOf}
-          onChange={read}
-        />
-      ) : null}
+      {section === 'business' ? <LookAlikes application={application} typed={typed} draft={draft} take={take} /> : null}
+      {section === 'accreditations' ? <AccreditationFields errorOf={errorOf} draft={draft} state={state} /> : null}
       {(DOCUMENTS[section] ?? [])
-        .filter(() => !(section === 'accreditations' && sections.accreditations.none))
+        .filter(() => !(section === 'accreditations' && hasNone))
         .map((kind) => (
           <DocumentField
             key={kind}
@@ -90,10 +62,10 @@ export function SectionForm({ section, application, sections, choices, marks, st
             kind={kind}
             application={application}
             error={errorOf(`file.${kind}`)}
-            take={state.take}
+            take={take}
           />
         ))}
-    </form>
+    </div>
   );
 }
 

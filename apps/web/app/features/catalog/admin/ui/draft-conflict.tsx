@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { FailedAct } from '../../../../lib/workbench/states.tsx';
 import { treatmentsTexts } from '../texts.ts';
-import { changesOf, draftOf } from '../treatment-draft.ts';
+import { changesOf } from '../treatment-draft.ts';
 import type { TreatmentWork } from '../use-treatment-draft.ts';
 
 interface DraftConflictProps {
@@ -17,18 +17,18 @@ interface DraftConflictProps {
 export function DraftConflict({ work, nameOf }: DraftConflictProps) {
   const t = useTexts(treatmentsTexts);
   const format = useFormat();
-  const { theirs, base, draft, problem, keepMine, takeTheirs } = work;
+  const { theirs, before, written, problem, draft } = work;
   if (!theirs) return <FailedAct problem={problem} nameOf={nameOf} />;
   const parts = (changes: ReturnType<typeof changesOf>) => format.list(changes.map(({ part }) => t(`part.${part}`)));
   return (
     <Notice tone="warning" role="alert" title={t('conflict')}>
-      <p>{t('conflict.theirs', { parts: parts(changesOf(base, draftOf(theirs))) })}</p>
-      <p>{t('conflict.yours', { parts: parts(changesOf(base, draft)) })}</p>
+      <p>{t('conflict.theirs', { parts: parts(changesOf(before, theirs)) })}</p>
+      <p>{t('conflict.yours', { parts: parts(changesOf(before, written)) })}</p>
       <p className="row notice-actions">
-        <Button type="button" size="small" onClick={keepMine}>
+        <Button type="button" size="small" onClick={() => draft.choose({})}>
           {t('conflict.keep')}
         </Button>
-        <Button type="button" size="small" onClick={takeTheirs}>
+        <Button type="button" size="small" onClick={() => draft.discard()}>
           {t('conflict.take')}
         </Button>
       </p>

@@ -36,21 +36,21 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
   const format = useFormat();
   const [language, setLanguage] = useState<Locale>(locale);
   const work = useTreatmentDraft(listing);
-  const { known, draft, base, set, busy } = work;
+  const { known, written, before, set, busy } = work;
   const { nameOf, errors } = useRefused(work.problem, language);
   const form = useRef<HTMLFormElement>(null);
   useMarked(form, work.problem);
-  const changes = changesOf(base, draft);
+  const changes = changesOf(before, written);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void work.save();
+    void work.draft.send();
   };
   return (
     <>
       <header>
         <h1>{known ? known.name[locale] || known.slug : t('new.heading')}</h1>
         <p className="row">
-          <Badge {...STATUS_MARKS[draft.status]}>{t(`status.${draft.status}`)}</Badge>
+          <Badge {...STATUS_MARKS[written.status]}>{t(`status.${written.status}`)}</Badge>
           {known?.status === 'published' ? <a href={path(`/treatments/${known.slug}`)}>{t('page')}</a> : null}
           {known?.edited_at ? <span className="muted">{t('keptFromReleases')}</span> : null}
         </p>
@@ -58,7 +58,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
       <Dangers work={work} />
       <FieldErrors value={errors}>
         <form ref={form} className="bench-form" data-draft="own" onSubmit={save}>
-          <AddressFields draft={draft} set={set} categories={categories} known={known} />
+          <AddressFields draft={written} set={set} categories={categories} known={known} />
           <section>
             <h2>{t('texts')}</h2>
             <SelectField
@@ -68,15 +68,15 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
               onChange={({ currentTarget }) => setLanguage(LOCALES.find((one) => one === currentTarget.value) ?? 'en')}
               options={LOCALES.map((value) => ({ value, label: format.languageAlone(value) }))}
             />
-            <NameFields key={`names ${language}`} draft={draft} set={set} language={language} />
-            <SearchTry draft={draft} replaces={known?.slug ?? null} language={language} />
-            <SectionFields key={`sections ${language}`} draft={draft} set={set} language={language} />
+            <NameFields key={`names ${language}`} draft={written} set={set} language={language} />
+            <SearchTry draft={written} replaces={known?.slug ?? null} language={language} />
+            <SectionFields key={`sections ${language}`} draft={written} set={set} language={language} />
           </section>
-          <FactFields draft={draft} set={set} />
+          <FactFields draft={written} set={set} />
           <DraftConflict work={work} nameOf={nameOf} />
           <div className="bench-bar">
             <Button variant="primary" busy={busy} disabled={known !== null && changes.length === 0}>
-              {t(draft.status === 'published' ? 'save.published' : 'save')}
+              {t(written.status === 'published' ? 'save.published' : 'save')}
             </Button>
             <span className="small" role="status">
               {changes.length
@@ -95,7 +95,7 @@ export function TreatmentEditor({ listing, categories }: TreatmentEditorProps) {
                 : t('unchanged')}
             </span>
             {changes.length ? (
-              <Button type="button" variant="quiet" onClick={work.discard}>
+              <Button type="button" variant="quiet" onClick={() => work.draft.discard()}>
                 {t('discard')}
               </Button>
             ) : null}

@@ -1,12 +1,16 @@
-import { type Favorite, NOTE_MAX } from '@travesia/contracts/favorites';
+import { changeFavorite, type Favorite, NOTE_MAX } from '@travesia/contracts/favorites';
 import { type ReactNode, useEffect, useState } from 'react';
+import { draftOf } from '../../../../lib/forms/draft/drafts.ts';
+import { SavedField } from '../../../../lib/forms/draft/saved-field.tsx';
+import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
+import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
-import { TextArea } from '../../../../ui/field/text-field.tsx';
-import { useNote } from '../use-note.ts';
-import { readNoteDraft } from '../note-draft.ts';
 import { favoriteTexts } from '../texts.ts';
+import { useView } from '../use-view.ts';
 
 interface ItemNoteProps {
   item: Favorite;
@@ -18,7 +22,8 @@ interface ItemNoteProps {
 /** The note of something saved, read and edited in its place. */
 export function ItemNote({ item, changed, tools }: ItemNoteProps) {
   const t = useTexts(favoriteTexts);
-  const [open, setOpen] = useState(() => readNoteDraft(item.id) !== null);
+  const owner = useSession((session) => session.user?.id ?? '');
+  const [open, setOpen] = useState(() => draftOf(owner, noteOf(item.id)) !== null);
   return (
     <>
       {open ? (
@@ -47,41 +52,49 @@ export function ItemNote({ item, changed, tools }: ItemNoteProps) {
 
 function NoteField({ item, changed, close }: Omit<ItemNoteProps, 'tools'> & { close: () => void }) {
   const t = useTexts(favoriteTexts);
-  const { text, state, type, leave, retry } = useNote(item, changed);
-  const name = `note-${item.id}`;
-  useEffect(() => document.getElementById(fieldId(name))?.focus(), [name]);
+  const view = useView();
+  const owner = useSession((session) => session.user?.id ?? '');
+  const { id } = item;
+  const form = useDraftForm({
+    part: noteOf(id),
+    owner,
+    saved: savedNote(item),
+    save: async ({ note = '' }) => {
+      const input = { params: { id }, query: view, body: { note } };
+      const now = await sessionCall(changeFavorite, input, { background: true });
+      changed(now);
+      return savedNote(now);
+    },
+  });
+  const label = t('note.label', { name: item.name });
+  useEffect(() => document.getElementById(fieldId(`${noteOf(id)}.note`))?.focus(), [id]);
   const done = async () => {
-    await leave();
+    if ((await form.draft.saveAll()) === null) return;
     close();
-    requestAnimationFrame(() => document.getElementById(`note-open-${item.id}`)?.focus());
+    requestAnimationFrame(() => document.getElementById(`note-open-${id}`)?.focus());
   };
   return (
     <div className="saved-note">
-      <TextArea
-        name={name}
-        label={t('note.label', { name: item.name })}
-        rows={3}
-        maxLength={NOTE_MAX}
-        value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={() => void leave()}
-      />
-      <div className="row small">
+      <SavedForm {...form} labelOf={() => label}>
+        <SavedField
+          {...form}
+          part={noteOf(id)}
+          name="note"
+          type="area"
+          label={label}
+          hint={t('note.hint')}
+          rows={3}
+          maxLength={NOTE_MAX}
+        />
         <Button type="button" size="small" onClick={() => void done()}>
           {t('note.done')}
         </Button>
-        <span role="status" className="muted">
-          {state === 'still' ? t('note.hint') : state === 'failed' ? null : t(`note.${state}`)}
-        </span>
-      </div>
-      {state === 'failed' ? (
-        <p role="alert" className="row small saved-failed">
-          {t('note.failed')}
-          <Button type="button" size="small" onClick={() => void retry()}>
-            {t('failed.again')}
-          </Button>
-        </p>
-      ) : null}
+      </SavedForm>
     </div>
   );
 }
+
+/** Names the draft of a note. */
+const noteOf = (id: string) => `note.${id}`;
+
+const savedNote = ({ note }: Favorite) => ({ version: 0, form: { note: note ?? '' } });

@@ -56,6 +56,7 @@ export function ListHead({ list, change }: ListHeadProps) {
       {open === 'rename' ? (
         <NameForm
           id="rename-list"
+          place={`list.${list.id}.name`}
           label={t('rename.label')}
           action={t('rename.do')}
           name={list.name}

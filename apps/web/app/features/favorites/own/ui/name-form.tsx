@@ -1,17 +1,19 @@
 import { LIST_NAME_MAX } from '@travesia/contracts/favorites';
-import type { Problem } from '@travesia/contracts/kit';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useAct } from '../../../../lib/calls/use-act.ts';
+import { TypedFields, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { problemText } from '../../../../lib/problem/problem-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { favoriteTexts } from '../texts.ts';
 
 interface NameFormProps {
   /** Names the form and its field on the page. */
   id: string;
+  /** Names its draft. */
+  place: string;
   label: string;
   /** Words of its button. */
   action: string;
@@ -21,47 +23,46 @@ interface NameFormProps {
 }
 
 /** The name of a list. What is wrong with it stands under the field, and the text stays. */
-export function NameForm({ id, label, action, name = '', save, cancel }: NameFormProps) {
+export function NameForm({ id, place, label, action, name = '', save, cancel }: NameFormProps) {
   const t = useTexts(favoriteTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const field = `${id}-name`;
+  const { form, typed } = useTypedForm<Record<string, string>>(place, { [field]: name });
+  const { busy, problem, run, forget } = useAct();
+  const [isMissing, setMissing] = useState(false);
   const focus = () => document.getElementById(fieldId(field))?.focus();
   useEffect(() => document.getElementById(fieldId(field))?.focus(), [field]);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get(field) ?? '').trim();
+    const given = typed[field]?.trim() ?? '';
     setMissing(given === '');
-    setProblem(null);
+    forget();
     if (given === '' || busy) return focus();
-    setBusy(true);
-    try {
+    const done = await run(async () => {
       await save(given);
-    } catch (error) {
-      setProblem(problemOf(error) ?? null);
-      setBusy(false);
-      focus();
-    }
+      form.clear();
+      return true;
+    });
+    if (!done) focus();
   };
   const error = isMissing ? t('name.missing') : problem ? problemText(locale, problem) : undefined;
   return (
-    <form className="saved-form" id={id} data-draft={id} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        name={field}
-        label={label}
-        defaultValue={name}
-        maxLength={LIST_NAME_MAX}
-        autoComplete="off"
-        required
-        error={error}
-      />
+    <form className="saved-form" id={id} data-draft="own" noValidate onSubmit={(event) => void submit(event)}>
+      <TypedFields form={form}>
+        <TypedText name={field} label={label} maxLength={LIST_NAME_MAX} autoComplete="off" required error={error} />
+      </TypedFields>
       <div className="row">
         <Button variant="primary" busy={busy}>
           {action}
         </Button>
-        <Button type="button" variant="quiet" onClick={cancel}>
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => {
+            form.clear();
+            cancel();
+          }}
+        >
           {t('cancel')}
         </Button>
       </div>

@@ -26,7 +26,14 @@ export function NewList({ made }: { made: (list: FavoriteList) => void }) {
     setOpen(false);
   };
   return open ? (
-    <NameForm id="new-list" label={t('new.label')} action={t('new.do')} save={create} cancel={() => setOpen(false)} />
+    <NameForm
+      id="new-list"
+      place="list.new"
+      label={t('new.label')}
+      action={t('new.do')}
+      save={create}
+      cancel={() => setOpen(false)}
+    />
   ) : (
     <div ref={button}>
       <Button type="button" icon="plus" onClick={() => setOpen(true)}>

@@ -10,7 +10,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { VerificationMark } from '../../../providers/index.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 

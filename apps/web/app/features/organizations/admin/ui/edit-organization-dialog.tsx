@@ -8,7 +8,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { changesOfOrganization, draftOfOrganization } from '../organization-draft.ts';
 import { adminOrganizationTexts } from '../texts.ts';

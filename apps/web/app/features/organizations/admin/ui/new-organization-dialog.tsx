@@ -8,7 +8,7 @@ import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-text
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { choiceOf } from '../../../../lib/forms/choice-of.ts';
 import { adminOrganizationTexts } from '../texts.ts';
 import { useCountries } from '../use-countries.ts';

@@ -29,20 +29,28 @@ const PARTS = ['on', 'roles', 'share', 'allowed', 'refused'] as const;
 export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
   const t = useTexts(configurationTexts);
   const { ruleText } = useRuleText();
-  const draft = useFlagDraft(flag, show);
-  const { base, rule, setRule, named, reason, theirs } = draft;
-  const changes = changesOf(base.rule, rule);
+  const work = useFlagDraft(flag, show);
+  const { known, before, rule, setRule, named, reason, draft, state } = work;
+  const isConflict = state.status === 'conflict';
+  const changes = changesOf(before, rule);
   const nameOf = (path: string) => {
     const refused = PARTS.find((part) => path.startsWith(`rule.${part}`));
     return refused ? t(`part.${refused}`) : path === 'reason' ? t('reason') : null;
   };
   return (
     <>
-      <p className="small muted bench-mono">{base.key}</p>
-      <p>{ruleText(base.rule)}</p>
-      <form className="bench-form" data-draft="own" onSubmit={draft.save}>
-        <RuleFields rule={rule} setRule={setRule} accounts={named} name={draft.nameAccount} />
-        {theirs ? <FlagConflict theirs={theirs} draft={draft} /> : null}
+      <p className="small muted bench-mono">{known.key}</p>
+      <p>{ruleText(known.rule)}</p>
+      <form
+        className="bench-form"
+        data-draft="own"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void draft.send();
+        }}
+      >
+        <RuleFields rule={rule} setRule={setRule} accounts={named} name={work.nameAccount} />
+        {isConflict ? <FlagConflict work={work} /> : null}
         {changes.length ? <RuleChanges changes={changes} rule={rule} accounts={named} /> : null}
         <TextArea
           name="reason"
@@ -53,15 +61,15 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
           minLength={5}
           maxLength={300}
           value={reason}
-          onChange={({ currentTarget }) => draft.setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => work.setReason(currentTarget.value)}
         />
-        {theirs ? null : <FailedAct problem={draft.problem} nameOf={nameOf} />}
+        <FailedAct problem={state.problem} nameOf={nameOf} />
         <div className="row">
-          <Button variant="primary" busy={draft.busy} disabled={changes.length === 0 || theirs !== null}>
+          <Button variant="primary" busy={state.status === 'saving'} disabled={changes.length === 0 || isConflict}>
             {t('save', { count: changes.length })}
           </Button>
-          {base.is_default ? null : (
-            <Button type="button" onClick={() => setRule(base.default_rule)}>
+          {known.is_default ? null : (
+            <Button type="button" onClick={() => setRule(known.default_rule)}>
               {t('default')}
             </Button>
           )}
@@ -69,12 +77,12 @@ export function FeatureEditor({ flag, navigation, show }: FeatureEditorProps) {
       </form>
       <Disclosure summary={t('previewDraft')}>
         <PreviewAs
-          draft={{ key: base.key, rule }}
+          draft={{ key: known.key, rule }}
           nameOf={(one) => nameOfFeature(one, navigation)}
           also={(preview) => <ResultingNavigation preview={preview} navigation={navigation} />}
         />
       </Disclosure>
-      <FlagHistory key={base.version} flag={base} use={setRule} />
+      <FlagHistory key={known.version} flag={known} use={setRule} />
     </>
   );
 }

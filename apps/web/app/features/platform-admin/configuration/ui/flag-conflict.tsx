@@ -1,4 +1,3 @@
-import type { FeatureFlag } from '@travesia/contracts/access';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -7,18 +6,18 @@ import type { FlagDraft } from '../use-flag-draft.ts';
 import { useRuleText } from '../use-rule-text.ts';
 
 /** What somebody else saved meanwhile, beside what is written here, and both ways on. */
-export function FlagConflict({ theirs, draft }: { theirs: FeatureFlag; draft: FlagDraft }) {
+export function FlagConflict({ work: { known: theirs, rule, draft } }: { work: FlagDraft }) {
   const t = useTexts(configurationTexts);
   const { ruleText } = useRuleText();
   return (
     <Notice tone="warning" role="alert" title={t('conflict')}>
       <p>{t('conflict.theirs', { rule: ruleText(theirs.rule), name: theirs.changed_by ?? t('somebody') })}</p>
-      <p>{t('conflict.yours', { rule: ruleText(draft.rule) })}</p>
+      <p>{t('conflict.yours', { rule: ruleText(rule) })}</p>
       <p className="row notice-actions">
-        <Button type="button" size="small" onClick={draft.keepMine}>
+        <Button type="button" size="small" onClick={() => draft.choose({})}>
           {t('conflict.keep')}
         </Button>
-        <Button type="button" size="small" onClick={draft.takeTheirs}>
+        <Button type="button" size="small" onClick={() => draft.discard()}>
           {t('conflict.take')}
         </Button>
       </p>

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { adminDashboardTexts } from '../texts.ts';

@@ -15,7 +15,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useRecord } from '../record/use-record.ts';
 import { adminProviderTexts } from '../texts.ts';
 import { ChangeTable } from './change-table.tsx';

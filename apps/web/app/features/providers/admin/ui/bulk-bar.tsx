@@ -5,7 +5,7 @@ import type { Chosen } from '../../../../lib/list/use-chosen.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { adminProviderTexts } from '../texts.ts';
 
 interface BulkBarProps {

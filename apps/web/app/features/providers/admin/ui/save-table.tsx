@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { Asked } from '../../../../lib/list/list-definition.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
-import { useAct } from '../../../../lib/workbench/screen/use-act.ts';
+import { useAct } from '../../../../lib/calls/use-act.ts';
 import { loadAllProviders } from '../load-providers.ts';
 import type { providersList } from '../providers-list.ts';
 import { providersTable } from '../providers-table.ts';

@@ -43,7 +43,7 @@ describe('a form that saves itself', () => {
     for (const city of ['C', 'Ca', 'Cali']) draft.edit('city', city, 'pause');
     expect(draft.read().status).toBe('dirty');
     await rest();
-    expect(save.mock.calls).toEqual([[{ city: 'Cali', phone: '' }, 3]]);
+    expect(save.mock.calls).toEqual([[{ city: 'Cali', phone: '' }, 3, ['city']]]);
     expect(draft.read().status).toBe('saved');
     expect(draft.form['city']).toBe('Cali');
     expect(fieldLeft(OWNER)).toBeNull();
@@ -111,7 +111,7 @@ describe('a form that saves itself', () => {
     expect(draft.form).toEqual({ city: 'Cali', phone: '' });
     draft.begin(part);
     await rest();
-    expect(save).toHaveBeenCalledWith({ city: 'Cali', phone: '' }, 3);
+    expect(save).toHaveBeenCalledWith({ city: 'Cali', phone: '' }, 3, ['city']);
   });
 
   it('forgets it when the person signs out', () => {
@@ -140,7 +140,7 @@ describe('a form that saves itself', () => {
     );
     draft.edit('city', 'Cali', 'now');
     await rest();
-    expect(save).toHaveBeenLastCalledWith({ city: 'Cali', phone: '1' }, 4);
+    expect(save).toHaveBeenLastCalledWith({ city: 'Cali', phone: '1' }, 4, ['city']);
     save.mockRejectedValueOnce(
       refuse('request.stale_version', { present: { version: 6, form: { city: 'Piura', phone: '1' } } }),
     );
@@ -150,7 +150,31 @@ describe('a form that saves itself', () => {
     expect(draft.form['city']).toBe('Cusco');
     draft.choose({ city: 'mine' });
     await rest();
-    expect(save).toHaveBeenLastCalledWith({ city: 'Cusco', phone: '1' }, 6);
+    expect(save).toHaveBeenLastCalledWith({ city: 'Cusco', phone: '1' }, 6, ['city']);
     expect(draft.read().status).toBe('saved');
+  });
+
+  it('saves everything for an act that builds on it, also what is typed meanwhile', async () => {
+    const { draft, save } = open();
+    draft.edit('city', 'Cali', 'now');
+    const all = draft.saveAll();
+    draft.edit('city', 'Calima', 'pause');
+    await expect(all).resolves.toBe(5);
+    expect(save).toHaveBeenCalledTimes(2);
+    save.mockRejectedValueOnce(refuse('server.error'));
+    draft.edit('city', 'Cusco', 'leave');
+    await expect(draft.saveAll()).resolves.toBeNull();
+  });
+
+  it('takes over what another act saved, and keeps what is typed', async () => {
+    const { draft, save } = open();
+    draft.follow({ version: 4, form: { city: 'Lima', phone: '1' } });
+    expect(draft.form['phone']).toBe('1');
+    draft.edit('city', 'Cali', 'leave');
+    draft.follow({ version: 5, form: { city: 'Lima', phone: '2' } });
+    await rest();
+    expect(save.mock.calls).toEqual([[{ city: 'Cali', phone: '2' }, 5, ['city']]]);
+    draft.follow({ version: 4, form: { city: 'Lima', phone: '1' } });
+    expect(draft.form['phone']).toBe('2');
   });
 });

@@ -75,7 +75,7 @@ describe('a form with a draft, on the screen', () => {
     await send();
     expect(status()).toBe('Saving…');
     await act(async () => answer({ version: 2, form: { 'address.city': 'Cusco', phone: '' } }));
-    expect(save.mock.calls).toEqual([[{ 'address.city': 'Cusco', phone: '' }, 1]]);
+    expect(save.mock.calls).toEqual([[{ 'address.city': 'Cusco', phone: '' }, 1, ['address.city']]]);
     expect(status()).toMatch(/^ ?Saved/);
   });
 

@@ -96,7 +96,6 @@ describe.each(LOCALES)('the privacy notice in %s', (locale) => {
       'draft:consultation',
       'draft:contact',
       'draft:claim',
-      'draft:apply',
       'travesia.drafts',
       'travesia.invitation',
     ];
