@@ -3,6 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 /** A list of texts as one SQL parameter. */
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** Conditions joined by `and`; none means true. */
+/** Conditions joined with `and`; none means true. */
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length ? sql.join([...conditions], sql` and `) : sql`true`;

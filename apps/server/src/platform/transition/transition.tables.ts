@@ -12,7 +12,7 @@ export const stateChanges = pgTable(
   'state_changes',
   {
     id: id(),
-    /** Order of writing. */
+    /** Write order. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
     machine: text('machine').notNull(),
     /** Table and id of the row that moved. */
