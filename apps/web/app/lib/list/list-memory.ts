@@ -39,7 +39,7 @@ export function readMemory(store: Store<'getItem'>, person: string, list: string
   };
 }
 
-/** False when the device keeps nothing. */
+/** False if the device can't store anything. */
 export const writeMemory = (store: Store<'setItem'>, person: string, list: string, memory: ListMemory): boolean =>
   writeRecord(store, keyOf(person, list), { version: VERSION, ...memory });
 

@@ -8,7 +8,7 @@ import { screenTexts } from './texts.ts';
 export interface ConfirmDialogProps {
   /** Names what is about to be done, and to whom. */
   title: ReactNode;
-  /** Names the result. */
+  /** The submit label. */
   confirm: ReactNode;
   busy: boolean;
   problem: Problem | null;
