@@ -2,7 +2,9 @@ import { useAct as useAnyAct } from '../../calls/use-act.ts';
 import { useLocale } from '../../i18n/use-texts.tsx';
 import { problemText } from '../../problem/problem-text.ts';
 
-/** One act of an admin at a time; `fault` is why the last one did not work, as a sentence. `run` answers whether it did. */
+/**
+ * One admin action at a time; `fault` is the error of the last one, as a sentence. `run` returns whether it succeeded.
+ */
 export function useAct() {
   const locale = useLocale();
   const { busy, problem, run, forget } = useAnyAct();
