@@ -1,5 +1,5 @@
-// Lists optional platform packages that the lockfile names but does not hold: `npm ci` refuses such a lockfile elsewhere.
-// Also refuses a recorded registry address, which would tie installs to one host.
+// Lists optional platform packages the lockfile names but does not contain: `npm ci` rejects such a lockfile elsewhere.
+// Also rejects a recorded registry URL, which would tie installs to one host.
 import { readFileSync } from 'node:fs';
 
 const packages = JSON.parse(readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8')).packages;

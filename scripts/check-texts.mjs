@@ -1,18 +1,18 @@
 /**
- * Checks the interface texts: every `locales/` folder holds the same keys with the same placeholders in en, es and pt;
- * every key is used by the code beside it; no component writes words straight into its markup.
- * Usage: node scripts/check-texts.mjs [repository]. Exits 1 and names file and key.
+ * Checks the interface texts: every `locales/` folder has the same keys with the same placeholders in en, es and pt;
+ * every key is used by nearby code; no component has hard-coded text in its markup. Usage: node
+ * scripts/check-texts.mjs [repository]. Exits 1 and names file and key.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const LANGUAGES = ['en', 'es', 'pt'];
-// Developers' pages and tests, which are in English only.
+// Developer pages and tests, which are English only.
 const ENGLISH_ONLY = /(^|\/)(ui\/board|test|testing)\//;
 // Names that are the same in every language.
 const NAMES = new Set(['Travesía', 'Design']);
-// Attributes and props of our parts whose text a person reads or hears.
+// Attributes and props of our components with user-visible or spoken text.
 const WORDY =
   /^(aria-(label|description|valuetext|roledescription)|title|placeholder|alt|(.*[a-z])?Label|label|legend|hint|description|note|caption|heading)$/;
 
@@ -32,7 +32,7 @@ function walk(node, visit) {
   }
 }
 
-/** What a file says: its strings, the starts of strings built at run time, and the words in its markup. */
+/** A file's texts: its strings, the prefixes of dynamic strings, and the text in its markup. */
 function readCode(file) {
   const { program, errors } = parseSync(file, read(file));
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
@@ -52,7 +52,7 @@ function readCode(file) {
 
 const attributeName = ({ name }) => (name.type === 'JSXNamespacedName' ? name.name.name : name.name);
 
-/** The strings that an expression in markup may show, with where they stand. */
+/** The strings an expression in markup may show, with their positions. */
 function shown(node) {
   if (!node) return [];
   switch (node.type) {
@@ -73,7 +73,7 @@ function shown(node) {
   }
 }
 
-/** Names of placeholders and tags of an ICU message; the words inside plural branches are no names. */
+/** Names of placeholders and tags in an ICU message; words inside plural branches are not names. */
 const placeholders = (message) =>
   [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map((match) => match[1] ?? `<${match[2]}>`))]
     .toSorted((a, b) => a.localeCompare(b))
@@ -93,7 +93,7 @@ function compareLanguage(set, language, english, texts) {
     if (!(key in english)) faults.push(`${file} has "${key}", which English has not`);
 }
 
-/** Texts of one thing in every language: `…/locales/` or `…/contract-texts/problems.`, before the language. */
+/** Texts of one unit in every language: `…/locales/` or `…/contract-texts/problems.`, before the language. */
 function checkSet(set) {
   const [english, ...others] = LANGUAGES.map((language) => {
     const file = `${set}${language}.json`;
@@ -102,8 +102,8 @@ function checkSet(set) {
     return {};
   });
   others.forEach((texts, index) => compareLanguage(set, LANGUAGES[index + 1], english, texts));
-  // Where keys come from data, a text named `fallback` serves what has none; the data's own tests compare the keys. Those of
-  // contracts are compared by a rule.
+  // Where keys come from data, a text named `fallback` covers missing ones; the data's own tests compare the keys. A
+  // separate rule compares those of contracts.
   if ('fallback' in english || !set.endsWith('/')) return;
   const owner = `${path.posix.dirname(set)}/`;
   const beside = [...code].filter(([file]) => file.startsWith(owner) && !/(^|\/)test\//.test(file));

@@ -1,4 +1,4 @@
-// `npm run check [-- --only <part of a name>] [--with-build]`: every checker, one line each. Code 1 when one finds something.
+// `npm run check [-- --only <part of a name>] [--with-build]`: every checker, one line each. Exits 1 on findings.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

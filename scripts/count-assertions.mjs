@@ -1,5 +1,5 @@
-// `npm run test:count [-- <repository>]`: tests and assertions of each area as they are written. A table of cases is one test here and
-// many when it runs; assertions are the places where something is expected.
+// `npm run test:count [-- <repository>]`: tests and assertions of each area as written. A table of cases counts as one
+// test here and as many when run.
 import { resolve } from 'node:path';
 import { isAssertion } from './checks/assertions.mjs';
 import { isTestCase } from './checks/rules/test-discipline.mjs';
@@ -9,7 +9,7 @@ import { repositoryRoot } from './setup/root.mjs';
 
 const TESTS = /(^|\/)(test|testing)\/.*\.[jt]sx?$|^e2e\/.*\.ts$/;
 
-/** The area of a file: the module of the server, the feature of the web app, else the folder below the workspace. */
+/** The area of a file: the server module, the web feature, else the folder below the workspace. */
 function areaOf(file) {
   const [, area] =
     /^(packages\/contracts|e2e\/(?:journeys|accessibility|hostile)|e2e|scripts|apps\/server\/src\/(?:modules\/[^/]+|[^/]+)|apps\/web\/app\/(?:features\/[^/]+|lib|[^/]+)|apps\/[^/]+)/.exec(

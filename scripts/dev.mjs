@@ -4,7 +4,10 @@ import { createProgress, failWith } from './setup/progress.mjs';
 import { repositoryRoot as root } from './setup/root.mjs';
 import { runServer } from './setup/run-server.mjs';
 
-/** What the server runs from. Named, because Vite writes a configuration of its own at each start, which would start it again. */
+/**
+ * What the server runs from. Listed explicitly, because Vite writes its own configuration at each start, which would
+ * trigger a restart.
+ */
 const WATCHED = ['apps/server/src', 'apps/server/data', 'packages/contracts/src'].map(
   (folder) => `--watch-path=${folder}`,
 );

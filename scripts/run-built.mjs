@@ -1,4 +1,4 @@
-// `node scripts/run-built.mjs <file> …`: runs a script of ours that needs all packages and the built web app, with Node 24.
+// `node scripts/run-built.mjs <file> …`: runs a script that needs all packages and the built web app, with Node 24.
 import { preparePackages, prepareWeb } from './setup/prepare.mjs';
 import { createProgress, failWith } from './setup/progress.mjs';
 import { repositoryRoot as root } from './setup/root.mjs';

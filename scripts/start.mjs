@@ -16,7 +16,7 @@ try {
     env: {
       ...serverEnvironment,
       NODE_ENV: 'production',
-      // Keeps the sources with their types already stripped: a second start takes a second instead of several.
+      // Caches type-stripped sources: a second start takes a second instead of several.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/travesia-compile'),
       ...process.env,
     },

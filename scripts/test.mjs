@@ -1,5 +1,5 @@
-// `npm test`: does all set-up and runs everything there is. One line at the end counts it; nothing is left out in silence.
-// `npm run test:whole` adds what is sampled there; `--only <part of a title>` runs some phases.
+// `npm test`: does all setup and runs everything. One line at the end counts it; nothing is skipped silently. `npm run
+// test:whole` adds what is sampled; `--only <part of a title>` runs some phases.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { phasesOf } from './test-run/phases.mjs';
 import { measureProcessorTime } from './test-run/processor-time.mjs';
 import { summaryOf } from './test-run/summary.mjs';
 
-// Ctrl-C ends us in the ordinary way, so that everything that was started hears of it and is stopped.
+// Ctrl-C ends this process normally, so that everything it started is stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false }, only: { type: 'string' } } });

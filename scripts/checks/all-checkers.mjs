@@ -1,4 +1,4 @@
-// Every checker of `npm run check`, named one by one: a file that is not listed here does not run, and a test compares.
+// All checkers of `npm run check`, listed explicitly: an unlisted file does not run, and a test compares.
 import apiDescriptions from './rules/api-descriptions.mjs';
 import contractTexts from './rules/contract-texts.mjs';
 import demoByGuard from './rules/demo-by-guard.mjs';
@@ -33,7 +33,7 @@ import texts from './tools/texts.mjs';
 import types from './tools/types.mjs';
 import unused from './tools/unused.mjs';
 
-/** Checkers of our own: quick, in this process. */
+/** Our own checkers: fast, in this process. */
 export const ownCheckers = [
   apiDescriptions,
   demoByGuard,
@@ -61,8 +61,8 @@ export const ownCheckers = [
   transactionsInCommands,
 ];
 
-/** Checkers that start a program, the long ones first. */
+/** Checkers that start a program, slowest first. */
 export const toolCheckers = [types, unused, lint, imports, apiDrift, apiLint, format, texts, lockfile];
 
-/** Needs a build, which `npm run check` alone does not make. */
+/** Needs a build, which `npm run check` alone does not create. */
 export const buildCheckers = [sizeBudgets];

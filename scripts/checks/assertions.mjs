@@ -1,11 +1,12 @@
-// Whether a test asserts something: it expects itself, or calls a function of this repository that says so and does. The name alone
-// proves nothing, and an expectation alone neither: many helpers that only prepare make sure that they could.
+// Whether a test asserts something: it calls `expect` itself, or a function of this repository that is named as an
+// assertion and asserts. The name alone proves nothing, nor does an `expect` alone: many setup helpers check their own
+// success.
 import { posix } from 'node:path';
 import { calledMethod, calledName, importsOf, keyOf, walk } from './syntax.mjs';
 
-/** How many helpers deep an assertion may lie. */
+/** Maximum depth of helpers with an assertion. */
 const DEPTH = 5;
-/** Calls of the libraries that fail a test: `expect(…)`, `expect.poll(…)`, `expectTypeOf(…)`, `assert(…)`, `fc.assert(…)`. */
+/** Library calls that fail a test: `expect(…)`, `expect.poll(…)`, `expectTypeOf(…)`, `assert(…)`, `fc.assert(…)`. */
 const ASSERTING = new Set(['expect', 'expectTypeOf', 'assert', 'assertType']);
 const SAYS_SO = /^(expect|assert|check|verify|refuse|must)/i;
 const indexes = new WeakMap();
@@ -17,7 +18,7 @@ export function isAssertion(call) {
   return (object === 'expect' && call.callee.object.type === 'Identifier') || (object === 'fc' && method === 'assert');
 }
 
-/** Whether the function of a test, written there or named, asserts something in `file` or in what it calls. */
+/** Whether a test's function, inline or named, asserts something in `file` or in what it calls. */
 export function asserts(body, file, tree) {
   if (/Function/.test(body?.type ?? '')) return nodeAsserts(body, file, tree, DEPTH, (name) => SAYS_SO.test(name));
   if (body?.type === 'Identifier') return nameAsserts(body.name, file, tree, DEPTH);
@@ -32,7 +33,7 @@ function nodeAsserts(node, file, tree, depth, accepts = () => true) {
     if (isAssertion(inner)) found = true;
     const name = calledName(inner);
     if (name) called.add(name);
-    // A helper that is handed to something that calls it: `each(people, refuse)`.
+    // A helper passed to a caller: `each(people, refuse)`.
     for (const argument of inner.arguments) if (argument.type === 'Identifier') called.add(argument.name);
   });
   return found || (depth > 0 && [...called].some((name) => accepts(name) && nameAsserts(name, file, tree, depth - 1)));
@@ -42,7 +43,7 @@ function nameAsserts(name, file, tree, depth) {
   const { definitions, imports, known } = indexOf(file, tree);
   const key = `${name} ${depth}`;
   if (!known.has(key)) {
-    // One that calls itself asserts nothing by that.
+    // Recursion alone asserts nothing.
     known.set(key, false);
     const here = (definitions.get(name) ?? []).some((node) => nodeAsserts(node, file, tree, depth));
     known.set(key, here || importedAsserts(name, imports, tree, depth));
@@ -50,7 +51,7 @@ function nameAsserts(name, file, tree, depth) {
   return known.get(key);
 }
 
-/** Looks where a name comes from; one that is not imported itself is a method or a fixture of something imported. */
+/** Resolves a name; one that is not imported itself is a method or a fixture of something imported. */
 function importedAsserts(name, imports, tree, depth) {
   if (depth === 0) return false;
   const from = imports.filter(({ local }) => local === name);
@@ -60,7 +61,7 @@ function importedAsserts(name, imports, tree, depth) {
   );
 }
 
-/** The functions that a file defines by name, methods among them, and what it has from other files of this repository. */
+/** The functions a file defines by name, including methods, and its imports from this repository. */
 function indexOf(file, tree) {
   const { program } = tree.parse(file);
   const made = indexes.get(program);

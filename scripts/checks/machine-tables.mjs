@@ -1,11 +1,11 @@
-// Which columns of which tables are states of a machine, read from the lifecycles and the tables themselves.
+// Which table columns are machine states, read from the lifecycles and the tables themselves.
 import { calledName, findAll, keyOf, nameOf, stringOf } from './syntax.mjs';
 
 const known = new WeakMap();
 
 /**
- * `tables`: name of the table in code → `[{ key, column, table }]` of its states; `lifecycles`: those that are declared;
- * `machinesUsed`: names of the machines that have one.
+ * `tables`: table name in code → `[{ key, column, table }]` of its states; `lifecycles`: the declared ones;
+ * `machinesUsed`: names of machines that have one.
  */
 export function readMachineTables(tree) {
   const kept = known.get(tree) ?? read(tree);
@@ -39,7 +39,7 @@ function read(tree) {
   return { tables, lifecycles, machinesUsed };
 }
 
-/** Name of a table in code → its name in the database, and those of its columns by key. */
+/** Table name in code → its database name, and those of its columns by key. */
 function readColumns(tree) {
   const columns = new Map();
   for (const file of tree.sources(/^apps\/server\/src\/.*\.tables\.ts$/))

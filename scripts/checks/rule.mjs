@@ -1,10 +1,11 @@
-// What a checker is, and the frame in which one runs.
+// Definition of a checker, and its runner.
 import { lineOf } from './syntax.mjs';
 import { secondsSince } from '../setup/progress.mjs';
 
 /**
- * A checker of ours for a rule that no tool can say. `files(tree)` names what it looks at, and `inspect(file, tree, report)` calls
- * `report(node or line or undefined, text)` for each finding; `conclude(tree, report)` judges the whole and may return a note.
+ * A custom checker for a rule no tool covers. `files(tree)` selects files, and `inspect(file, tree, report)` calls
+ * `report(node or line or undefined, text)` for each finding; `conclude(tree, report)` checks the whole and may return
+ * a note.
  */
 export function defineRule({ name, rules, files, inspect = () => {}, conclude = () => undefined }) {
   return {
@@ -26,7 +27,7 @@ function place(tree, file, where) {
   return `${file}:${typeof where === 'number' ? where : lineOf(tree.read(file), where)}`;
 }
 
-/** Runs a checker: `{name, problems, note, seconds}`. An error, or nothing to look at, is a finding and never a success. */
+/** Runs a checker: `{name, problems, note, seconds}`. An error, or no files, is a finding and never a success. */
 export async function runChecker(checker, context) {
   const begun = performance.now();
   try {

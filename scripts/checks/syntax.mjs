@@ -1,4 +1,4 @@
-// Walking syntax trees (ESTree) and asking the few questions that several checkers have.
+// Helpers for syntax trees (ESTree) shared by several checkers.
 
 /** Calls `visit(node, ancestors)` for every node, parents before children; `ancestors` is nearest last. */
 export function walk(node, visit, ancestors = []) {
@@ -66,7 +66,7 @@ export function keyOf(property) {
   return property.key.name ?? stringOf(property.key);
 }
 
-/** Import declarations as `{from, names, node}`; names are those in the other file (`default`, `*` included). */
+/** Import declarations as `{from, names, node}`; names are those in the other file (including `default` and `*`). */
 export function importsOf(program) {
   return program.body
     .filter(

@@ -1,4 +1,4 @@
-// The files of a repository as the checkers see them: names, texts and syntax trees, each read once.
+// A repository's files as the checkers see them: names, texts and syntax trees, each read once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -15,7 +15,7 @@ const NOT_OURS = new Set([
 ]);
 const SOURCE = /\.(ts|tsx|mts|cts|js|mjs|cjs|jsx)$/;
 
-/** Reads the names of all files below `root`; texts and trees follow when asked for. Paths are relative, with `/`. */
+/** Reads the names of all files below `root`; texts and trees are read on demand. Paths are relative, with `/`. */
 export function readTree(root) {
   const files = namesBelow(root, '');
   const names = new Set(files);
@@ -28,11 +28,14 @@ export function readTree(root) {
     files,
     has: (file) => names.has(file),
     read,
-    /** Files of code, optionally those whose path matches. */
+    /** Code files, optionally those with a matching path. */
     sources: (pattern = /^/) =>
       files.filter((file) => SOURCE.test(file) && !file.endsWith('.d.ts') && pattern.test(file)),
     matching: (pattern) => files.filter((file) => pattern.test(file)),
-    /** `{program, comments}` in ESTree form. A file that cannot be parsed throws: a checker must not take it for clean. */
+    /**
+     * `{program, comments}` in ESTree form. Throws for a file that can't be parsed: a checker must not treat it as
+     * clean.
+     */
     parse: (file) => kept(parsed, file, () => parseFile(file, read(file))),
   };
 }

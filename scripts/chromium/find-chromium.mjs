@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests: the one named, else the machine's, else the one inside an npm package.
+// Finds a Chromium for the browser tests: the configured one, else the machine's, else the one in an npm package.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SetupError } from '../setup/progress.mjs';
 import { machinePath, runCommand } from '../setup/run-command.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 
-/** Older ones lack what the tested pages rely on (popover, anchor names, view transitions). */
+/** Older ones lack features the tested pages need (popover, anchor names, view transitions). */
 const oldestChromium = 125;
 const commandNames = [
   'chromium',
@@ -74,7 +74,10 @@ function isProgram(file) {
   }
 }
 
-/** Says why a browser cannot be used, or nothing. A name alone proves little: Ubuntu's `chromium-browser` only points to a snap. */
+/**
+ * Says why a browser can't be used, or nothing. A name alone proves little: Ubuntu's `chromium-browser` only points to
+ * a snap.
+ */
 async function refusal({ executablePath, env }) {
   const { code, output } = await runCommand(executablePath, ['--version'], {
     env: { ...process.env, ...env },
@@ -85,8 +88,10 @@ async function refusal({ executablePath, env }) {
   return major < oldestChromium ? `version ${major} is older than ${oldestChromium}` : undefined;
 }
 
-/** Chromium's sandbox is not available to root nor in most containers, and here it only opens our own pages. The rest keeps it from
- * looking for updates or showing first-run pages. */
+/**
+ * Chromium's sandbox is unavailable to root and in most containers, and here it only opens our own pages. The other
+ * flags disable updates and first-run pages.
+ */
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',

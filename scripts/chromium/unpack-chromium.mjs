@@ -1,9 +1,9 @@
-// Unpacks the Chromium of the npm package `@sparticuz/chromium` (Linux on x64), with the libraries that a bare machine lacks.
+// Unpacks the Chromium of the npm package `@sparticuz/chromium` (Linux on x64), with libraries a minimal machine lacks.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-// Playwright and these flags together make it start on a machine without a graphics card, as any user.
+// Playwright and these flags together start it without a graphics card, as any user.
 const args = [
   '--no-zygote',
   '--use-gl=angle',
@@ -13,9 +13,9 @@ const args = [
 ];
 
 /**
- * Candidates to try, in order: with the machine's libraries, then with the packed ones. Empty where the package has nothing for
- * this platform. The package itself unpacks to fixed names in the temp folder and takes a half-written file for a whole one, so
- * it is given a new folder, which gets its final name only when everything is there.
+ * Candidates to try, in order: with the machine's libraries, then with the packed ones. Empty if the package does not
+ * support this platform. The package unpacks to fixed names in the temp folder and treats a half-written file as
+ * complete, so it gets a new folder, which is renamed only when everything is there.
  */
 export async function unpackChromium(cacheFolder) {
   const home = packageFolder();

@@ -1,4 +1,4 @@
-// Writes a new module on all sides from the templates, tells the lists about it, formats it and makes its migration.
+// Creates a new module on all sides from the templates, registers it, formats it and generates its migration.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,10 @@ import { wireModule } from './wire.mjs';
 
 const templates = fileURLToPath(new URL('./template', import.meta.url));
 
-/** Resolves the paths of the files made and changed. Throws `SetupError`, before anything is written, when a file is in the way. */
+/**
+ * Resolves the paths of the created and changed files. Throws `SetupError`, before anything is written, if a file
+ * exists.
+ */
 export async function makeModule(root, names) {
   const files = readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-// The spellings of a module's and its thing's name that the templates need.
+// The spellings of a module's names the templates need.
 import { SetupError } from '../setup/progress.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -48,7 +48,7 @@ export function namesOf(module, { thing = singular(module), en, es, pt } = {}) {
   };
 }
 
-/** Fills `__name__` placeholders. Throws for one that no name stands for: a template has a slip. */
+/** Fills in `__name__` placeholders. Throws for an unknown one: a mistake in a template. */
 export function fill(text, names) {
   return text.replace(/__([A-Za-z]+?)__/g, (whole, name) => {
     if (names[name] === undefined) throw new Error(`a template names ${whole}, which stands for nothing`);

@@ -1,9 +1,9 @@
-// Tells the existing files about a new module: the lists that name every one.
+// Adds a new module to the existing lists of modules.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../setup/progress.mjs';
 
-/** `{file, after, add}`: puts a line behind the first text that `after` matches. Imports go behind the last import. */
+/** `{file, after, add}`: inserts a line after the first match of `after`. Imports go after the last import. */
 const insertions = (names) => [
   {
     file: 'packages/contracts/src/features.ts',
@@ -14,7 +14,7 @@ const insertions = (names) => [
   {
     file: 'apps/server/src/app/features.ts',
     import: `import { ${names.camel}Feature } from '../modules/${names.module}/index.ts';`,
-    // Behind all others, so that it may use every one. The demonstration writes the data of each and stays the last.
+    // After all others, so that it may use every one. The demo writes the data of each and stays last.
     after: /\nexport const features[^=]*= \[\n(?: {2}(?!demoFeature)\w+,\n)*/,
     add: `  ${names.camel}Feature,\n`,
   },
@@ -25,7 +25,7 @@ const insertions = (names) => [
   })),
   {
     file: 'scripts/checks/module-order.json',
-    // The list of all problems stays the last: it names those of every module.
+    // The list of all problems stays last: it names those of every module.
     after: /"contracts": \[[^\]]*?(?="problems")/,
     add: `"${names.module}", `,
   },
@@ -37,7 +37,7 @@ const insertions = (names) => [
   },
 ];
 
-/** Changes the lists, all or none; returns their paths. Throws `SetupError` when one does not look as expected. */
+/** Changes the lists, all or none; returns their paths. Throws `SetupError` if one does not look as expected. */
 export function wireModule(root, names) {
   const texts = new Map();
   for (const insertion of insertions(names)) {

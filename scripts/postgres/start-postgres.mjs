@@ -1,4 +1,4 @@
-// A PostgreSQL server of our own for a test or a measurement: private port, random password, gone afterwards.
+// A temporary PostgreSQL server for a test or a measurement: private port, random password.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { unprivilegedIdentity } from './unprivileged.mjs';
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 60_000;
 
-// For data that nobody will miss: a crash of the machine may lose them, and in exchange every commit is fast.
+// For disposable data: a machine crash may lose it, and in exchange commits are fast.
 const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -50,7 +50,7 @@ export async function startPostgres({ source, durable = false, settings = {} } =
   }
 }
 
-/** The temp folder, unless another user cannot enter it (TMPDIR below /root). */
+/** The temp folder, unless another user can't access it (TMPDIR below /root). */
 function worldReachableTemp() {
   return ['/tmp', '/var/tmp', tmpdir()].find((folder) => existsSync(folder));
 }
@@ -60,8 +60,10 @@ function openTo({ uid, gid }, directory) {
   chmodSync(directory, 0o700);
 }
 
-/** Runs initdb and returns the random password of the user `postgres`. Upper and lower case beyond ASCII need a UTF-8 character
- * type, whose name differs between systems. */
+/**
+ * Runs initdb and returns the random password of the user `postgres`. Case conversion beyond ASCII needs a UTF-8
+ * character type, whose name differs between systems.
+ */
 function createCluster(folder, identity, { directory, data }) {
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(directory, 'password');
@@ -97,8 +99,8 @@ function createCluster(folder, identity, { directory, data }) {
 
 const environment = (directory) => ({ PATH: process.env.PATH, HOME: directory, LC_ALL: 'C', TZ: 'UTC' });
 
-// The shell stands between us and the server and reads a pipe that only we hold open. When we end, even by kill -9, the pipe
-// closes and the shell stops the server; no server outlives its test run.
+// The shell wraps the server and reads a pipe only we hold open. When we end, even by kill -9, the pipe closes and the
+// shell stops the server; no server outlives its test run.
 const keeper =
   '"$@" </dev/null >>"$LOG" 2>&1 & server=$!; echo $server; trap "" INT TERM HUP; read -r _; kill -INT $server; wait $server; rm -rf "$DIRECTORY"';
 
@@ -141,7 +143,7 @@ async function launch(folder, identity, { directory, data, log }, settings) {
   );
 }
 
-/** Waits until the server accepts connections, which it writes to postmaster.pid; answers a reason if that never comes. */
+/** Waits until the server accepts connections, which it writes to postmaster.pid; returns a reason if it doesn't. */
 async function untilReady(data, pid) {
   const pidFile = join(data, 'postmaster.pid');
   for (const begun = performance.now(); performance.now() - begun < START_LIMIT_MS; await sleep(50)) {

@@ -1,9 +1,9 @@
-// PostgreSQL refuses to run as root. Run by root, it is started as a user of the machine that may do little.
+// PostgreSQL refuses to run as root, so root starts it as an unprivileged user of the machine.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SetupError } from '../setup/progress.mjs';
 
-/** `{uid, gid}` to start the server with, or nothing when this process is not root's. Throws `SetupError`. */
+/** `{uid, gid}` to start the server with, or nothing if this process is not root's. Throws `SetupError`. */
 export function unprivilegedIdentity() {
   if (process.getuid?.() !== 0) return undefined;
   for (const identity of knownUsers()) {
@@ -16,7 +16,7 @@ export function unprivilegedIdentity() {
   );
 }
 
-/** Users of /etc/passwd (initdb looks its user up there): `nobody` first, then service users, then people. */
+/** Users in /etc/passwd (initdb requires an entry): `nobody` first, then service users, then people. */
 function knownUsers() {
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-// Installs the packages of the lockfile, and only when something is missing or different.
+// Installs the lockfile's packages, only if something is missing or different.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from './progress.mjs';
@@ -7,8 +7,8 @@ import { machinePath, runCommand, tail } from './run-command.mjs';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Says why `node_modules` does not hold what the lockfile asks for, or nothing when it does. npm writes the list of what it
- * installed to `node_modules/.package-lock.json` as its last act, so an interrupted install has none.
+ * Says why `node_modules` does not match the lockfile, or nothing if it does. npm writes the list of installed
+ * packages to `node_modules/.package-lock.json` last, so an interrupted install has none.
  */
 export function staleReason(root, { dev }) {
   const wanted = readJson(join(root, 'package-lock.json')).packages;
@@ -43,7 +43,7 @@ function serialized(dependencies) {
   return JSON.stringify(Object.entries(dependencies ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Runs `npm ci`; without `dev` leaves out what only tests and checks need. Throws `SetupError`. */
+/** Runs `npm ci`; without `dev`, skips what only tests and checks need. Throws `SetupError`. */
 export async function installPackages(root, { dev }) {
   const args = ['ci', dev ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const { npm_config_omit: _, ...env } = process.env;

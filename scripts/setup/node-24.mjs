@@ -1,4 +1,5 @@
-// The server runs TypeScript without a build, which needs Node 24. The npm package `node` brings it to machines with an older one.
+// The server runs TypeScript without a build, which needs Node 24. The npm package `node` provides it on machines with
+// an older one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SetupError } from './progress.mjs';

@@ -1,4 +1,4 @@
-// Tells a person at the terminal what is being done, since when, and that it is still going on.
+// Reports progress at the terminal: the current step, its duration, and signs of life.
 
 const HEARTBEAT_MS = 10_000;
 
@@ -7,7 +7,10 @@ export function secondsSince(from) {
   return ((performance.now() - from) / 1000).toFixed(1);
 }
 
-/** `step(title, work)` prints the title, a sign of life every ten seconds, and the time taken; it passes on the result or the error. */
+/**
+ * `step(title, work)` prints the title, a sign of life every ten seconds, and the duration; it passes on the result or
+ * the error.
+ */
 export function createProgress(write = (line) => process.stdout.write(`${line}\n`)) {
   const begun = performance.now();
   const stamp = () => `[${secondsSince(begun).padStart(6)} s]`;
@@ -31,7 +34,7 @@ export function createProgress(write = (line) => process.stdout.write(`${line}\n
   };
 }
 
-/** A step that cannot go on, in words for the person: what failed, why, and what to do. Printed without a stack. */
+/** A step that can't continue, explained to the user: what failed, why, and what to do. Printed without a stack. */
 export class SetupError extends Error {
   constructor(what, why, remedy) {
     super(`${what}\n  why:        ${why}\n  what to do: ${remedy}`);
@@ -39,7 +42,7 @@ export class SetupError extends Error {
   }
 }
 
-/** Prints the reason and ends the process with code 1. A stack is shown only for errors that nobody foresaw. */
+/** Prints the reason and exits with code 1. A stack is only shown for unexpected errors. */
 export function failWith(error) {
   process.stderr.write(`\n${error instanceof SetupError ? error.message : (error?.stack ?? String(error))}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-// Where the repository is, whatever folder a script was called from.
+// The repository root, whatever the working directory.
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,11 +1,11 @@
-// Starts other programs: quietly with their output kept, or with their output shown.
+// Starts other programs: capturing or showing their output.
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
-/** How long a program that was asked to end may take for it, at each step: SIGINT, SIGTERM, SIGKILL. */
+/** How long a program may take to stop after each signal: SIGINT, SIGTERM, SIGKILL. */
 const GRACE_MS = 20_000;
 
-/** PATH without the folders that npm adds (`node_modules/.bin`), so that `npm` and `node` are those of the machine. */
+/** PATH without the folders npm adds (`node_modules/.bin`), so that `npm` and `node` are the machine's. */
 export function machinePath(path = process.env.PATH ?? '') {
   return path
     .split(delimiter)
@@ -14,10 +14,10 @@ export function machinePath(path = process.env.PATH ?? '') {
 }
 
 /**
- * Runs a program to its end. `show` passes its output through; the output is returned in any case. There is no limit on how long
- * a program takes, because slow machines are not broken ones: `silenceMs` ends it only after that long without any output.
- * Resolves `{code, output, seconds, cut}`; a signal counts as code 128, and `cut` says why we ended it. Never rejects for a
- * non-zero code.
+ * Runs a program to its end. `show` passes its output through; the output is always returned. There is no time limit,
+ * because slow machines are not broken: `silenceMs` ends it only after that long without any output. Resolves `{code,
+ * output, seconds, cut}`; a signal counts as code 128, and `cut` says why it was ended. Never rejects for a non-zero
+ * code.
  */
 export function runCommand(command, args, { cwd, env, show = false, silenceMs, graceMs = GRACE_MS } = {}) {
   return new Promise((resolve) => {
@@ -50,12 +50,12 @@ export function runCommand(command, args, { cwd, env, show = false, silenceMs, g
       end(127);
     });
     child.on('close', (code, signal) => end(signal ? 128 : (code ?? 1)));
-    // A grandchild may hold the pipes of a program that we had to end; waiting for it would be waiting for ever.
+    // A grandchild may hold the pipes of a killed program; waiting for it could take forever.
     child.on('exit', (code, signal) => watch.cut() && end(signal ? 128 : (code ?? 1)));
   });
 }
 
-/** Ends a program that has been silent for too long, first so that it can still write its report. */
+/** Ends a program that has been silent for too long, first giving it time to write its report. */
 function watchSilence(child, silenceMs, graceMs, output) {
   let cut;
   let timer;

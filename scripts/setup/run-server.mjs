@@ -1,4 +1,4 @@
-// Runs the server as a child process and hands it on: its output, its exit code, and the signals that ask it to stop.
+// Runs the server as a child process, forwarding its output, its exit code, and stop signals.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -6,10 +6,11 @@ const GRACE_FOR_REPEATED_SIGNAL_MS = 1500;
 const lifeline = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts `node args…` and ends this process with the server's exit code. The child is a process group of its own, because
- * Ctrl-C reaches a whole group and npm passes the signal on as well: the server would be asked two or three times and could
- * take the second for "at once". Here it is asked once; a signal again after 1.5 s ends it at once. If this process itself is
- * killed, the lifeline module inside the child sees the closed channel and stops the server in the ordinary way.
+ * Starts `node args…` and ends this process with the server's exit code. The child has its own process group, because
+ * Ctrl-C reaches a whole group and npm forwards the signal as well: the server would get it two or three times and
+ * could treat the second as "immediately". Here it gets one; another signal after 1.5 s ends it immediately. If this
+ * process itself is killed, the lifeline module in the child notices the closed channel and stops the server
+ * gracefully.
  */
 export function runServer(node, args, { cwd, env }) {
   const child = spawn(node, ['--import', lifeline, ...args], {

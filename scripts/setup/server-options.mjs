@@ -1,10 +1,10 @@
-// How the server's process is started: `npm start`, the benchmarks and the journeys do it alike.
+// How the server's process is started, shared by `npm start`, the benchmarks and the journeys.
 
-/** Fewer megabytes for short-lived objects: the server rests under 250 MB with it, and answers as many requests. */
+/** Less memory for short-lived objects: the server idles under 250 MB with it, and handles as many requests. */
 export const serverArguments = ['--max-semi-space-size=4'];
 
 /**
- * glibc's own first threshold, which stays where it is when it is named: what loading modules took is given back, about 30 MB.
- * Other C libraries do not know it.
+ * glibc's default threshold, which stays fixed if set explicitly: memory used for loading modules is released, about
+ * 30 MB. Other C libraries ignore it.
  */
 export const serverEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -1,7 +1,7 @@
-// Loaded into the server by `--import`: when the starting script is gone without having said so (kill -9), the server stops too.
+// Loaded into the server with `--import`: if the starting script is killed (kill -9), the server stops too.
 if (process.channel) {
   process.channel.unref();
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // A listener for 'disconnect' holds the channel open again; it must not keep a finished server alive.
+  // A 'disconnect' listener keeps the channel open; it must not keep a finished server alive.
   process.channel.unref();
 }

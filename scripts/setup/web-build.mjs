@@ -1,4 +1,4 @@
-// Builds the web app, and only when its sources differ from those of the last build.
+// Builds the web app, only if its sources differ from those of the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const SOURCES = ['apps/web', 'packages/contracts', 'package-lock.json', 'tsconfi
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', 'test', 'testing']);
 const stampFile = (root) => join(root, 'apps/web/build/.fingerprint');
 
-/** One hash over the names and contents of everything that goes into the web build. */
+/** One hash of the names and contents of all inputs of the web build. */
 export function webFingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) addToHash(hash, root, source);
@@ -33,7 +33,7 @@ function addToHash(hash, root, path) {
   }
 }
 
-/** Whether the present build was made from the present sources. */
+/** Whether the current build matches the current sources. */
 export function isWebBuilt(root) {
   const stamp = stampFile(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === webFingerprint(root);

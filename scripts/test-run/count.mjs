@@ -1,5 +1,5 @@
-// Turns the reports of the test runners into two numbers. A test that was left out counts as failed, and so does a run that found
-// none or ended badly without saying which test it was.
+// Turns the test runners' reports into two numbers. A skipped test counts as failed, and so does a run that found none
+// or failed without naming a test.
 
 /** `report` of Vitest's JSON reporter, or undefined when the run died before it. */
 export function countVitest(report, code) {
@@ -9,7 +9,7 @@ export function countVitest(report, code) {
   return honest({ passed: report.numPassedTests, failed, leftOut }, code);
 }
 
-/** A file that could not be loaded has failed and holds no test that says so. */
+/** A file that could not be loaded counts as failed and contains no test. */
 function suitesThatDied({ testResults }) {
   return testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

@@ -1,5 +1,5 @@
-// The parts of `npm test`, in order. Each resolves `{passed, failed}`, with the tests it ran where a report names them; one that
-// fails does not keep the next from running. `whole` runs what `npm test` samples or leaves to it (docs/adr/0029-tests.md).
+// The parts of `npm test`, in order. Each resolves `{passed, failed}`, with its tests if a report names them; a failure
+// does not prevent the next from running. `whole` runs what `npm test` samples or skips (docs/adr/0029-tests.md).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
@@ -13,11 +13,11 @@ import { readReport } from './read-report.mjs';
 import { testsOfPlaywright, testsOfVitest } from './slowest.mjs';
 
 /**
- * A phase that says nothing for so long is stuck. Every test that ends is a line; the longest single step (types of everything on a
- * machine four times as slow as ours) takes less than half of it.
+ * A phase silent for this long is stuck. Every finished test prints a line; the longest single step (all types on a
+ * machine four times slower than ours) takes less than half of it.
  */
 const SILENCE_MS = 15 * 60_000;
-/** A journey of the whole run looks at one screen in all languages, themes and widths. */
+/** A journey of the whole run checks one screen in all languages, themes and widths. */
 const SILENCE_OF_WHOLE_MS = 60 * 60_000;
 
 const checks = {
@@ -140,7 +140,7 @@ async function vitest({ root, node, reports, whole }, name, projects, extra) {
   return withCut({ ...countVitest(counted, run.code), tests: counted ? testsOfVitest(counted, root) : [] }, run);
 }
 
-/** A phase that was ended has failed, whatever its report says, and tells why. */
+/** A phase that was ended counts as failed, whatever its report says, and states the reason. */
 function withCut(result, { cut }) {
   if (!cut) return result;
   const finished = result.tests?.length ? `; ${result.tests.length} tests are in its report` : '';

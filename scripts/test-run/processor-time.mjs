@@ -1,5 +1,4 @@
-// The processor time of everything this process starts, which says what a test run costs where the clock says how busy the
-// machine was.
+// CPU time of everything this process starts: the cost of a test run, independent of how busy the machine is.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MS = 1000;
@@ -7,15 +6,16 @@ const SAMPLE_MS = 1000;
 const TICKS = 100;
 
 /**
- * Starts measuring; `stop()` answers the seconds used since by all processes below this one, or undefined where the system does not
- * tell. There are two counts, and each misses something: the kernel adds up children only when their parent waits for them, which a
- * browser's do not always see; looking at the processes every second misses the short-lived ones. The larger is the nearer.
+ * Starts measuring; `stop()` returns the CPU seconds used since by all processes below this one, or undefined if the
+ * system does not report it. There are two counts, each incomplete: the kernel adds up children only when their parent
+ * waits for them, which a browser's don't always do; polling the processes every second misses short-lived ones. The
+ * larger one is closer.
  */
 export function measureProcessorTime(root = process.pid) {
   const begun = read(root);
   if (!begun) return { stop: () => undefined };
   const seen = new Map();
-  // What runs already (a database server that an earlier phase left) counts from now on.
+  // Running processes (a database server left by an earlier phase) count from now on.
   const before = look(root, seen);
   const timer = setInterval(() => look(root, seen), SAMPLE_MS);
   timer.unref();
@@ -25,20 +25,20 @@ export function measureProcessorTime(root = process.pid) {
       const sampled = look(root, seen) - before;
       const now = read(root) ?? begun;
       const running = [...seen.values()].filter(({ pid, start }) => read(pid)?.start === start);
-      // The kernel counts a child that still runs only when it ends.
+      // The kernel counts a running child only when it ends.
       const reaped = now.ofChildren - begun.ofChildren + running.reduce((sum, { own, first }) => sum + own - first, 0);
       return Math.max(reaped, sampled);
     },
   };
 }
 
-/** Notes what each process below `root` has used; answers the sum, of those that have ended too. */
+/** Records what each process below `root` has used; returns the sum, including ended ones. */
 function look(root, seen) {
   const all = new Map(processIds().map((pid) => [pid, read(pid)]));
   const isBelow = (pid, depth = 0) => {
     const process = all.get(pid);
     if (!process || depth > 50) return false;
-    // One that lost its parent stays ours.
+    // An orphan still counts as ours.
     return seen.has(keyOf(process)) || process.parent === root || isBelow(process.parent, depth + 1);
   };
   for (const [pid, process] of all) {
@@ -57,7 +57,7 @@ function processIds() {
     .map(Number);
 }
 
-/** One process from `/proc/<pid>/stat`; its name, which may hold anything, ends at the last bracket. */
+/** Parses a process from `/proc/<pid>/stat`; its name, which may contain anything, ends at the last parenthesis. */
 function read(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,13 +1,13 @@
-// Which state of the checkers has been shown to find what it must. Planting violations for programs such as the linter takes minutes,
-// and tells nothing new until a checker, its configuration or a program changes.
+// Which state of the checkers is proven to find planted violations. Planting them for programs such as the linter takes
+// minutes, and is only useful after a checker, its configuration or a program changes.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'scripts/test/proven.json';
-/** The plants have an order of modules of their own, so a new module need not be planted again. */
+/** The plants have their own module order, so a new module does not require another proof. */
 const NO_INPUTS = new Set([STAMP, 'scripts/checks/module-order.json']);
-/** What the checkers, their plants and the programs they start are made of. */
+/** Inputs of the proof: the checkers, their plants and the programs they start. */
 const INPUTS = [
   'scripts/checks',
   'scripts/check.mjs',
@@ -25,7 +25,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** One hash over the names and contents of all inputs. */
+/** One hash of the names and contents of all inputs. */
 export function checkersHash(root) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -47,13 +47,13 @@ function entriesOf(file) {
   }
 }
 
-/** Whether the checkers are those that passed their plants last. */
+/** Whether the checkers are unchanged since they last passed. */
 export function areCheckersProven(root) {
   const file = join(root, STAMP);
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).hash === checkersHash(root);
 }
 
-/** Records that the checkers as they are now have passed; `hash` is that of the state which was tested. */
+/** Records that the current checkers passed; `hash` is that of the tested state. */
 export function recordProof(root, hash) {
   if (hash !== checkersHash(root)) return false;
   writeFileSync(join(root, STAMP), `{ "hash": "${hash}" }\n`);

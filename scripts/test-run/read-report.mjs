@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A runner's JSON report, or undefined when it died before it could write one, or in the middle of it. */
+/** A runner's JSON report, or undefined if it died before or while writing one. */
 export function readReport(file) {
   if (!existsSync(file)) return undefined;
   try {

@@ -1,4 +1,4 @@
-// Which tests took longest, over the reports of all runners.
+// The slowest tests, across the reports of all runners.
 import { relative } from 'node:path';
 
 /** Tests of a report of Vitest's JSON reporter: `{name, file, seconds}`. */
@@ -12,7 +12,7 @@ export function testsOfVitest(report, root) {
   );
 }
 
-/** Tests of a report of Playwright's JSON reporter; files are named from the folder of its configuration. */
+/** Tests of a report of Playwright's JSON reporter; files are relative to its configuration's folder. */
 export function testsOfPlaywright(report) {
   const within = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>

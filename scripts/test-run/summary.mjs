@@ -1,9 +1,9 @@
-// What a test run says at its end.
+// The output at the end of a test run.
 import { slowestLines } from './slowest.mjs';
 
 /**
- * Lines of the summary and whether the run has failed: one that found no test has. `results` are those of the phases:
- * `{title, passed, failed, seconds, processor, tests, note}`, `processor` undefined where it cannot be measured.
+ * Lines of the summary and whether the run failed: one without tests has. `results` are those of the phases: `{title,
+ * passed, failed, seconds, processor, tests, note}`, `processor` undefined if it can't be measured.
  */
 export function summaryOf(results, seconds) {
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);

@@ -1,4 +1,4 @@
-// Starts a server and keeps it until this process is killed; a test kills it.
+// Starts a server and keeps it running until this process is killed; a test kills it.
 import { startPostgres } from '../postgres/start-postgres.mjs';
 
 const { pid } = await startPostgres();

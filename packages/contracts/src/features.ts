@@ -20,7 +20,10 @@ import { supportFeature } from './support/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
 import { platformAdminFeature } from './platform-admin/feature.ts';
 
-/** What each feature adds to the contract's lists: problem codes, audit actions, notifications. A new feature adds one line. */
+/**
+ * What each feature adds to the contract's lists: problem codes, audit actions, notifications. A new feature adds one
+ * line.
+ */
 export const features = [
   accessFeature,
   accountsFeature,

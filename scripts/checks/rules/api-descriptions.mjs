@@ -1,4 +1,5 @@
-// Rule 10: contract schemas carry descriptions, and so every operation, parameter and field of the API's documentation has one.
+// Rule 10: contract schemas have descriptions, so every operation, parameter and field of the API documentation has
+// one.
 import { defineRule } from '../rule.mjs';
 
 const DOCUMENT = 'apps/server/openapi.json';
@@ -42,7 +43,7 @@ function inspectOperation(operation, at, say) {
     say(at, 'declares no problem answer');
 }
 
-/** Every named field says what it is; a reference to a described schema is enough, a list's items need none of their own. */
+/** Every named field needs a description; a reference to a described schema is enough, list items need none. */
 function inspectSchema(schema, at, say) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const described =

@@ -1,14 +1,13 @@
-// Rules 8 and 12: every problem code and every audit action can be told to a person in every language, and no text is left of one
-// that is gone.
+// Rules 8 and 12: every problem code and every audit action has a text in every language, and no text is left over.
 import { defineRule } from '../rule.mjs';
 import { calledName, findAll, keyOf } from '../syntax.mjs';
 
 const LANGUAGES = ['en', 'es', 'pt'];
-/** What belongs to no feature, such as `request.invalid`. */
+/** Codes without a feature, such as `request.invalid`. */
 const BASE = 'apps/web/app/lib/problem/locales/';
 const FILE = /^apps\/web\/app\/features\/[^/]+\/contract-texts\/([a-z-]+)\.(en|es|pt)\.json$/;
 
-/** The kinds of files, and what each has a text for. */
+/** The kinds of files, and what each contains texts for. */
 const KINDS = {
   problems: { name: 'problem', declared: declaredCodes },
   'audit-log': { name: 'audit action', declared: declaredActions },

@@ -1,11 +1,12 @@
-// Rule 4 (ADR 38): what belongs to the demo and what its people may meet is decided in platform/demo. A feature that asks the flag itself
-// decides once more, and the one that forgets shows real people to strangers. Carrying the flag as a label is fine.
+// Rule 4 (ADR 38): platform/demo decides what belongs to the demo and what its users may see. A feature that checks the
+// flag itself duplicates the decision, and the one that forgets shows real users to strangers. Passing the flag on as a
+// label is fine.
 import { defineRule } from '../rule.mjs';
 import { calledName, keyOf, nameOf, walk } from '../syntax.mjs';
 
 const GUARD = /^apps\/server\/src\/platform\/demo\//;
 const DEMO_DATA_AND_TESTS = /^apps\/server\/src\/demo\/|\/(demo|test|testing)\//;
-/** Files that ask the flag themselves, and why. */
+/** Files that check the flag themselves, and why. */
 const EXCEPTIONS = {
   'apps/server/src/main.ts': 'says at the start that the demo is on',
   'apps/server/src/app/prepare-data.ts': "loads the demo's data",
@@ -42,7 +43,7 @@ export default defineRule({
   },
 });
 
-/** What is wrong with one node: pairs of the place and the text. */
+/** Findings of one node: pairs of position and text. */
 function violations(node, ancestors) {
   const parent = ancestors.at(-1);
   if (node.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name === 'Sight')
@@ -55,7 +56,7 @@ function violations(node, ancestors) {
   return askedIn(node).some(isFlag) ? [[node, BY_HAND]] : [];
 }
 
-/** The expressions whose truth a node acts by, or hands on as an answer. */
+/** The expressions whose truth a node acts on, or returns. */
 function askedIn(node) {
   switch (node.type) {
     case 'IfStatement':
@@ -88,7 +89,7 @@ function isFlag(node) {
 
 const nameOfPattern = (node) => (node.type === 'AssignmentPattern' ? (node.left.name ?? '') : (node.name ?? ''));
 
-/** A condition on the column in SQL; a column that is only selected, or handed to a helper of the guard, is none. */
+/** A condition on the column in SQL; a column that is only selected, or passed to a guard helper, is not one. */
 function isConditionInSql({ tag, quasi }, parent) {
   if (nameOf(tag) !== 'sql') return false;
   const isHanded = parent?.type === 'CallExpression' && HELPERS.has(calledName(parent) ?? '');

@@ -1,4 +1,4 @@
-// Rule 3: the web app reaches the server through call(), which knows validation, problems, sessions and languages.
+// Rule 3: the web app calls the server through call(), which handles validation, problems, sessions and languages.
 import { defineRule } from '../rule.mjs';
 import { calledName, findAll, importsOf } from '../syntax.mjs';
 

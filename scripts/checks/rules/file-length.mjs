@@ -1,4 +1,4 @@
-// Rule 9: short files. The median says whether the habit holds, the limit catches the one that got away.
+// Rule 9: short files. The median shows the habit, the limit catches outliers.
 import { defineRule } from '../rule.mjs';
 
 const MEDIAN = 80;

@@ -1,9 +1,9 @@
-// Rule 9: names. A file called "utils" gathers everything that nobody wanted to name.
+// Rule 9: names. A file called "utils" collects everything without a name.
 import { defineRule } from '../rule.mjs';
 
 const VAGUE = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'managers']);
 const OURS = /^(packages|apps|e2e|scripts|tools)\//;
-// Names that other programs prescribe, and files that belong to somebody else's collection.
+// Names required by other programs, and files of third-party collections.
 const PRESCRIBED =
   /(^|\/)(README\.md|Dockerfile|\.[\w.-]+)$|^apps\/web\/public\/|^apps\/server\/migrations\/|\/locales\/|^scripts\/gen\/template\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

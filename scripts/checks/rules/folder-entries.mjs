@@ -1,12 +1,13 @@
-// Rule 9: a folder is read at a glance.
+// Rule 9: a folder must be readable at a glance.
 import { defineRule } from '../rule.mjs';
 
 const LIMIT = 40;
-// What these files serve is said by the feature they are in; their kind is said by their names.
+// The feature says what these files are for; their names say their kind.
 const KIND = /^(repos|presenters|rules|policies|schemas|hooks)$/;
 const PRODUCT = /^(packages\/[^/]+\/src|apps\/[^/]+\/(src|app))\//;
 const OURS = /^(packages|apps|e2e|scripts|docs)\//;
-// Collections, where one more of the same kind is nothing new to read. Decisions are numbered and never removed, so docs/adr only grows.
+// Collections, where another entry of the same kind adds no complexity. Decisions are numbered and never removed, so
+// docs/adr only grows.
 const COLLECTIONS =
   /^docs\/adr$|^apps\/server\/(migrations|data)|^apps\/web\/public|\/(locales|skylines|icons|covers|fixtures)(\/|$)/;
 

@@ -1,8 +1,8 @@
-// Rule 6: a column that names another row is a foreign key, so the database refuses what does not exist.
+// Rule 6: a column that references another row is a foreign key, so that the database rejects missing rows.
 import { defineRule } from '../rule.mjs';
 import { findAll, keyOf, stringOf, walk } from '../syntax.mjs';
 
-// Ids that another system gave, such as a register's number, name no row of ours.
+// External ids, such as a registry number, reference none of our rows.
 const FOREIGN = /^external[A-Z]?\w*Id$|^externalId$/;
 const REASON = /no foreign key:\s*\S/;
 

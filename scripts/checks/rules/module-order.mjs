@@ -1,10 +1,13 @@
-// Rule 2: every module has its place in one order, and uses only those before it. Types count: they tie modules together as well.
+// Rule 2: modules are ordered, and use only those before them. Types count: they couple modules as well.
 import { posix } from 'node:path';
 import { moduleOrder, ORDER_FILE } from '../module-order.mjs';
 import { defineRule } from '../rule.mjs';
 import { findAll, stringOf } from '../syntax.mjs';
 
-/** `mayLookBack` are files that may name a later module: joins and foreign keys name tables; nothing but its front door imports an endpoint. */
+/**
+ * `mayLookBack` are files that may name a later module: joins and foreign keys name tables; only its index imports an
+ * endpoint.
+ */
 const SIDES = [
   {
     name: 'server',
@@ -69,7 +72,7 @@ function* importsOf(tree, file) {
     }
 }
 
-/** The server starts its features in the order of this file, so that each finds what those before it offer. */
+/** The server starts its features in this file's order, so that each finds what those before it offer. */
 function compareList(tree, report, order) {
   if (!tree.matching(new RegExp(`^${LIST}$`)).length) return;
   const { program } = tree.parse(LIST);

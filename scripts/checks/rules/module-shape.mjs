@@ -1,4 +1,4 @@
-// Rule 2 and the shape of a server module: a short README, and files where a newcomer looks for them.
+// Rule 2 and the shape of a server module: a short README, and files where newcomers expect them.
 import { moduleOrder } from '../module-order.mjs';
 import { defineRule } from '../rule.mjs';
 

@@ -1,4 +1,5 @@
-// Rule 9: `index.ts` is the front door of a module, of a feature of the web app or of a contract, and nothing else; a folder that re-exports itself hides cycles.
+// Rule 9: `index.ts` is only the public API of a module, a web feature or a contract; a folder that re-exports itself
+// hides cycles.
 import { defineRule } from '../rule.mjs';
 
 const FRONT_DOOR =

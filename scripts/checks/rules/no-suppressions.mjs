@@ -1,4 +1,4 @@
-// Rule 10 and 11: a checker is answered or argued with, never silenced without a word.
+// Rules 10 and 11: checker findings are fixed or justified, never silently suppressed.
 import { defineRule } from '../rule.mjs';
 import { lineOf } from '../syntax.mjs';
 

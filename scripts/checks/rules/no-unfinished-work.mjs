@@ -1,4 +1,4 @@
-// Rule 10: work that is left over goes into an issue, not into the code.
+// Rule 10: unfinished work goes into an issue, not into the code.
 import { defineRule } from '../rule.mjs';
 import { lineOf } from '../syntax.mjs';
 

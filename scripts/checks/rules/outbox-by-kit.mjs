@@ -1,4 +1,5 @@
-// Rule 7: events leave through the events kit, which writes the outbox row in the caller's transaction and numbers it.
+// Rule 7: events are published with the events kit, which writes the outbox row in the caller's transaction and numbers
+// it.
 import { defineRule } from '../rule.mjs';
 import { calledMethod, findAll, nameOf, stringOf } from '../syntax.mjs';
 

@@ -1,5 +1,5 @@
-// Rule 5: the web shows the actions that an answer carries. It never decides from a role what somebody may do.
-// The portal and its contexts are the frame around the pages: there the role says which of the portals a person is in.
+// Rule 5: the web shows the actions in a response. It never derives permissions from a role. The portal and its
+// contexts are the frame of the pages: there the role selects the portal.
 import { defineRule } from '../rule.mjs';
 import { findAll, nameOf, stringOf } from '../syntax.mjs';
 

@@ -22,7 +22,7 @@ export default defineRule({
   },
 });
 
-/** The codes that a property of an endpoint names. */
+/** The codes in a property of an endpoint. */
 function codesIn(property) {
   const { value } = property;
   if (keyOf(property) === 'problems' && value.type === 'ArrayExpression') return value.elements;

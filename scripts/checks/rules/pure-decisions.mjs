@@ -1,4 +1,4 @@
-// Rule 4 and 11: rules, policies and presenters decide without reading or writing, so that a table of cases tests them whole.
+// Rules 4 and 11: rules, policies and presenters decide without I/O, so that a table of cases tests them completely.
 import { defineRule } from '../rule.mjs';
 import { calledMethod, calledName, findAll, importsOf } from '../syntax.mjs';
 

@@ -1,4 +1,4 @@
-// Rule 8: guards and handlers return or throw. A guard that answers by itself lets the handler run after it all the same.
+// Rule 8: guards and handlers return or throw. After a guard that replies itself, the handler still runs.
 import { pageServing } from '../page-serving.mjs';
 import { defineRule } from '../rule.mjs';
 import { calledMethod, findAll } from '../syntax.mjs';

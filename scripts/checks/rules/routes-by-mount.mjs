@@ -1,4 +1,5 @@
-// Rule 3: a route comes from an endpoint of the contract. Registered by hand it would have no access rule, no validation, no documentation.
+// Rule 3: a route comes from a contract endpoint. Registered by hand, it would have no access rule, validation or
+// documentation.
 import { pageServing } from '../page-serving.mjs';
 import { defineRule } from '../rule.mjs';
 import { calledMethod, findAll, keyOf, stringOf } from '../syntax.mjs';

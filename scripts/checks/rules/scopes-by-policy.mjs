@@ -1,4 +1,5 @@
-// Rule 4: reads take a scope, and only a policy makes one. A scope forged by a cast would read without anybody having asked.
+// Rule 4: reads take a scope, and only a policy creates one. A scope forged by a cast would read without a permission
+// check.
 import { defineRule } from '../rule.mjs';
 import { findAll } from '../syntax.mjs';
 

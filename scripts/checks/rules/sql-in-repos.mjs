@@ -1,4 +1,4 @@
-// Rule 4: SQL lives in *.repo.ts, where a reader of the database's load and its locks finds all of it.
+// Rule 4: SQL is only in *.repo.ts, so that all database load and locks can be found there.
 import { defineRule } from '../rule.mjs';
 import { findAll, importsOf, stringOf } from '../syntax.mjs';
 

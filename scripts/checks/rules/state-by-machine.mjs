@@ -1,5 +1,5 @@
-// Rule 5: states are questions to the machine's table in contracts, and only platform/transition writes one. A hand-kept list of
-// states is forgotten when one is added; a state that is written by hand has no history, no entry in the log and no event.
+// Rule 5: ask the machine's table in contracts about states, and write them only in platform/transition. A hand-written
+// list of states misses new ones; a state written by hand has no history, no audit entry and no event.
 import { defineRule } from '../rule.mjs';
 import { calledMethod, calledName, findAll, keyOf, nameOf, stringOf } from '../syntax.mjs';
 import { readMachineTables } from '../machine-tables.mjs';
@@ -8,7 +8,7 @@ const STATE = /^(state|status)$|(State|Status|_state|_status)$/;
 const KIT = /^apps\/server\/src\/platform\/transition\//;
 const TESTS = /\/(test|testing)\//;
 const REPO = /\.repo\.ts$/;
-/** Put the demonstration's rows back to how they were made, which is no move. */
+/** Reset demo rows to their original states, which is not a transition. */
 const REWRITES = /\/(rewrite-demo-[a-z-]+|upsert-demo-[a-z-]+)\.ts$/;
 const BY_HAND = 'writes a state: only transition() does, with its history, entry and event';
 
@@ -70,7 +70,7 @@ function inspectWrite(node, { isRepo, machines }, report) {
   const set = method === 'onConflictDoUpdate' ? valueOf(argument, 'set') : argument;
   if ((method !== 'set' && method !== 'onConflictDoUpdate') || set?.type !== 'ObjectExpression') return;
   const states = machines.tables.get(tableOf(node))?.map(({ key }) => key);
-  // Repos also keep tables that have a state and no machine, such as mails.
+  // Repos also have tables with a state but no machine, such as mails.
   const isState = (key) => states?.includes(key) || (!isRepo && STATE.test(key));
   if (set.properties.some((property) => isState(keyOf(property) ?? ''))) report(node, BY_HAND);
 }
@@ -88,7 +88,7 @@ function inspectUpsert(node, machines, report) {
       );
 }
 
-/** The table at the beginning of `tx.update(table).set(…)`. */
+/** The table at the start of `tx.update(table).set(…)`. */
 function tableOf(node) {
   for (let at = node; at?.type === 'CallExpression'; at = at.callee.object) {
     const { method } = calledMethod(at) ?? {};
@@ -103,7 +103,7 @@ const UPDATE =
   /\bupdate\s+(?:only\s+)?"?(\w+|\$\{\})"?(?:\s+(?:as\s+)?\w+)?\s+set\b([\s\S]*?)(?=\bwhere\b|\bfrom\b|$)/gi;
 const UPSERT = /\binsert\s+into\s+"?(\w+|\$\{\})"?[\s\S]*?\bdo\s+update\s+set\b([\s\S]*?)(?=\bwhere\b|$)/gi;
 
-/** Whether a text is SQL that sets a column of a machine's table; a table that is filled in may be any of them. */
+/** Whether a text is SQL that sets a column of a machine's table; an interpolated table may be any of them. */
 function writesState(text, { tables }) {
   if (!text || !/\bset\b/i.test(text)) return false;
   const columns = (name) =>

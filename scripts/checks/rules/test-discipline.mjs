@@ -1,4 +1,4 @@
-// Rule 11: tests run, once, without waiting for luck, and assert something.
+// Rule 11: tests run, once, without relying on luck, and assert something.
 import { asserts } from '../assertions.mjs';
 import { defineRule } from '../rule.mjs';
 import { calledMethod, calledName, findAll, keyOf, nameOf, stringOf } from '../syntax.mjs';
@@ -21,7 +21,7 @@ export default defineRule({
         report(node, `.${method}: a test that does not run is no test`);
       if (/^(x(it|test|describe)|f(it|describe))$/.test(calledName(node)))
         report(node, `${calledName(node)}: a test that does not run is no test`);
-      // The time limit of a journey is no waiting.
+      // A journey's time limit is not waiting.
       if (SLEEPS.has(calledName(node)) && !RUNNERS.has(object))
         report(node, `${calledName(node)}: wait for what should happen, not for time to pass`);
       if (isTestCase(node) && !asserts(node.arguments.at(-1), file, tree))
@@ -63,7 +63,10 @@ export function isTestCase(call) {
   return (direct || each) && call.arguments.length > 1;
 }
 
-/** A job may have retries, and its test name them; it is a setting where a runner reads it: its configuration and its options. */
+/**
+ * A job may have retries, and its test may name them; it is a setting where a runner reads it: its configuration and
+ * its options.
+ */
 function isTestSetting(file, ancestors) {
   const call = ancestors.findLast(({ type }) => type === 'CallExpression');
   return (

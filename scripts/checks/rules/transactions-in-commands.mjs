@@ -1,4 +1,4 @@
-// Rule 4: a transaction begins in a command and nowhere else, and holds no call to the outside.
+// Rule 4: only commands start transactions, which contain no outside calls.
 import { defineRule } from '../rule.mjs';
 import { calledMethod, calledName, findAll, importsOf } from '../syntax.mjs';
 
@@ -27,7 +27,7 @@ export default defineRule({
   },
 });
 
-/** A slow outside call inside a transaction holds its locks for everybody. */
+/** A slow outside call inside a transaction holds its locks. */
 function reportOutsideCalls(begin, report) {
   for (const { node } of begin.arguments.flatMap((argument) => findAll(argument, 'CallExpression'))) {
     const { object, method } = calledMethod(node) ?? {};

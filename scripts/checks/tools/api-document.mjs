@@ -1,4 +1,4 @@
-// The committed OpenAPI document is what the contracts say today, and passes Redocly's recommended rules without a warning.
+// The committed OpenAPI document matches the contracts, and passes Redocly's recommended rules without a warning.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../setup/root.mjs';
@@ -6,10 +6,10 @@ import { meaningfulLines, runScript, runTool } from './run-tool.mjs';
 
 const DOCUMENT = 'apps/server/openapi.json';
 const WRITER = 'apps/server/src/app/write-openapi.ts';
-// The linter reports home and looks for updates unless told not to; a check must work without a network.
+// The linter sends telemetry and looks for updates by default; a check must work offline.
 const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** The writer itself compares when asked with --check: it alone knows how the document is made. */
+/** The writer compares with --check: only it knows how the document is created. */
 export const apiDrift = {
   name: 'API document is current',
   rules: '3',

@@ -1,11 +1,11 @@
-// Rules 1 and 2: who may import whom, by dependency-cruiser with the rules of .dependency-cruiser.cjs.
+// Rules 1 and 2: who may import what, with dependency-cruiser and the rules in .dependency-cruiser.cjs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../setup/root.mjs';
 import { meaningfulLines, runTool } from './run-tool.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'scripts'];
-/** dependency-cruiser without a parser for TypeScript 7 (it needs @swc/core) sees nothing and calls it clean. */
+/** Without a parser for TypeScript 7 (it needs @swc/core), dependency-cruiser sees nothing and reports success. */
 const LEAST_SEEN = 0.9;
 
 export default {
@@ -39,7 +39,7 @@ function parseReport(output) {
   }
 }
 
-/** Compares the files there are with the modules that were read: `{problems, share}`, the share in whole percent. */
+/** Compares the existing files with the modules read: `{problems, share}`, the share in whole percent. */
 export function unseenFiles(wanted, modules) {
   const seen = new Set(modules.map(({ source }) => source));
   const missing = wanted.filter((file) => !seen.has(file));

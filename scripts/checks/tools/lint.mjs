@@ -7,7 +7,7 @@ import { routeTypes } from './types.mjs';
 export default {
   name: 'lint (oxlint, type-aware)',
   rules: '9, 10',
-  /** Reads the whole repository, or only `paths`. */
+  /** Lints the whole repository, or only `paths`. */
   async run({ root, paths = ['.'] }) {
     await routeTypes(root);
     const args = [

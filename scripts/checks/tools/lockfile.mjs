@@ -1,4 +1,4 @@
-// The lockfile holds every platform's packages and no registry address.
+// The lockfile contains every platform's packages and no registry URL.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../setup/root.mjs';

@@ -1,4 +1,4 @@
-// Runs a checker that comes as a program, with the Node binary of the project.
+// Runs an external checker with the project's Node binary.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNode24 } from '../../setup/node-24.mjs';
@@ -8,13 +8,16 @@ import { SetupError } from '../../setup/progress.mjs';
 
 let node;
 
-/** Runs a script with Node 24, whatever runs us; resolves `{code, output}`. */
+/** Runs a script with Node 24, whatever runs this; resolves `{code, output}`. */
 export async function runScript(args, options) {
   node ??= await findNode24(repositoryRoot);
   return runCommand(node, args, options);
 }
 
-/** Runs the command `name` of the npm package `pkg` in `root`; resolves `{code, output}`. Programs are those of the project in any case. */
+/**
+ * Runs the command `name` of the npm package `pkg` in `root`; resolves `{code, output}`. Programs are always the
+ * project's.
+ */
 export function runTool(pkg, name, args, root, env = {}) {
   return runScript([commandFile(pkg, name), ...args], {
     cwd: root,
@@ -22,7 +25,7 @@ export function runTool(pkg, name, args, root, env = {}) {
   });
 }
 
-/** Path of a package's command. Throws `SetupError` when the package is not installed. */
+/** Path of a package's command. Throws `SetupError` if the package is not installed. */
 function commandFile(pkg, name) {
   const folder = join(repositoryRoot, 'node_modules', pkg);
   const manifest = join(folder, 'package.json');
@@ -32,7 +35,7 @@ function commandFile(pkg, name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Output lines that say something, at most `limit`. */
+/** Meaningful output lines, at most `limit`. */
 export function meaningfulLines(output, limit = 40) {
   const lines = output
     .split('\n')

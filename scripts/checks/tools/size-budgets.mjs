@@ -1,16 +1,16 @@
-// What a public page may bring along, compressed, against the budgets of the project. Measured on the built files; the browser
-// journeys see what is really fetched.
+// Compressed size of public pages against the project's budgets. Measured on the built files; the browser journeys
+// check what is really fetched.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isWebBuilt } from '../../setup/web-build.mjs';
 
 const CLIENT = 'apps/web/build/client';
-/** kB of 1,000 bytes, gzip at its default level; fonts are compressed files already. */
+/** kB of 1,000 bytes, gzip at its default level; fonts are already compressed. */
 const BUDGETS = {
   'script of a page that is not hydrated': 60,
   'script of a page that is hydrated': 150,
-  // Of the screens for signing in what is loaded before they can be used, React and its router among it (111 kB).
+  // For sign-in screens, what is loaded before they can be used, including React and its router (111 kB).
   'script of a sign-in screen': 195,
   style: 25,
   'style of signed-in screens': 40,
@@ -77,13 +77,13 @@ function measure(assets, root) {
   };
 }
 
-/** Whether a public route asks for React in the browser; without it none of its module is ever fetched. */
+/** Whether a public route needs React in the browser; otherwise none of its module is ever fetched. */
 function hydrates(root, id) {
   const file = join(root, 'apps/web/app/routes', `${id.replace(/^routes\//, '').replace(/\.(en|es|pt)$/, '')}.tsx`);
   return existsSync(file) && /\bhydrate:\s*true\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** The files and everything they name, at once or later: more than one page ever loads. */
+/** The files and everything they reference, eager or lazy: more than one page ever loads. */
 function closure(files, names, read) {
   const reached = new Set(files);
   for (const file of reached) {
@@ -93,9 +93,9 @@ function closure(files, names, read) {
   return [...reached];
 }
 
-/** Routes of the build's manifest with the scripts that each loads before it is interactive. */
+/** Routes of the build's manifest with the scripts each loads before it is interactive. */
 function routesOf(names, read, wanted) {
-  // A route may be called manifest as well.
+  // A route may be named manifest as well.
   const text = names
     .filter((name) => /^manifest-.*\.js$/.test(name))
     .map((name) => read(name).toString())

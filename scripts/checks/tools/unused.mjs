@@ -1,4 +1,4 @@
-// knip: files, exports and packages that nobody uses.
+// knip: unused files, exports and packages.
 import { meaningfulLines, runTool } from './run-tool.mjs';
 
 export default {

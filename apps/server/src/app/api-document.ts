@@ -15,7 +15,7 @@ const DESCRIPTION = `The API of Travesía, a marketplace for medical travel to L
 - Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`; each call lists its codes. Unknown fields of a body are refused by name.
 - \`language\` (en, es, pt) and \`currency\` choose how things are shown; converted prices say that they are approximate.`;
 
-/** The OpenAPI document of the given endpoints. Throws when one of them lacks a description. */
+/** Creates the OpenAPI document of the given endpoints. Throws if a description is missing. */
 export function createApiDocument(endpoints: readonly Endpoint[]): JsonSchema {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   return createDocument(endpoints, {

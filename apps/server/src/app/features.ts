@@ -27,7 +27,7 @@ import { teamsFeature } from '../modules/teams/index.ts';
 import { twoFactorFeature } from '../modules/two-factor/index.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 
-/** Every feature of the server, in the order of dependencies: each uses those above it. A new feature adds its line here. */
+/** Every feature of the server, in dependency order: each uses those above it. A new feature adds its line here. */
 export const features: readonly Feature[] = [
   accountsFeature,
   profilesFeature,

@@ -4,9 +4,9 @@ import type { Mounted } from '../platform/http/module.ts';
 import { features } from './features.ts';
 import { idleParts } from './process-parts.ts';
 
-/** Every call of the product, without a database behind it: to be read, not called. */
+/** Every endpoint of the product, without a database: for inspection, not to be called. */
 export async function mountedEndpoints(): Promise<readonly Mounted[]> {
-  // Making the features asks nothing of the database, and a pool connects when it is first asked.
+  // Creating the features sends no queries, and a pool connects on first use.
   const database = connectPostgres('postgres://nowhere.invalid/none', 2);
   const { mounted } = createProduct(features, idleParts(database));
   await database.close();

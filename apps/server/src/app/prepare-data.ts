@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** Loads the catalogue's reference data and, in demo mode, the demo data; each only when it changed since it was loaded. */
+/** Loads the catalog's reference data and, in demo mode, the demo data; each only if changed since the last load. */
 export async function prepareData(
   database: Database,
   config: Config,

@@ -17,7 +17,7 @@ interface Made {
   answers: ProcessParts['answers'];
 }
 
-/** What features are made with in a running process. */
+/** Feature dependencies in a running process. */
 export const processParts = ({ config, logger, platform, database, clock, revision, answers }: Made): ProcessParts => ({
   config,
   logger,
@@ -38,7 +38,7 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   recentErrors: () => recentErrors(logger),
 });
 
-/** What features are made with where nothing runs: to list their calls, or to ask for what needs no queue. */
+/** Feature dependencies where nothing runs: to list endpoints, or for work that needs no queue. */
 export function idleParts(database: Database, clock: Clock = systemClock): ProcessParts {
   const config = parseConfig({
     APP_SECRET: 'of an installation where nothing runs',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerUnderPressure } from '../platform/http/shed-load.ts';
 
-/** The files of the build. A page that was answered is no use without its style and scripts: they come under any load. */
+/** Build files. A served page is useless without its styles and scripts: they are served under any load. */
 export async function serveFiles(app: FastifyInstance, { client }: { client: string }): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...answerUnderPressure };
@@ -16,10 +16,10 @@ export async function serveFiles(app: FastifyInstance, { client }: { client: str
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
-    // The build wrote them once with all the patience that a request does not have.
+    // Compressed once at build time, at a level too slow for requests.
     preCompressed: true,
   });
-  // The few files of public/ stand beside the assets folder, each under its own fixed name.
+  // The few files of public/ are served next to the assets folder, each under its own fixed name.
   const files = readdirSync(client, { withFileTypes: true }).filter((item) => item.isFile());
   await app.register(fastifyStatic, { root: client, serve: false, index: false });
   for (const { name } of files) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1h' }));

@@ -21,9 +21,9 @@ export interface WebDeps {
   config: Config;
   registry: ApiRegistry;
   revision: Revision;
-  /** Stands for a visitor's address; see hashAddress. */
+  /** Hash of a visitor's address; see hashAddress. */
   hashAddress: (address: string) => string;
-  /** Currencies that prices can be shown in; a cookie with another counts as not chosen. */
+  /** Display currencies; a cookie with another one is ignored. */
   currencies: () => Promise<Pick<ReadonlyMap<string, unknown>, 'has'>>;
 }
 
@@ -34,13 +34,13 @@ interface Page {
   nonce: string;
 }
 
-/** Serves the web app: its assets, and every other address as a server-rendered page. */
+/** Serves the web app: its assets, and every other path as a server-rendered page. */
 export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
   const pages = new AnswerCache(deps.revision);
   const build = deps.config.web === 'dev' ? await loadDevelopmentBuild(app, webRoot) : await loadProductionBuild(app);
 
   await app.register(async (scope) => {
-    // Pages get forms as they came: React Router reads the body itself.
+    // Pages get raw forms: React Router parses the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     if (build.middleware) scope.addHook('onRequest', build.middleware);
@@ -65,7 +65,7 @@ export async function serveWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
   });
 }
 
-/** Pages without a nonce are the same for everybody with these preferences, until something changes that they were made from. */
+/** Pages without a nonce are shared by everyone with these preferences, until their data changes. */
 async function sendThroughCache(
   pages: AnswerCache,
   key: string,
@@ -81,13 +81,13 @@ async function sendThroughCache(
     page.status !== 200 ||
     page.headers.has('set-cookie') ||
     page.body.includes(page.nonce) ||
-    // What no browser may store is not stored here either: the address may say something about a person's health.
+    // What browsers must not store is not cached here either: the URL may reveal something about a user's health.
     page.headers.get('cache-control') === 'no-store';
   if (isPersonal) return sendPage(page, reply);
   const headers = {
     'content-security-policy': contentSecurityPolicy(),
     'cache-control': 'no-cache',
-    // What a route says of itself wins: pictures are kept for ever under a policy of their own.
+    // A route's own headers win: pictures are cached forever under their own policy.
     ...Object.fromEntries(page.headers),
   };
   const answer = new KeptAnswer(page.body, headers);
@@ -150,7 +150,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   const hasBody = request.method === 'POST';
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: aborted.signal };
   if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
-  // Not new URL(path, origin): a path of two slashes would name another host.
+  // Not new URL(path, origin): a path with two leading slashes would name another host.
   return new Request(`${origin}${request.url}`, init);
 }
 

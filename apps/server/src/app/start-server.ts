@@ -28,11 +28,11 @@ import { prepareData } from './prepare-data.ts';
 import { processParts } from './process-parts.ts';
 import { serveWeb } from './serve-web.ts';
 
-/** The embedded engine serves one process, which counts in its memory. */
+/** The embedded engine serves one process, which counts in memory. */
 const sharedLimitsOf = (database: Database, hash: (network: string) => string) =>
   database.engine === 'postgres' ? { database, hash } : undefined;
 
-/** Loaded only where somebody wants it. */
+/** Loaded on demand. */
 async function openMetrics(app: FastifyInstance, token: string, measured: Measured) {
   const { createMetrics } = await import('../platform/http/metrics/metrics.ts');
   const { registerMetrics } = await import('../platform/http/metrics/register-metrics.ts');
@@ -42,14 +42,14 @@ async function openMetrics(app: FastifyInstance, token: string, measured: Measur
 export interface RunningServer {
   app: FastifyInstance;
   database: Database;
-  /** Where it listens, such as http://127.0.0.1:3000. */
+  /** URL it listens on, such as http://127.0.0.1:3000. */
   address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, migrates, prepares data and listens. `say` tells a person what is being done.
- * Throws when anything of it fails; what was opened until then is closed again.
+ * Opens the database, migrates, prepares data and listens. `say` reports progress to the user. Throws if any step
+ * fails, after closing what was opened.
  */
 export async function startServer(config: Config, logger: Logger, say: (step: string) => void): Promise<RunningServer> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
@@ -101,7 +101,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
     }
     await made.start();
     const address = await app.listen({ host: config.host, port: config.port });
-    // What fails here is read again by the next who asks.
+    // On failure, the next reader retries.
     product.warm().catch((error: unknown) => logger.warn({ err: error }, 'what lists need could not be read ahead'));
     return {
       app,

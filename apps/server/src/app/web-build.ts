@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Endpoint } from '@travesia/contracts/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the web app's entry module exports; the two sides share no code but the contracts. */
+/** Exports of the web app's entry module; the two sides share no code except the contracts. */
 export interface WebEntry {
   createRequestHandler(build: unknown, mode: string): (request: Request, context: unknown) => Promise<Response>;
   createLoadContext(input: {
@@ -25,7 +25,7 @@ export interface WebBuild {
   middleware?: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 }
 
-/** The web app from its sources by Vite, with hot reload over the server's own port. */
+/** The web app from its sources through Vite, with hot reload over the server's own port. */
 export async function loadDevelopmentBuild(app: FastifyInstance, webRoot: string): Promise<WebBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({

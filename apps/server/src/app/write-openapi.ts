@@ -1,4 +1,5 @@
-// Writes apps/server/openapi.json from what the modules mount; with --check it only says whether the file is up to date.
+// Writes apps/server/openapi.json from the mounted endpoints; with --check, only reports whether the file is up to
+// date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApiDocument } from './api-document.ts';

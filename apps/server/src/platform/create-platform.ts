@@ -18,7 +18,7 @@ import { createLocalStorage } from './storage/local-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the server works with beside the database, made once a process. */
+/** The server's dependencies besides the database, created once per process. */
 export interface Platform {
   secret: string;
   jobs: Jobs;
@@ -27,11 +27,11 @@ export interface Platform {
   storage: Storage;
   files: Files;
   idempotency: IdempotencyDeps;
-  /** What `/readyz` asks. */
+  /** Checks of `/readyz`. */
   checks: Checks;
-  /** Starts jobs and events. Modules register theirs before, on a migrated database. */
+  /** Starts jobs and events. Modules must register theirs first, on a migrated database. */
   start(): Promise<void>;
-  /** Ends them; running jobs are finished first. Before the database closes. */
+  /** Stops them after running jobs finish. Call it before closing the database. */
   stop(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   };
 }
 
-/** What holds once holds for good, and is not asked again. */
+/** Caches a check once it succeeds. */
 function onceTrue(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known = false;
   return async () => (known ||= await ask());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of every file below the folders, names and contents, so that what was made from them is made again only when they change. */
+/** A hash of all files in the folders, names and contents, so that derived data is rebuilt only when they change. */
 export function folderFingerprint(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

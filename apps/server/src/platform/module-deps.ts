@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Revision } from './db/revision/reads.ts';
 
-/** What every module is made with. */
+/** What every module is created with. */
 export interface ModuleDeps {
   database: Database;
   clock: Clock;
-  /** Present revisions of what answers are made from; they grow with every committed change. */
+  /** Current revisions of the data responses are made from; they increase with every committed change. */
   revision: Revision;
 }

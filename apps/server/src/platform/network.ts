@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address belongs to as far as one household or machine goes: an IPv4 address itself, the first 64
- * bits of an IPv6 address (their holder commands all addresses below), and the IPv4 address of a mapped one.
+ * The network of an address, as far as one household or machine goes: an IPv4 address itself, the first 64 bits of an
+ * IPv6 address (its holder controls the whole range), and the IPv4 address of a mapped one.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,17 +2,17 @@ import type { ProblemField } from '@travesia/contracts/kit';
 import { type ProblemCode, problems } from '@travesia/contracts/problems';
 
 interface ProblemFacts {
-  /** What happened this time; the declared title when absent. */
+  /** What happened in this occurrence; defaults to the declared title. */
   detail?: string;
   fields?: ProblemField[];
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number;
-  /** With `request.stale_version`: what was to be changed, as the API shows it now. */
+  /** With `request.stale_version`: the current state of the resource, as the API returns it. */
   present?: unknown;
   cause?: unknown;
 }
 
-/** A declared problem. Guards, commands and queries throw it; only platform/http turns it into an answer. */
+/** A declared problem. Guards, commands and queries throw it; only platform/http turns it into a response. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;
@@ -24,7 +24,7 @@ export class ProblemError extends Error {
     this.facts = facts;
   }
 
-  /** HTTP status of its declaration. */
+  /** HTTP status from its declaration. */
   get status(): number {
     return problems[this.code].status;
   }

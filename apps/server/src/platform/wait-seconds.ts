@@ -4,7 +4,7 @@ export interface Allowance {
   withinMs: number;
 }
 
-/** Seconds until one more is allowed, 0 when it is now. `times` are those of earlier ones, in any order. */
+/** Seconds until one more is allowed, 0 if now. `times` are those of earlier ones, in any order. */
 export function waitSeconds(times: readonly Date[], { most, withinMs }: Allowance, now: Date): number {
   const recent = times
     .map((time) => time.getTime())

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is absent: `classNames('btn', small && 'btn-sm', className)`. */
+/** Joins class names, skipping absent ones: `classNames('btn', small && 'btn-sm', className)`. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

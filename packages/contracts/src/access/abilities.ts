@@ -1,7 +1,7 @@
 import type { OrganizationAbility, ProviderAbility } from '../kit/index.ts';
 import type { OrganizationRole, StaffRole } from './roles.ts';
 
-/** As what somebody acts for a clinic. */
+/** The role in which a user acts for a clinic. */
 export type ProviderActor =
   | { via: 'staff'; role: StaffRole }
   | { via: 'organization'; role: OrganizationRole }
@@ -24,7 +24,7 @@ const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   billing: LOOK_AROUND,
 };
 
-/** The team of a clinic stays its own: an organization sees it and changes nobody in it. */
+/** A clinic manages its own team; an organization can view it but not change it. */
 const OF_ORGANIZATION: Readonly<Record<OrganizationRole, readonly ProviderAbility[]>> = {
   owner: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
   manager: ['clinic.read', 'clinic.change', 'team.read', 'activity.read'],
@@ -37,11 +37,11 @@ const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>
   analyst: ['network.read', 'members.read', 'clinics.enter'],
 };
 
-/** What somebody may do for the clinic they act for. */
+/** What a user may do for the clinic they act for. */
 export function providerAbilities(actor: ProviderActor): readonly ProviderAbility[] {
   if (actor.via === 'admin') return EVERYTHING;
   return actor.via === 'staff' ? STAFF[actor.role] : OF_ORGANIZATION[actor.role];
 }
 
-/** What a member may do for their organization. Making and removing owners is for owners alone; see the policies. */
+/** What a member may do for their organization. Only owners may add or remove owners; see the policies. */
 export const organizationAbilities = (role: OrganizationRole): readonly OrganizationAbility[] => MEMBERS[role];

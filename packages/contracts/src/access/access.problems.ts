@@ -4,16 +4,16 @@ export const accessProblems = defineProblems({
   'access.flag_keeps_admins': {
     status: 422,
     title: 'Admins must keep this feature',
-    when: 'The rule would keep admins from the screen where it can be changed back.',
+    when: 'The rule would lock admins out of the screen where it can be changed back.',
   },
   'access.unknown_accounts': {
     status: 422,
-    title: 'An account is not there',
+    title: 'Account not found',
     when: 'The rule names an account that does not exist.',
   },
   'access.context_at_its_longest': {
     status: 409,
-    title: 'This cannot be extended further',
-    when: 'The context was opened eight hours ago; it can be opened anew with a reason.',
+    title: 'This context can’t be extended',
+    when: 'The context was opened eight hours ago. Open a new one with a reason.',
   },
 });

@@ -7,7 +7,7 @@ const ORGANIZATION: readonly Role[] = ['organization'];
 /** Admins and organizations see a clinic's screens while they act for it. */
 const CLINIC: readonly Role[] = ['provider', 'organization', 'admin'];
 
-/** Every feature that can be switched, with the roles that have it until somebody says otherwise. One for each entry of a navigation. */
+/** Every feature that can be switched on or off, with the roles that have it by default. One per navigation entry. */
 export const FEATURES = {
   patient_nav_dashboard: ['patient'],
   patient_nav_favorites: EVERYBODY,
@@ -41,14 +41,14 @@ export const FEATURES = {
 
 export type FeatureKey = keyof typeof FEATURES;
 
-/** Keys of all features, in the order of the navigations. */
+/** Keys of all features, in navigation order. */
 export const FEATURE_KEYS = Object.keys(FEATURES) as [FeatureKey, ...FeatureKey[]];
 
-/** A feature that exists. */
-export const FeatureKey = z.enum(FEATURE_KEYS).meta({ description: 'Key of a feature.' });
+/** An existing feature. */
+export const FeatureKey = z.enum(FEATURE_KEYS).meta({ description: 'Feature key.' });
 
-/** What a client may ask for: any key; nobody has one that does not exist. */
+/** Any key a client may check; an unknown feature is off for everyone. */
 export const AskedFeatureKey = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,79}$/)
-  .meta({ description: 'Key of a feature, whether or not it exists.', example: 'patient_nav_favorites' });
+  .meta({ description: 'Feature key, whether or not it exists.', example: 'patient_nav_favorites' });

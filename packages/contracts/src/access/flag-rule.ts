@@ -7,31 +7,31 @@ const Accounts = (what: string) => z.array(Id).max(500).meta({ description: what
 /** Who has a feature. */
 export const FlagRule = z
   .strictObject({
-    on: z.boolean().meta({ description: 'Off is off for everybody, whatever else is said.' }),
+    on: z.boolean().meta({ description: '`off` turns it off for everyone, regardless of the other fields.' }),
     roles: z
       .array(z.enum(['patient', 'provider', 'organization', 'admin']))
       .max(4)
       .meta({ description: 'Roles that have it.' }),
     share: z.int().min(0).max(100).meta({
       description:
-        'Percent of the accounts of these roles that have it; always the same ones, and more of them as it grows.',
+        'Percentage of accounts with these roles that have it. Selection is stable: raising it only adds accounts.',
     }),
-    allowed: Accounts('Accounts that have it whatever their role and share.'),
-    refused: Accounts('Accounts that do not have it, whatever else is said.'),
+    allowed: Accounts('Accounts that have it regardless of role and percentage.'),
+    refused: Accounts('Accounts that never have it, regardless of the other fields.'),
   })
   .meta({
     id: 'FlagRule',
-    description: 'Who has a feature: off, then refused accounts, then allowed ones, then roles and share.',
+    description: 'Who has a feature. Evaluated in order: off, denied accounts, allowed accounts, roles and percentage.',
   });
 export type FlagRule = z.output<typeof FlagRule>;
 
-/** Why somebody has a feature or has not. */
+/** Why a user has a feature or doesn't. */
 export const FlagReason = z
   .enum(['unknown', 'off', 'refused', 'allowed', 'other_role', 'outside_share', 'role', 'privileged'])
-  .meta({ description: 'What decided.' });
+  .meta({ description: 'What decided the result.' });
 export type FlagReason = z.infer<typeof FlagReason>;
 
-/** The rule of a feature that nobody has changed. */
+/** The default rule of a feature. */
 export const defaultRule = (key: FeatureKey): FlagRule => ({
   on: true,
   roles: FEATURES[key].toSorted(),
@@ -40,14 +40,14 @@ export const defaultRule = (key: FeatureKey): FlagRule => ({
   refused: [],
 });
 
-/** Who asks, and where they stand among the accounts for this feature: 0 to 99, always the same for an account and a key. */
+/** The user and their bucket for this feature: 0 to 99, stable for an account and a key. */
 export interface FlagSubject {
   userId: string | null;
   role: Role;
   place: number;
 }
 
-/** What a rule says of somebody, and why. Refusing wins over allowing. */
+/** What a rule decides for a user, and why. Denying wins over allowing. */
 export function decideFlag(rule: FlagRule, { userId, role, place }: FlagSubject): FlagReason {
   if (!rule.on) return 'off';
   if (userId && rule.refused.includes(userId)) return 'refused';
@@ -56,5 +56,5 @@ export function decideFlag(rule: FlagRule, { userId, role, place }: FlagSubject)
   return place < rule.share ? 'role' : 'outside_share';
 }
 
-/** Whether a reason means that somebody has the feature. */
+/** Whether a reason means that the user has the feature. */
 export const hasFeature = (reason: FlagReason): boolean => ['allowed', 'role', 'privileged'].includes(reason);

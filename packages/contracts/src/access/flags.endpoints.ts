@@ -22,7 +22,7 @@ export const checkFeature = defineEndpoint({
   access: 'session',
   tag: 'feature-flags',
   summary: 'Check a feature',
-  description: 'Whether the person has a feature. Nobody has one that does not exist.',
+  description: 'Returns whether the user has a feature. Unknown features are off for everyone.',
   params: z.object({ key: AskedFeatureKey }),
   response: FeatureCheck,
 });
@@ -33,8 +33,8 @@ export const checkFeatures = defineEndpoint({
   path: '/feature-flags/check/bulk',
   access: 'session',
   tag: 'feature-flags',
-  summary: 'Check many features',
-  description: `Takes an array of at most ${MOST_KEYS} keys and answers for each whether the person has the feature.`,
+  summary: 'Check multiple features',
+  description: `Takes an array of at most ${MOST_KEYS} keys and returns for each whether the user has the feature.`,
   body: z.array(AskedFeatureKey).max(MOST_KEYS).meta({ description: 'Keys to check.' }),
   response: FeatureChecks,
 });
@@ -44,9 +44,9 @@ export const listFeatureFlags = defineEndpoint({
   name: 'listFeatureFlags',
   method: 'GET',
   path: '/admin/feature-flags',
-  summary: 'List the features',
-  description: 'Every feature that can be switched, with who has it, in the order of the navigations.',
-  response: z.object({ data: z.array(FeatureFlag).meta({ description: 'All of them.' }) }),
+  summary: 'List features',
+  description: 'Returns every feature that can be switched, with who has it, in navigation order.',
+  response: z.object({ data: z.array(FeatureFlag).meta({ description: 'All features.' }) }),
 });
 
 export const changeFeatureFlag = defineEndpoint({
@@ -56,7 +56,7 @@ export const changeFeatureFlag = defineEndpoint({
   path: '/admin/feature-flags/:key',
   summary: 'Change who has a feature',
   description:
-    'Saves a new rule with its reason; the one before stays in the history. Clients learn of it within five minutes. The features by which a rule can be changed back stay on for admins.',
+    'Saves a new rule with its reason; the previous rule stays in the history. Clients pick it up within five minutes. Admins can’t lose the features needed to change a rule back.',
   params: Key,
   body: FlagChange,
   response: FeatureFlag,
@@ -68,10 +68,10 @@ export const listFlagVersions = defineEndpoint({
   name: 'listFlagVersions',
   method: 'GET',
   path: '/admin/feature-flags/:key/history',
-  summary: 'List the changes of a feature',
-  description: 'Who changed its rule, when, why and how; the newest first, a hundred at most.',
+  summary: 'List changes to a feature',
+  description: 'Who changed its rule, when, why and how, newest first; at most 100.',
   params: Key,
-  response: z.object({ data: z.array(FlagVersion).meta({ description: 'The newest first.' }) }),
+  response: z.object({ data: z.array(FlagVersion).meta({ description: 'Newest first.' }) }),
 });
 
 export const previewFlags = defineEndpoint({
@@ -79,8 +79,8 @@ export const previewFlags = defineEndpoint({
   name: 'previewFlags',
   method: 'POST',
   path: '/admin/feature-flags/preview',
-  summary: 'See the features as somebody else',
-  description: 'What a role or an account has and why, also under a rule that is not saved yet. Nothing is changed.',
+  summary: 'Preview features as another user',
+  description: 'Returns what a role or an account has and why, optionally under an unsaved rule. Changes nothing.',
   body: FlagPreviewRequest,
   response: FlagPreview,
   problems: ['account.not_found'],

@@ -1,4 +1,4 @@
-// Access: what people may do for whom, which features they have, and acting for a clinic.
+// Access: what users may do for whom, which features they have, and acting for a clinic.
 export * from './abilities.ts';
 export * from './access.problems.ts';
 export * from './feature-keys.ts';

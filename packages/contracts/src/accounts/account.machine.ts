@@ -1,8 +1,8 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * A person's account. Only `signsIn` states may hold sessions. `closing` is the grace period of an erasure: its owner
- * may still change their mind, and after it nothing of the person is left but an id.
+ * A user account. Only `signsIn` states may have sessions. `closing` is the grace period before deletion: its owner
+ * can still cancel, and afterwards only an id remains.
  */
 export const accountMachine = defineMachine({
   name: 'account',

@@ -21,21 +21,21 @@ const open = { method: 'POST', access: 'public', tag: 'accounts', ratePerMinute:
 const own = { access: 'session', tag: 'accounts' } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
 
-/** Said for every address, so that nobody learns which ones have an account. */
+/** Returned for every address, so that callers can't discover which ones have an account. */
 export const CheckInbox = z
   .object({
-    status: z.literal('check_inbox').meta({ description: 'A mail is on its way, if there is a reason for one.' }),
+    status: z.literal('check_inbox').meta({ description: 'An email is sent if the account needs one.' }),
   })
-  .meta({ id: 'CheckInbox', description: 'The same answer whether or not the address has an account.' });
+  .meta({ id: 'CheckInbox', description: 'The same response whether or not the address has an account.' });
 
 export const register = defineEndpoint({
   ...open,
   name: 'register',
   idempotency: 'none',
   path: '/auth/register',
-  summary: 'Make a patient account',
+  summary: 'Create a patient account',
   description:
-    'Takes a registration and mails a link that proves the address and signs in; until then the account cannot sign in. An address that has an account already gets the same answer, and a mail that says so.',
+    'Creates an account and emails a link that confirms the address and signs in; the account cannot sign in until then. If the address already has an account, the response is the same and the email says so.',
   status: 201,
   body: Registration,
   response: CheckInbox,
@@ -48,7 +48,7 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Sign in',
   description:
-    'Signs in by address and password. Unknown addresses, wrong passwords and accounts without a password get the same answer. Ten wrong passwords for an account within 15 minutes make it wait; `retry_after` says how long. An account with a second factor gets a question for it instead of a session, which `POST /auth/two-factor` answers.',
+    'Signs in with email address and password. Unknown addresses, wrong passwords and accounts without a password get the same response. Ten wrong passwords for an account within 15 minutes lock it temporarily; `retry_after` says for how long. An account with two-factor authentication gets a challenge instead of a session, to be completed with `POST /auth/two-factor`.',
   body: Credentials,
   response: SignInAnswer,
   problems: ['auth.invalid_credentials', 'auth.email_not_verified', 'auth.account_suspended'],
@@ -61,7 +61,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'Sign out',
-  description: 'Ends the session at once: its access token and its refresh token are refused from then on.',
+  description: 'Ends the session immediately: its access token and refresh token are rejected from then on.',
   status: 204,
   response: Nothing,
 });
@@ -73,7 +73,7 @@ export const refresh = defineEndpoint({
   path: '/auth/refresh',
   summary: 'Get a new access token',
   description:
-    'Answers a new access token for a refresh token. With `rotate` a new refresh token comes with it and the old one is spent: asked again within ten seconds (two tabs, a lost answer) it answers the same successor, later it ends the whole session.',
+    'Returns a new access token for a refresh token. With `rotate`, also returns a new refresh token and invalidates the old one. Reusing the old one within ten seconds (two tabs, a lost response) returns the same successor; after that it ends the session.',
   body: RefreshRequest,
   response: Refreshed,
   problems: ['auth.session_ended'],
@@ -83,8 +83,8 @@ export const forgotPassword = defineEndpoint({
   ...open,
   name: 'forgotPassword',
   path: '/auth/forgot-password',
-  summary: 'Ask for a link to a new password',
-  description: `Mails a link that works once and for ${RESET_LINK_MINUTES} minutes, if the address has an account that may sign in.`,
+  summary: 'Request a password reset link',
+  description: `Emails a link that works once within ${RESET_LINK_MINUTES} minutes, if the address has an account that may sign in.`,
   status: 202,
   body: AddressOnly,
   response: CheckInbox,
@@ -94,9 +94,9 @@ export const resetPassword = defineEndpoint({
   ...open,
   name: 'resetPassword',
   path: '/auth/reset-password',
-  summary: 'Set a new password by a link',
+  summary: 'Reset the password with a link',
   description:
-    'Sets the password, ends all sessions of the person and signs in. The link proves the address as well. Mails a note that the password was changed. An account with a second factor is asked for it as when signing in.',
+    'Sets the password, ends all of the user’s sessions and signs in. Also confirms the email address. Sends an email that the password was changed. An account with two-factor authentication gets a challenge, as when signing in.',
   body: NewPassword,
   response: SignInAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],
@@ -110,7 +110,7 @@ export const changePassword = defineEndpoint({
   path: '/auth/change-password',
   summary: 'Change the password',
   description:
-    'Sets a new password by the present one and ends all other sessions. Wrong present passwords count as failed sign-ins.',
+    'Sets a new password after checking the current one, and ends all other sessions. Wrong current passwords count as failed sign-ins.',
   status: 204,
   body: PasswordChange,
   response: Nothing,
@@ -121,8 +121,8 @@ export const verifyEmail = defineEndpoint({
   ...open,
   name: 'verifyEmail',
   path: '/auth/verify-email',
-  summary: 'Prove an address by a link',
-  description: `Proves the address of the account and signs in. The link works once and for ${VERIFY_LINK_HOURS} hours.`,
+  summary: 'Confirm an email address with a link',
+  description: `Confirms the account’s email address and signs in. The link works once within ${VERIFY_LINK_HOURS} hours.`,
   body: LinkProof,
   response: SignInAnswer,
   problems: ['auth.link_not_valid', 'auth.account_suspended'],
@@ -132,8 +132,8 @@ export const resendVerification = defineEndpoint({
   ...open,
   name: 'resendVerification',
   path: '/auth/resend-verification',
-  summary: 'Ask for the link again',
-  description: 'Mails the link that proves an address again, if the address has an account that needs it.',
+  summary: 'Resend the confirmation link',
+  description: 'Sends the confirmation link again if the address has an unconfirmed account.',
   status: 202,
   body: AddressOnly,
   response: CheckInbox,
@@ -145,8 +145,8 @@ export const me = defineEndpoint({
   name: 'me',
   method: 'GET',
   path: '/auth/me',
-  summary: 'Who is signed in',
-  description: 'Answers the person of the session as they are now.',
+  summary: 'Get the signed-in user',
+  description: 'Returns the current data of the session’s user.',
   response: User,
 });
 
@@ -155,8 +155,8 @@ export const demoLogin = defineEndpoint({
   name: 'demoLogin',
   first: true,
   path: '/auth/demo-login',
-  summary: 'Sign in to the demonstration',
-  description: 'Signs in the seeded person of a role. It exists only while the demonstration is on; otherwise 404.',
+  summary: 'Sign in to the demo',
+  description: 'Signs in the demo user of a role. Available only while the demo is enabled; otherwise 404.',
   body: DemoSignIn,
   response: SignedIn,
   problems: ['request.not_found', 'auth.invalid_credentials'],
@@ -167,11 +167,11 @@ export const listSessions = defineEndpoint({
   name: 'listSessions',
   method: 'GET',
   path: '/profile/sessions',
-  summary: 'Devices that are signed in',
-  description: 'Answers the person’s own sessions that have not ended, the newest use first.',
+  summary: 'List signed-in devices',
+  description: 'Returns the user’s active sessions, most recently used first.',
   response: z
     .object({ data: z.array(Session).meta({ description: 'The sessions.' }) })
-    .meta({ id: 'Sessions', description: 'Own sessions.' }),
+    .meta({ id: 'Sessions', description: 'The user’s own sessions.' }),
 });
 
 export const endSession = defineEndpoint({
@@ -179,8 +179,8 @@ export const endSession = defineEndpoint({
   name: 'endSession',
   method: 'DELETE',
   path: '/profile/sessions/:id',
-  summary: 'Sign a device out',
-  description: 'Ends one of the person’s own sessions at once.',
+  summary: 'Sign out a device',
+  description: 'Ends one of the user’s own sessions immediately.',
   params: z.object({ id: Id }),
   status: 204,
   response: Nothing,
@@ -192,8 +192,8 @@ export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
   method: 'DELETE',
   path: '/profile/sessions',
-  summary: 'Sign all other devices out',
-  description: 'Ends all of the person’s sessions but the one that asks.',
+  summary: 'Sign out all other devices',
+  description: 'Ends all of the user’s sessions except the current one.',
   status: 204,
   response: Nothing,
 });

@@ -6,61 +6,64 @@ import { PASSWORD_MAX } from './password-rules.ts';
 import { EMAIL, EMAIL_MAX, LINK_TOKEN } from './typed.ts';
 import { UserRole } from '../access/roles.ts';
 
-/** An address for mail; kept as written, compared without regard to case. */
+/** An email address; stored as written, compared case-insensitively. */
 export const Email = z
   .string()
   .trim()
   .pipe(z.email({ pattern: EMAIL }).max(EMAIL_MAX))
   .meta({
-    description: 'E-mail address.',
+    description: 'Email address.',
     example: 'rosa@example.com',
   });
 
-/** Most bytes of a password field: a longer one is refused before anything looks at it. */
+/** Maximum bytes of a password field; longer ones are rejected before any processing. */
 const PASSWORD_FIELD_MAX = PASSWORD_MAX * 8;
 const Password = z.string().min(1).max(PASSWORD_FIELD_MAX).meta({
   description:
-    'At least 12 characters (8 with a second factor), at most 128, of any kind; neither a common password nor holding the person’s own name or address.',
+    '12 to 128 characters of any kind (at least 8 with two-factor authentication). Must not be a common password or contain the user’s name or email address.',
   example: 'una frase larga y propia',
 });
 /** A password that is only compared. */
-const GivenPassword = z.string().min(1).max(PASSWORD_FIELD_MAX).meta({ description: 'The password.' });
-/** What a mail's link carries. */
+const GivenPassword = z.string().min(1).max(PASSWORD_FIELD_MAX).meta({ description: 'Password.' });
+/** The token in an email link. */
 export const LinkToken = z
   .string()
   .min(LINK_TOKEN.min)
   .max(LINK_TOKEN.max)
   .regex(LINK_TOKEN.characters)
-  .meta({ description: 'Token of the link in the mail.', example: 'Zk3oQ1vW8yTn5rBc2LxHdA' });
+  .meta({ description: 'Token from the email link.', example: 'Zk3oQ1vW8yTn5rBc2LxHdA' });
 const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
-  .meta({ description: 'ISO 4217 code of the currency prices are shown in.', example: 'USD' });
+  .meta({ description: 'ISO 4217 code of the display currency.', example: 'USD' });
 const TimeZone = z
   .string()
   .max(60)
   .regex(/^[A-Za-z0-9_+\-/]+$/)
-  .meta({ description: 'IANA time zone of the device, to name the place of the session.', example: 'America/Bogota' });
+  .meta({
+    description: 'IANA time zone of the device, used to name the session’s location.',
+    example: 'America/Bogota',
+  });
 
 export const User = z
   .object({
     id: Id,
-    email: z.string().meta({ description: 'E-mail address.' }),
+    email: z.string().meta({ description: 'Email address.' }),
     role: UserRole,
     ...namesInBothSpellings,
-    avatar_url: z.string().nullable().meta({ description: 'Picture, or null.' }),
+    avatar_url: z.string().nullable().meta({ description: 'Picture URL, or null.' }),
     language: Locale,
     currency: Currency,
-    email_verified: z.boolean().meta({ description: 'Whether the address was proved by a link.' }),
-    two_factor_enabled: z.boolean().meta({ description: 'Whether signing in asks for a second factor.' }),
-    demo: z.boolean().meta({ description: 'Whether it is an invented person of the demonstration.' }),
+    email_verified: z.boolean().meta({ description: 'Whether the email address is confirmed.' }),
+    two_factor_enabled: z.boolean().meta({ description: 'Whether the account uses two-factor authentication.' }),
+    demo: z.boolean().meta({ description: 'Whether this is a fictional demo user.' }),
     erase_after: Instant.optional().meta({
-      description: 'While the account waits to be erased: when that happens, unless its owner keeps it.',
+      description: 'When the account will be deleted, if deletion is scheduled. Its owner can cancel until then.',
     }),
-    provider_id: Id.optional().meta({ description: 'The provider the person works for.' }),
-    organization_id: Id.optional().meta({ description: 'The organization the person belongs to.' }),
+    provider_id: Id.optional().meta({ description: 'The provider the user works for.' }),
+    organization_id: Id.optional().meta({ description: 'The organization the user belongs to.' }),
   })
-  .meta({ id: 'User', description: 'The signed-in person. Names come in both spellings.' });
+  .meta({ id: 'User', description: 'The signed-in user. Names come in both spellings.' });
 export type User = z.infer<typeof User>;
 
 export const Registration = z
@@ -68,15 +71,15 @@ export const Registration = z
     email: Email,
     password: Password,
     ...namesInEitherSpelling,
-    phone: z.string().trim().min(4).max(40).optional().meta({ description: 'Telephone number.' }),
-    country: CountryCode.optional().meta({ description: 'Country they live in.' }),
-    language: Locale.optional().meta({ description: 'Language of mails; English when not given.' }),
-    accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; without it there is no account.' }),
+    phone: z.string().trim().min(4).max(40).optional().meta({ description: 'Phone number.' }),
+    country: CountryCode.optional().meta({ description: 'Country of residence.' }),
+    language: Locale.optional().meta({ description: 'Email language; defaults to English.' }),
+    accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; required.' }),
     consents: z
       .array(AccountPurpose)
       .max(2)
       .optional()
-      .meta({ description: 'Further purposes agreed to: keeping health data, news by mail.' }),
+      .meta({ description: 'Optional consents: storing health data, news by email.' }),
   })
   .check(checkNames)
   .meta({ id: 'Registration', description: 'A new patient account.' });
@@ -84,11 +87,15 @@ export type Registration = z.infer<typeof Registration>;
 
 export const Credentials = z
   .strictObject({ email: Email, password: GivenPassword, time_zone: TimeZone.optional() })
-  .meta({ id: 'Credentials', description: 'What a person signs in with.' });
+  .meta({ id: 'Credentials', description: 'Sign-in credentials.' });
 export type Credentials = z.infer<typeof Credentials>;
 
-const AccessToken = z.string().meta({ description: 'Signed token for `Authorization: Bearer`, 15 minutes.' });
-const RefreshToken = z.string().min(20).max(200).meta({ description: 'Opaque token for new access tokens, 30 days.' });
+const AccessToken = z.string().meta({ description: 'Signed token for `Authorization: Bearer`, valid for 15 minutes.' });
+const RefreshToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .meta({ description: 'Opaque token to get new access tokens, valid for 30 days.' });
 
 export const SignedIn = z
   .object({ access_token: AccessToken, refresh_token: RefreshToken, user: User })
@@ -100,51 +107,51 @@ export const RefreshRequest = z
     refresh_token: RefreshToken,
     rotate: z.boolean().optional().meta({
       description:
-        'Asks for a new refresh token as well, which spends this one. Ten seconds later it ends the session.',
+        'Also returns a new refresh token and invalidates this one. Reusing this one more than ten seconds later ends the session.',
     }),
   })
-  .meta({ id: 'RefreshRequest', description: 'Asks for a new access token.' });
+  .meta({ id: 'RefreshRequest', description: 'Requests a new access token.' });
 
 export const Refreshed = z
   .object({ access_token: AccessToken, refresh_token: RefreshToken.optional() })
-  .meta({ id: 'Refreshed', description: 'A new access token, and a new refresh token when one was asked for.' });
+  .meta({ id: 'Refreshed', description: 'A new access token, and a new refresh token if requested.' });
 
 export const AddressOnly = z
   .strictObject({ email: Email })
-  .meta({ id: 'AddressOnly', description: 'The address of an account that may exist.' });
+  .meta({ id: 'AddressOnly', description: 'The email address of an account that may exist.' });
 
 export const LinkProof = z
   .strictObject({ token: LinkToken, time_zone: TimeZone.optional() })
-  .meta({ id: 'LinkProof', description: 'Proof of an address by the link that was mailed to it.' });
+  .meta({ id: 'LinkProof', description: 'Confirms an email address with the emailed link.' });
 
 export const NewPassword = z
   .strictObject({ token: LinkToken, password: Password, time_zone: TimeZone.optional() })
-  .meta({ id: 'NewPassword', description: 'A new password, by the link that was mailed.' });
+  .meta({ id: 'NewPassword', description: 'A new password, set with the emailed link.' });
 
 export const PasswordChange = z
   .strictObject({ current_password: GivenPassword, new_password: Password })
-  .meta({ id: 'PasswordChange', description: 'A new password, by the present one.' });
+  .meta({ id: 'PasswordChange', description: 'A new password, set with the current one.' });
 
 export const DemoSignIn = z
   .strictObject({
-    demo_token: z.string().max(200).meta({ description: 'The fixed token of demonstrations.' }),
+    demo_token: z.string().max(200).meta({ description: 'The fixed demo token.' }),
     role: UserRole,
   })
-  .meta({ id: 'DemoSignIn', description: 'Asks to be signed in as the demonstration’s person of a role.' });
+  .meta({ id: 'DemoSignIn', description: 'Signs in as the demo user of a role.' });
 
 export const Session = z
   .object({
     id: Id,
-    current: z.boolean().meta({ description: 'Whether it is the session that asks.' }),
-    device: z.string().meta({ description: 'Browser and system, as far as they say so.', example: 'Firefox, Android' }),
+    current: z.boolean().meta({ description: 'Whether this is the current session.' }),
+    device: z.string().meta({ description: 'Browser and operating system, as reported.', example: 'Firefox, Android' }),
     place: z.string().nullable().meta({
       description: 'City of the device’s time zone, or null.',
       example: 'Bogota',
     }),
-    network: z.string().meta({ description: 'Network it came from, without its last part.', example: '203.0.113.x' }),
-    created_at: Instant.meta({ description: 'When it was signed in.' }),
+    network: z.string().meta({ description: 'IP network, with the last part removed.', example: '203.0.113.x' }),
+    created_at: Instant.meta({ description: 'When the device signed in.' }),
     last_seen_at: Instant.meta({ description: 'When it last got a new access token.' }),
-    expires_at: Instant.meta({ description: 'When it ends whatever happens.' }),
+    expires_at: Instant.meta({ description: 'When the session ends at the latest.' }),
   })
-  .meta({ id: 'Session', description: 'A device that is signed in.' });
+  .meta({ id: 'Session', description: 'A signed-in device.' });
 export type Session = z.infer<typeof Session>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** What people with an account may agree to beside the terms, each by itself. */
+/** What account holders may agree to besides the terms, each separately. */
 export const AccountPurpose = z.enum(['health_data', 'news']).meta({
-  description: 'What the consent is for: keeping what the person writes about their health, or news by mail.',
+  description: 'Purpose of the consent: storing what the user writes about their health, or news by email.',
 });
 export type AccountPurpose = z.infer<typeof AccountPurpose>;
 
-/** Version of the wordings that are shown now, the day they were written. A changed wording gets a new one; old ones stay stored. */
+/**
+ * Version of the consent texts shown now: the day they were written. A changed text gets a new version; old ones stay
+ * stored.
+ */
 export const CONSENT_WORDING = '2026-11-22';

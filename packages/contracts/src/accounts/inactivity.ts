@@ -1,3 +1,5 @@
-/** Minutes without an act of the person after which a session ends on a device, and how long before that it is said. */
+/**
+ * Minutes without user activity after which a session ends on a device, and how long before that the user is warned.
+ */
 export const INACTIVITY_MINUTES = 20;
 export const INACTIVITY_WARNING_MINUTES = 2;

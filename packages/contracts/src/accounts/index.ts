@@ -1,4 +1,4 @@
-// Accounts: who a person is, how they prove it, and the sessions they hold.
+// Accounts: who users are, how they authenticate, and their sessions.
 export * from './account.machine.ts';
 export * from './accounts.endpoints.ts';
 export * from './accounts.events.ts';

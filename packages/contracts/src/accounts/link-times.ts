@@ -1,8 +1,8 @@
-/** How long the link works that confirms an address: a mail of the evening is read in the morning. */
+/** Lifetime of an address confirmation link: an email sent in the evening is read in the morning. */
 export const VERIFY_LINK_HOURS = 24;
 
-/** How long the link to a new password works: it opens an account that may hold something (OWASP ASVS 6.4). */
+/** Lifetime of a password reset link: it opens an account that may hold sensitive data (OWASP ASVS 6.4). */
 export const RESET_LINK_MINUTES = 30;
 
-/** How long the link works that an operator hands to somebody who chooses a first or new password. */
+/** Lifetime of the link an admin sends to a user who chooses a first or new password. */
 export const SET_UP_LINK_MINUTES = 60;

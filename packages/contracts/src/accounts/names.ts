@@ -11,7 +11,7 @@ const NamePart = z
 const first = NamePart.meta({ description: 'Given names.', example: 'Rosa María' });
 const last = NamePart.meta({ description: 'Surnames, one or two.', example: 'Delgado Ruiz' });
 
-/** The name fields of a body, in either spelling; `readNames` makes one of them. */
+/** The name fields of a body, in either spelling; `readNames` merges them. */
 export const namesInEitherSpelling = {
   first_name: first.optional(),
   firstName: first.optional().meta({ description: 'The same as `first_name`.' }),
@@ -43,13 +43,13 @@ export function checkNames(ctx: { value: Given; issues: z.core.$ZodRawIssue[] })
   }
 }
 
-/** The names of a checked body. */
+/** The names of a validated body. */
 export const readNames = (body: Given): { firstName: string; lastName: string } => ({
   firstName: body.first_name ?? body.firstName ?? '',
   lastName: body.last_name ?? body.lastName ?? '',
 });
 
-/** Names as every answer holds them: in both spellings. */
+/** Names as every response includes them: in both spellings. */
 export const namesInBothSpellings = {
   first_name: z.string().meta({ description: 'Given names.' }),
   firstName: z.string().meta({ description: 'The same as `first_name`.' }),

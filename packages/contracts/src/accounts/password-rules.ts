@@ -1,9 +1,9 @@
-/** Least characters of a password on its own, and of one beside a second factor (design decision; NIST SP 800-63B). */
+/** Minimum length of a password on its own, and with two-factor authentication (design decision; NIST SP 800-63B). */
 export const PASSWORD_MIN = { alone: 12, withSecondFactor: 8 } as const;
-/** Most characters; longer ones are refused before they are hashed. */
+/** Maximum length; longer passwords are rejected before hashing. */
 export const PASSWORD_MAX = 128;
 
-/** What can be wrong with a password apart from being a common one, which only the server knows. */
+/** What can be wrong with a password, except for being a common one, which only the server checks. */
 export type PasswordFault = 'too_short' | 'too_long' | 'holds_own_name' | 'one_character';
 
 export interface PasswordOwner {
@@ -12,13 +12,13 @@ export interface PasswordOwner {
   lastName?: string | undefined;
 }
 
-/** Parts of a name or address this short are found in any text. */
+/** Parts of a name or address this short occur in any text. */
 const SHORTEST_PART = 4;
 
-/** Characters as a person counts them: an emoji or an accented letter is one. */
+/** Characters as users count them: an emoji or an accented letter is one. */
 const lengthOf = (password: string): number => [...password.normalize('NFC')].length;
 
-/** The first fault of a password, or null. It counts as written: nothing is cut off or trimmed. */
+/** The first problem of a password, or null. Checked as written: nothing is truncated or trimmed. */
 export function passwordFault(
   password: string,
   owner: PasswordOwner = {},
@@ -46,7 +46,9 @@ function ownParts({ email = '', firstName = '', lastName = '' }: PasswordOwner):
     .filter((part) => part.length >= SHORTEST_PART);
 }
 
-/** How hard a password is to guess, for a word beside the field: by its length and the kinds of characters in it. */
+/**
+ * How hard a password is to guess, for the strength hint next to the field: based on length and kinds of characters.
+ */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {

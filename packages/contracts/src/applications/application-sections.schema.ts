@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryCode, CurrencyCode, DateOnly, Key } from '../kit/index.ts';
 
-/** One line as typed, possibly empty: whether it will do is said by the checklist, so that nothing typed is refused. */
+/** One line as typed, possibly empty: the checklist reports problems, so that no input is rejected. */
 const line = (max: number, description: string) =>
   z
     .string()
@@ -19,57 +19,57 @@ const Language = z
   .regex(/^[a-z]{2}$/, 'must be a code of ISO 639-1')
   .meta({ description: 'A language.' });
 
-/** Most accreditations an application names. */
+/** Maximum number of accreditations in an application. */
 export const MOST_ACCREDITATIONS = 10;
 
 const Accreditation = z
   .strictObject({
-    body: line(160, 'Who accredits.'),
-    number: line(80, 'Number of the certificate.'),
+    body: line(160, 'Accreditor.'),
+    number: line(80, 'Certificate number.'),
     valid_until: chosen(DateOnly, 'Last day it is valid.'),
   })
-  .meta({ id: 'ApplicationAccreditation', description: 'An accreditation as the applicant states it.' });
+  .meta({ id: 'ApplicationAccreditation', description: 'An accreditation as stated by the applicant.' });
 
 /** The fields of each section. */
 const shapes = {
   business: {
-    legal_name: line(200, 'Name of the company as registered.'),
-    trade_name: line(160, 'Name that patients know.'),
-    type: chosen(Key, 'Kind of provider, one of `GET /provider-types`.'),
-    tax_id: line(40, 'Tax number, as written in that country.'),
+    legal_name: line(200, 'Legal name of the company.'),
+    trade_name: line(160, 'Name patients know it by.'),
+    type: chosen(Key, 'Provider type, one of `GET /provider-types`.'),
+    tax_id: line(40, 'Tax number, in the country’s format.'),
     country: chosen(CountryCode, 'Country of the clinic.'),
     city: line(120, 'City.'),
     address: line(240, 'Street and number.'),
     year_founded: z.int().min(1500).max(2200).nullable().meta({ description: 'Year it opened, or null.' }),
   },
   licence: {
-    authority: line(200, 'Authority that granted the licence.'),
-    number: line(80, 'Number of the licence.'),
-    permanent: z.boolean().meta({ description: 'Whether the licence has no last day.' }),
-    valid_until: chosen(DateOnly, 'Last day of the licence.'),
+    authority: line(200, 'Authority that issued the license.'),
+    number: line(80, 'License number.'),
+    permanent: z.boolean().meta({ description: 'Whether the license never expires.' }),
+    valid_until: chosen(DateOnly, 'Expiration date of the license.'),
   },
   specialties: {
-    categories: z.array(Key).max(40).meta({ description: 'Categories of the catalogue in which it treats.' }),
+    categories: z.array(Key).max(40).meta({ description: 'Catalog categories in which it offers treatment.' }),
     languages: z.array(Language).max(20).meta({ description: 'Languages spoken with patients, ISO 639-1.' }),
   },
   accreditations: {
-    none: z.boolean().meta({ description: 'Whether it has none, which is no reason to be refused.' }),
+    none: z.boolean().meta({ description: 'Whether it has none; not a reason for rejection.' }),
     items: z.array(Accreditation).max(MOST_ACCREDITATIONS).meta({ description: 'The accreditations.' }),
   },
   people: {
     signatory_name: line(160, 'Who signs for the clinic.'),
-    signatory_role: line(120, 'What that person is in the clinic.'),
+    signatory_role: line(120, 'That person’s position at the clinic.'),
     director_name: line(160, 'Medical director.'),
-    director_registration: line(80, 'Number of the medical director in the register of the profession.'),
+    director_registration: line(80, 'The medical director’s number in the professional register.'),
   },
   bank: {
     country: chosen(CountryCode, 'Country of the bank account.'),
     currency: chosen(CurrencyCode, 'Currency of the bank account.'),
   },
   contact: {
-    phone: line(40, 'Telephone number, as typed; with its country code or as dialled in the country.'),
+    phone: line(40, 'Phone number as typed, with its country code or as dialed within the country.'),
     website: line(200, 'Web address.'),
-    email: line(254, 'E-mail address for patients.'),
+    email: line(254, 'Email address for patients.'),
   },
 };
 
@@ -84,24 +84,24 @@ export const APPLICATION_SECTIONS = [
 ] as const;
 export type ApplicationSection = (typeof APPLICATION_SECTIONS)[number];
 
-/** Everything that is asked, as far as it was answered. */
+/** All sections, as far as they are filled in. */
 export const ApplicationSections = z
   .object({
     business: z.object(shapes.business).meta({ description: 'Who the clinic is.' }),
-    licence: z.object(shapes.licence).meta({ description: 'Its licence.' }),
+    licence: z.object(shapes.licence).meta({ description: 'Its license.' }),
     specialties: z.object(shapes.specialties).meta({ description: 'What it treats and in which languages.' }),
     accreditations: z.object(shapes.accreditations).meta({ description: 'Its accreditations.' }),
-    people: z.object(shapes.people).meta({ description: 'Who answers for it.' }),
-    bank: z.object(shapes.bank).meta({ description: 'Where it is paid; no account numbers.' }),
+    people: z.object(shapes.people).meta({ description: 'Who is responsible for it.' }),
+    bank: z.object(shapes.bank).meta({ description: 'Where payouts go; no account numbers.' }),
     contact: z.object(shapes.contact).meta({ description: 'How patients reach it.' }),
   })
-  .meta({ id: 'ApplicationSections', description: 'What an application says, by section.' });
+  .meta({ id: 'ApplicationSections', description: 'The content of an application, by section.' });
 export type ApplicationSections = z.infer<typeof ApplicationSections>;
 
-/** What a save may hold: any fields of any sections; those not named stay as they are. */
+/** What a save may contain: any fields of any sections; omitted ones stay unchanged. */
 export const sectionChanges = {
   business: z.strictObject(shapes.business).partial().optional().meta({ description: 'Fields of the business.' }),
-  licence: z.strictObject(shapes.licence).partial().optional().meta({ description: 'Fields of the licence.' }),
+  licence: z.strictObject(shapes.licence).partial().optional().meta({ description: 'Fields of the license.' }),
   specialties: z
     .strictObject(shapes.specialties)
     .partial()
@@ -111,13 +111,13 @@ export const sectionChanges = {
     .strictObject(shapes.accreditations)
     .partial()
     .optional()
-    .meta({ description: 'Fields of the accreditations; `items` replaces them all.' }),
+    .meta({ description: 'Fields of the accreditations; `items` replaces the whole list.' }),
   people: z.strictObject(shapes.people).partial().optional().meta({ description: 'Fields of the people.' }),
   bank: z.strictObject(shapes.bank).partial().optional().meta({ description: 'Fields of the bank.' }),
   contact: z.strictObject(shapes.contact).partial().optional().meta({ description: 'Fields of the contact.' }),
 };
 
-/** An application in which nothing was answered yet. */
+/** An empty application. */
 export const emptySections = (): ApplicationSections => ({
   business: {
     legal_name: '',

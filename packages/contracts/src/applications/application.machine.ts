@@ -1,8 +1,8 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * A clinic asks to be a partner. Whoever applies acts as `provider`, whatever their role is yet. `editable` states take
- * changes, in `waiting` ones it is our turn, and whoever asked for more gets the same application back.
+ * A clinic's application to become a partner. The applicant acts as `provider`, whatever their role. `editable` states
+ * accept changes, in `waiting` ones it is our turn, and `more_wanted` returns the same application to the applicant.
  */
 export const applicationMachine = defineMachine({
   name: 'provider application',

@@ -17,15 +17,15 @@ import {
 const open = { method: 'POST', access: 'public', tag: 'applications', ratePerMinute: 30 } as const;
 const own = { access: 'session', tag: 'applications' } as const;
 const params = z.object({ id: Id });
-const fileParams = z.object({ id: Id, fileId: Id.meta({ description: 'Id of the file in the application.' }) });
+const fileParams = z.object({ id: Id, fileId: Id.meta({ description: 'Id of a file in the application.' }) });
 
 export const registerProvider = defineEndpoint({
   ...open,
   name: 'registerProvider',
   path: '/provider/register',
-  summary: 'Make an account and begin an application',
+  summary: 'Create an account and start an application',
   description:
-    'Takes who somebody is and the first facts of their clinic. Mails a link that proves the address, signs in and leads to the application. The account stays a patient’s until an admin approves. An address that has an account already gets the same answer, and a mail that says so.',
+    'Takes the applicant’s details and the first facts about their clinic. Emails a link that confirms the address, signs in and opens the application. The account keeps the patient role until an admin approves. If the address already has an account, the response is the same and the email says so.',
   status: 201,
   body: ProviderRegistration,
   response: CheckInbox,
@@ -35,9 +35,9 @@ export const loginProvider = defineEndpoint({
   ...open,
   name: 'loginProvider',
   path: '/provider/login',
-  summary: 'Sign in for a clinic',
+  summary: 'Sign in as a clinic',
   description:
-    'As `POST /auth/login`, for people of a clinic, a network or the platform and for those who have applied. Others are told so once their password was right.',
+    'Like `POST /auth/login`, for members of a clinic, an organization or the platform and for applicants. Others get an error once their password is correct.',
   body: Credentials,
   response: SignInAnswer,
   problems: [
@@ -54,7 +54,7 @@ export const listApplications = defineEndpoint({
   method: 'GET',
   path: '/provider/applications',
   summary: 'List own applications',
-  description: 'The applications of the person who is signed in: first those that are open, then the latest.',
+  description: 'Returns the applications of the signed-in user: open ones first, then the latest.',
   response: z
     .object({ data: z.array(ApplicationSummary).meta({ description: 'The applications.' }) })
     .meta({ id: 'Applications', description: 'Own applications.' }),
@@ -65,8 +65,8 @@ export const beginApplication = defineEndpoint({
   name: 'beginApplication',
   method: 'POST',
   path: '/provider/applications',
-  summary: 'Begin an application',
-  description: 'Begins an application for a clinic with its first facts. At most five may be open.',
+  summary: 'Start an application',
+  description: 'Creates an application for a clinic with its first facts. At most five may be open.',
   status: 201,
   idempotency: 'honoured',
   body: z
@@ -81,8 +81,8 @@ export const getApplication = defineEndpoint({
   name: 'getApplication',
   method: 'GET',
   path: '/provider/applications/:id',
-  summary: 'Read an application',
-  description: 'The whole application with what is missing in each section and when an answer can be expected.',
+  summary: 'Get an application',
+  description: 'Returns the whole application with what is missing in each section and when to expect a decision.',
   params,
   response: Application,
   problems: ['application.not_found'],
@@ -93,9 +93,9 @@ export const saveApplication = defineEndpoint({
   name: 'saveApplication',
   method: 'PUT',
   path: '/provider/applications/:id',
-  summary: 'Save a part of an application',
+  summary: 'Save part of an application',
   description:
-    'Saves the fields that are given and leaves the others. Half-typed values are kept as they are; the checklist of the answer says what has to be corrected before submitting.',
+    'Saves the given fields and leaves the others unchanged. Incomplete values are stored as they are; the checklist in the response says what to correct before submitting.',
   params,
   body: ApplicationChanges,
   response: Application,
@@ -113,7 +113,7 @@ export const submitApplication = defineEndpoint({
   method: 'POST',
   path: '/provider/applications/:id',
   summary: 'Submit an application',
-  description: 'Hands the application in once nothing is missing; otherwise every missing field is named.',
+  description: 'Submits the application if it is complete; otherwise returns every missing field.',
   params,
   body: VersionOnly,
   response: Application,
@@ -126,7 +126,7 @@ export const withdrawApplication = defineEndpoint({
   method: 'POST',
   path: '/provider/applications/:id/withdraw',
   summary: 'Withdraw an application',
-  description: 'Takes an application back that has no final answer. It is deleted with its files after 30 days.',
+  description: 'Withdraws an application that has no final decision. It is deleted with its files after 30 days.',
   params,
   body: VersionOnly,
   response: Application,
@@ -140,7 +140,7 @@ export const addApplicationFile = defineEndpoint({
   path: '/provider/applications/:id/files',
   summary: 'Add a document',
   description:
-    'Adds a scan or photograph of a document. Of people of the demonstration only the kind of the file is checked; an invented page is kept in its place.',
+    'Uploads a scan or photo of a document. For demo users, only the file type is checked, and a fictional page is stored instead.',
   status: 201,
   ratePerMinute: 60,
   params,
@@ -167,8 +167,8 @@ export const readApplicationFile = defineEndpoint({
   name: 'readApplicationFile',
   method: 'GET',
   path: '/provider/applications/:id/files/:fileId/content',
-  summary: 'Get the content of a document',
-  description: 'The content of a document, as an attachment to be saved. A part of it can be asked for with `Range`.',
+  summary: 'Download a document',
+  description: 'Returns the document’s content as an attachment. Supports `Range` requests.',
   params: fileParams,
   download: true,
   response: FileContent,

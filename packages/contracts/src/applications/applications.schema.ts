@@ -5,13 +5,13 @@ import { CountryCode, Id, Instant, Key, Slug, type UploadRules, DOCUMENT_TYPES }
 import { applicationMachine, type ApplicationStatus } from './application.machine.ts';
 import { APPLICATION_SECTIONS, ApplicationSections, sectionChanges } from './application-sections.schema.ts';
 
-/** Documents of an application: scans and photographs. */
+/** Documents of an application: scans and photos. */
 export const APPLICATION_UPLOAD: UploadRules = { types: DOCUMENT_TYPES, maxBytes: 10 * 1024 * 1024 };
-/** Most documents of an application. */
+/** Maximum number of documents per application. */
 export const MOST_FILES = 20;
-/** Most applications of one person that are not answered yet. */
+/** Maximum number of undecided applications per user. */
 export const MOST_OPEN = 5;
-/** Working days within which an application is answered while nothing was measured. */
+/** Working days within which an application is decided, until there are measurements. */
 export const ANSWER_WITHIN_DAYS = 5;
 
 const text = (max: number, min = 1) =>
@@ -23,17 +23,17 @@ const text = (max: number, min = 1) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
 const statuses = Object.keys(applicationMachine.states) as [ApplicationStatus, ...ApplicationStatus[]];
 
-/** The first facts of a clinic; an application begins with them. */
+/** The first facts about a clinic; an application starts with them. */
 export const ApplyingProvider = z
   .strictObject({
-    name: text(160, 2).meta({ description: 'Name that patients know.' }),
-    type: Key.meta({ description: 'Kind of provider, one of `GET /provider-types`.' }),
+    name: text(160, 2).meta({ description: 'Name patients know it by.' }),
+    type: Key.meta({ description: 'Provider type, one of `GET /provider-types`.' }),
     country: CountryCode.meta({ description: 'Country of the clinic.' }),
     city: text(120).meta({ description: 'City.' }),
-    phone: text(40, 4).meta({ description: 'Telephone number.' }),
+    phone: text(40, 4).meta({ description: 'Phone number.' }),
     website: text(200, 0).optional().meta({ description: 'Web address.' }),
   })
-  .meta({ id: 'ApplyingProvider', description: 'The first facts of a clinic that applies.' });
+  .meta({ id: 'ApplyingProvider', description: 'The first facts about a clinic that applies.' });
 export type ApplyingProvider = z.infer<typeof ApplyingProvider>;
 
 const account = Registration.shape;
@@ -48,21 +48,21 @@ export const ProviderRegistration = z
     provider: ApplyingProvider.meta({ description: 'The clinic.' }),
   })
   .check(checkNames)
-  .meta({ id: 'ProviderRegistration', description: 'A new account of somebody who applies for a clinic.' });
+  .meta({ id: 'ProviderRegistration', description: 'A new account for a clinic’s applicant.' });
 export type ProviderRegistration = z.infer<typeof ProviderRegistration>;
 
 export const FileKind = z
   .enum(['licence', 'accreditation', 'insurance', 'identity'])
-  .meta({ description: 'Which document it is.' });
+  .meta({ description: 'Document kind.' });
 export type FileKind = z.infer<typeof FileKind>;
 
 export const ApplicationFile = z
   .object({
     id: Id,
     kind: FileKind,
-    name: z.string().meta({ description: 'Name of the file.' }),
+    name: z.string().meta({ description: 'File name.' }),
     media_type: z.string().meta({ description: 'Media type of its content.' }),
-    size: z.int().meta({ description: 'Bytes.' }),
+    size: z.int().meta({ description: 'Size in bytes.' }),
     added_at: Instant.meta({ description: 'When it was added.' }),
   })
   .meta({ id: 'ApplicationFile', description: 'A document of an application.' });
@@ -85,27 +85,27 @@ export const MissingThing = z
       ])
       .meta({ description: 'What is wrong with it.' }),
   })
-  .meta({ id: 'MissingThing', description: 'A thing to do before an application can be submitted.' });
+  .meta({ id: 'MissingThing', description: 'Something to do before the application can be submitted.' });
 export type MissingThing = z.infer<typeof MissingThing>;
 
 export const ChecklistEntry = z
   .object({
     section: z.enum(APPLICATION_SECTIONS).meta({ description: 'Section.' }),
-    complete: z.boolean().meta({ description: 'Whether nothing is missing in it.' }),
-    missing: z.array(MissingThing).meta({ description: 'What is missing or has to be corrected.' }),
+    complete: z.boolean().meta({ description: 'Whether the section is complete.' }),
+    missing: z.array(MissingThing).meta({ description: 'What is missing or must be corrected.' }),
   })
-  .meta({ id: 'ChecklistEntry', description: 'How far a section is.' });
+  .meta({ id: 'ChecklistEntry', description: 'Progress of a section.' });
 export type ChecklistEntry = z.infer<typeof ChecklistEntry>;
 
 const Review = z
   .object({
-    ahead: z.int().meta({ description: 'Applications that are answered before this one.' }),
-    expected_days: z.int().meta({ description: 'Days in which an answer is expected; working days for a promise.' }),
+    ahead: z.int().meta({ description: 'Number of applications ahead of this one.' }),
+    expected_days: z.int().meta({ description: 'Days until the expected decision; working days if `promise`.' }),
     basis: z
       .enum(['measured', 'promise'])
-      .meta({ description: 'measured: from how long answers took lately; promise: too few were measured.' }),
+      .meta({ description: 'measured: from recent decision times; promise: too few were measured.' }),
   })
-  .meta({ id: 'ApplicationReview', description: 'When an answer can be expected.' });
+  .meta({ id: 'ApplicationReview', description: 'When to expect a decision.' });
 
 const ClaimedListing = z
   .object({
@@ -113,53 +113,55 @@ const ClaimedListing = z
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
   })
-  .meta({ id: 'ClaimedListing', description: 'A listing of the directory.' });
+  .meta({ id: 'ClaimedListing', description: 'A directory listing.' });
 
 const facts = {
   id: Id,
-  status: z.enum(statuses).meta({ description: 'Where it stands.' }),
-  name: z.string().meta({ description: 'Name of the clinic as far as it is given.' }),
-  created_at: Instant.meta({ description: 'When it was begun.' }),
+  status: z.enum(statuses).meta({ description: 'Status.' }),
+  name: z.string().meta({ description: 'Name of the clinic, if given.' }),
+  created_at: Instant.meta({ description: 'When it was created.' }),
   updated_at: Instant.meta({ description: 'When it last changed.' }),
   submitted_at: Instant.nullable().meta({ description: 'When it was last submitted.' }),
 };
 
 export const ApplicationSummary = z
   .object(facts)
-  .meta({ id: 'ApplicationSummary', description: 'An application as lists show it.' });
+  .meta({ id: 'ApplicationSummary', description: 'An application in a list.' });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
 export const Application = z
   .object({
     ...facts,
-    version: z.int().meta({ description: 'Grows with every change; a save names the one it read.' }),
+    version: z.int().meta({ description: 'Incremented with each change; a save names the version it read.' }),
     actions: z
       .array(z.enum(['edit', 'submit', 'withdraw']))
       .meta({ description: 'What the applicant may do with it now.' }),
     sections: ApplicationSections,
-    files: z.array(ApplicationFile).meta({ description: 'Its documents, the oldest first.' }),
-    claimed_listing: ClaimedListing.nullable().meta({ description: 'The listing that the applicant says is theirs.' }),
-    checklist: z.array(ChecklistEntry).meta({ description: 'How far each section is, in order.' }),
+    files: z.array(ApplicationFile).meta({ description: 'Its documents, oldest first.' }),
+    claimed_listing: ClaimedListing.nullable().meta({ description: 'The listing the applicant claims as theirs.' }),
+    checklist: z.array(ChecklistEntry).meta({ description: 'Progress of each section, in order.' }),
     review: Review.nullable().meta({
-      description: 'When an answer is expected; null when there is nothing to wait for.',
+      description: 'When a decision is expected; null if none is pending.',
     }),
-    answered_at: Instant.nullable().meta({ description: 'When it was last answered.' }),
-    reason: z.string().nullable().meta({ description: 'What more is wanted, or why it was rejected.' }),
+    answered_at: Instant.nullable().meta({ description: 'When it was last decided.' }),
+    reason: z.string().nullable().meta({ description: 'What information is needed, or why it was rejected.' }),
   })
-  .meta({ id: 'Application', description: 'An application of a clinic, as the applicant sees it.' });
+  .meta({ id: 'Application', description: 'A clinic’s application, as the applicant sees it.' });
 export type Application = z.infer<typeof Application>;
 
-const Version = z.int().min(1).meta({ description: 'The version that was read.' });
+const Version = z.int().min(1).meta({ description: 'The version the caller read.' });
 
 export const ApplicationChanges = z
   .strictObject({
     version: Version,
     ...sectionChanges,
-    claimed_listing_id: Id.nullable().optional().meta({ description: 'The listing that is theirs, or null for none.' }),
+    claimed_listing_id: Id.nullable()
+      .optional()
+      .meta({ description: 'The listing the applicant claims, or null for none.' }),
   })
-  .meta({ id: 'ApplicationChanges', description: 'Fields to save; those not named stay as they are.' });
+  .meta({ id: 'ApplicationChanges', description: 'Fields to save; omitted ones stay unchanged.' });
 export type ApplicationChanges = z.infer<typeof ApplicationChanges>;
 
 export const VersionOnly = z
   .strictObject({ version: Version })
-  .meta({ id: 'VersionOnly', description: 'The version that was read.' });
+  .meta({ id: 'VersionOnly', description: 'The version the caller read.' });

@@ -1,4 +1,4 @@
-// Applications: how a clinic asks to be listed as a partner, from the first facts to an answer.
+// Applications: how a clinic applies to be listed as a partner, from the first facts to a decision.
 export * from './application.machine.ts';
 export * from './application-sections.schema.ts';
 export * from './applications.endpoints.ts';

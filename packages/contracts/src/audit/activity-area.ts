@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 export const ACTIVITY_AREAS = ['sign_ins', 'account', 'documents', 'bookings'] as const;
-export const ActivityArea = z
-  .enum(ACTIVITY_AREAS)
-  .meta({ description: 'What entries of the activity are filtered by.' });
+export const ActivityArea = z.enum(ACTIVITY_AREAS).meta({ description: 'Activity filter areas.' });
 export type ActivityArea = z.infer<typeof ActivityArea>;
 
 /** Areas in which something can happen today; the others are not offered as filters yet. */

@@ -1,7 +1,7 @@
 import type { ActivityArea } from './activity-area.ts';
 import { AuditAction, auditAreaOf } from './audit-actions.ts';
 
-/** Steps of jobs toward something a person asked for: operators read them, the person is told by mail and on the page. */
+/** Steps of jobs started by a user's request: admins can read them, the user is notified by email and on the page. */
 export const JOB_STEPS = [
   'privacy.export_started',
   'privacy.export_made',
@@ -9,7 +9,7 @@ export const JOB_STEPS = [
   'privacy.export_expired',
 ] as const satisfies readonly AuditAction[];
 
-/** Areas by the first word of an action; words that are not here belong to the account. */
+/** Areas by the first word of an action; any other word belongs to the account. */
 const AREA_OF_WORD: Readonly<Partial<Record<string, ActivityArea>>> = {
   document: 'documents',
   record: 'documents',
@@ -19,10 +19,10 @@ const AREA_OF_WORD: Readonly<Partial<Record<string, ActivityArea>>> = {
   journey: 'bookings',
 };
 
-/** The area that an action belongs to. */
+/** Returns the area an action belongs to. */
 export const areaOf = (action: AuditAction): ActivityArea =>
   auditAreaOf(action) === 'sign_ins' ? 'sign_ins' : (AREA_OF_WORD[action.split('.', 1)[0] ?? ''] ?? 'account');
 
-/** Every action of an area. */
+/** Returns every action of an area. */
 export const actionsOfArea = (area: ActivityArea): AuditAction[] =>
   AuditAction.options.filter((action) => areaOf(action) === area);

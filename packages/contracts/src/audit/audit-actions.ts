@@ -6,12 +6,15 @@ const declared = collect(features, 'audit');
 export type AuditAction = keyof typeof declared;
 
 const names = Object.keys(declared) as [AuditAction, ...AuditAction[]];
-/** What the audit log can record: `area.what_was_done`. Features declare their actions in `feature.ts`; the compiler asks for the texts. */
+/**
+ * Actions the audit log can record: `area.what_was_done`. Features declare theirs in `feature.ts`; the compiler
+ * requires the texts.
+ */
 export const AuditAction = z.enum(names).meta({ description: 'What was done.' });
 
 /** The area of the audit log that an action belongs to. */
 export const auditAreaOf = (action: AuditAction): AuditArea => declared[action];
 
-/** Every action of an area. */
+/** Returns every action of an area. */
 export const actionsOfAuditArea = (area: AuditArea): AuditAction[] =>
   AuditAction.options.filter((action) => auditAreaOf(action) === area);

@@ -1,4 +1,4 @@
-// The audit log: who did what, to whom, when; and what a person sees of it about themselves.
+// The audit log: who did what, to whom, when; and what users see of it about themselves.
 export * from './own/activity.endpoints.ts';
 export * from './own/activity.schema.ts';
 export * from './activity-area.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Why something is done; the people concerned read it. */
+/** Why something is done; visible to the people concerned. */
 export const Reason = z
   .string()
   .trim()
   .min(5)
   .max(500)
-  .meta({ description: 'Why; the people concerned read it.', example: 'The licence has lapsed' });
+  .meta({ description: 'Reason, visible to the people concerned.', example: 'The license has expired' });

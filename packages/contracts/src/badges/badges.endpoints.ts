@@ -8,9 +8,9 @@ export const getClinicBadges = defineEndpoint({
   access: { side: 'provider', may: 'clinic.read' },
   name: 'getClinicBadges',
   path: '/provider/badges',
-  summary: 'Count what waits in one’s clinic',
+  summary: 'Get a clinic’s badge counts',
   description:
-    'The name of the clinic that the call is made for, and the numbers beside its pages, as those pages count them; asked every half minute.',
+    'Returns the name of the clinic acted for and the counts shown in its navigation, matching those of the pages; polled every 30 seconds.',
   response: ClinicBadges,
 });
 
@@ -19,8 +19,8 @@ export const getNetworkBadges = defineEndpoint({
   access: { side: 'organization', may: 'network.read' },
   name: 'getNetworkBadges',
   path: '/organizations/badges',
-  summary: 'Count what waits in one’s organization',
+  summary: 'Get an organization’s badge counts',
   description:
-    'The name of the organization that the call is made for, and the numbers beside its pages, as those pages count them; asked every half minute.',
+    'Returns the name of the organization acted for and the counts shown in its navigation, matching those of the pages; polled every 30 seconds.',
   response: NetworkBadges,
 });

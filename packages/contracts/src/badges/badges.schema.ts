@@ -1,31 +1,33 @@
 import { z } from 'zod';
 
 const many = (description: string) => z.int().min(0).meta({ description });
-const place = z.string().meta({ description: 'What it is called.' });
-const requests = many('Requests for a consultation that nobody has answered.');
-const invited = many('Invitations to the team that wait for an answer.');
-const answered = many('The person’s own questions to the team that were answered and are not closed.');
+const place = z.string().meta({ description: 'Name.' });
+const requests = many('Unanswered consultation requests.');
+const invited = many('Pending team invitations.');
+const answered = many('The user’s own support requests that were answered and are not closed.');
 
 export const ClinicBadges = z
   .object({
     place,
     requests_waiting: requests,
-    steps_to_do: many('Steps of a new clinic that this person can do here; 0 for who may not change the clinic.'),
+    steps_to_do: many(
+      'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
+    ),
     invitations_open: invited,
     tickets_answered: answered,
   })
-  .meta({ id: 'ClinicBadges', description: 'What the navigation of a clinic counts.' });
+  .meta({ id: 'ClinicBadges', description: 'Badge counts of a clinic’s navigation.' });
 export type ClinicBadges = z.infer<typeof ClinicBadges>;
 
 export const NetworkBadges = z
   .object({
     place,
     requests_waiting: requests,
-    clinics_needing: many('Clinics that need somebody.'),
-    credentials_expired: many('Credentials of its clinics that have ended.'),
-    credentials_due: many('Credentials of its clinics that are in force and end soon.'),
+    clinics_needing: many('Clinics needing attention.'),
+    credentials_expired: many('Expired credentials of its clinics.'),
+    credentials_due: many('Valid credentials of its clinics that expire soon.'),
     invitations_open: invited,
     tickets_answered: answered,
   })
-  .meta({ id: 'NetworkBadges', description: 'What the navigation of an organization counts.' });
+  .meta({ id: 'NetworkBadges', description: 'Badge counts of an organization’s navigation.' });
 export type NetworkBadges = z.infer<typeof NetworkBadges>;

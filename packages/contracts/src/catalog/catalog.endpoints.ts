@@ -26,7 +26,7 @@ import {
 import { RefundPolicy } from './refund-policy.schema.ts';
 
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item).meta({ description: 'All of them.' }) });
+  z.object({ data: z.array(item).meta({ description: 'All entries.' }) });
 const shared = { method: 'GET', access: 'public', tag: 'catalog', cache: 'catalog' } as const;
 
 export const TREATMENT_SORTS = ['name', 'price', 'recovery', 'packages'] as const;
@@ -37,7 +37,7 @@ export const listTreatments = defineEndpoint({
   path: '/treatments',
   summary: 'List treatments',
   description:
-    'Treatments of the catalogue with typical prices, stay and counts. `q` forgives accents and typing errors and knows other names.',
+    'Returns treatments of the catalog with typical prices, stay and counts. `q` tolerates accents and typos and matches synonyms.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(50),
@@ -46,12 +46,12 @@ export const listTreatments = defineEndpoint({
     country: listParam(CountryCode).meta({
       description: 'Only treatments with published packages in these countries.',
     }),
-    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, whole units of `currency`.' }),
-    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, whole units of `currency`.' }),
+    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, in whole units of `currency`.' }),
+    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, in whole units of `currency`.' }),
     fly_home_max: numberParam(z.number().int().min(0).max(1000)).meta({
-      description: 'Home at the latest so many days after the procedure; nights in hospital count.',
+      description: 'Home within this many days of the procedure; hospital nights count.',
     }),
-    sort: z.enum(TREATMENT_SORTS).default('name').meta({ description: 'Order.' }),
+    sort: z.enum(TREATMENT_SORTS).default('name').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(TreatmentSummary, {
     facets: z
@@ -67,8 +67,8 @@ export const getTreatment = defineEndpoint({
   ...shared,
   name: 'getTreatment',
   path: '/treatments/:slug',
-  summary: 'Read a treatment',
-  description: 'One treatment with its page: what it is, whom it suits, days, risks with sources, questions.',
+  summary: 'Get a treatment',
+  description: 'Returns a treatment with its page: what it is, who it suits, days, risks with sources, questions.',
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: TreatmentDetail,
@@ -79,9 +79,9 @@ export const getTreatmentPrices = defineEndpoint({
   ...shared,
   name: 'getTreatmentPrices',
   path: '/treatments/:slug/prices',
-  summary: 'Read typical prices by country',
+  summary: 'Get typical prices by country',
   description:
-    'Typical price of a treatment in each destination country beside the home price, each with source, date and basis.',
+    'Returns the typical price of a treatment in each destination country and at home, each with source, date and basis.',
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: TreatmentPrices,
@@ -93,7 +93,7 @@ export const listLocations = defineEndpoint({
   name: 'listLocations',
   path: '/locations',
   summary: 'List destination countries and cities',
-  description: 'Destination countries with their cities, coordinates, registries and counts.',
+  description: 'Returns destination countries with their cities, coordinates, registries and counts.',
   query: ViewQuery,
   response: listOf(Location),
 });
@@ -102,8 +102,8 @@ export const listProviderTypes = defineEndpoint({
   ...shared,
   name: 'listProviderTypes',
   path: '/provider-types',
-  summary: 'List kinds of providers',
-  description: 'Kinds of providers with the number of listed ones.',
+  summary: 'List provider types',
+  description: 'Returns provider types with the number of listed providers.',
   query: ViewQuery,
   response: listOf(ProviderType),
 });
@@ -113,7 +113,8 @@ export const listAccreditors = defineEndpoint({
   name: 'listAccreditors',
   path: '/accreditors',
   summary: 'List accreditors',
-  description: 'Who accredits clinics and hospitals, with what they look at: those of anywhere first, then by name.',
+  description:
+    'Returns the organizations that accredit clinics and hospitals, with what they assess: international ones first, then by name.',
   query: ViewQuery,
   response: listOf(Accreditor),
 });
@@ -123,7 +124,7 @@ export const listCurrencies = defineEndpoint({
   name: 'listCurrencies',
   path: '/currencies',
   summary: 'List currencies',
-  description: 'Currencies that prices can be shown in, with the rate used and its date.',
+  description: 'Returns the display currencies, with the rate used and its date.',
   query: ViewQuery,
   response: listOf(Currency),
 });
@@ -133,7 +134,7 @@ export const listCancellationPolicies = defineEndpoint({
   name: 'listCancellationPolicies',
   path: '/cancellation-policies',
   summary: 'List cancellation policies',
-  description: 'The policies a provider chooses from, each with its own rules and those that hold in all of them.',
+  description: 'Returns the policies a provider can choose from, each with its own rules and those common to all.',
   query: ViewQuery,
   response: listOf(RefundPolicy),
 });
@@ -142,7 +143,7 @@ export const getPublicStats = defineEndpoint({
   ...shared,
   name: 'getPublicStats',
   path: '/stats/public',
-  summary: 'Read public counts',
-  description: 'What is listed at this moment, counted.',
+  summary: 'Get public counts',
+  description: 'Returns current counts of what is listed.',
   response: PublicStats,
 });

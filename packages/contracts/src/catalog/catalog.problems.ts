@@ -3,37 +3,37 @@ import { defineProblems } from '../kit/index.ts';
 export const catalogProblems = defineProblems({
   'catalog.treatment_not_found': {
     status: 404,
-    title: 'There is no such treatment',
-    when: 'The slug names no treatment; `GET /search/suggest` finds near names.',
+    title: 'Treatment not found',
+    when: 'No treatment has this slug; `GET /search/suggest` finds similar names.',
   },
   'catalog.slug_taken': {
     status: 409,
     title: 'This address is taken',
-    when: 'Another treatment has the slug, or had it and its old address leads there.',
+    when: 'Another treatment has or had this slug; old slugs redirect.',
   },
   'catalog.texts_missing': {
     status: 422,
     title: 'Texts are missing',
-    when: 'A treatment is to be published that lacks texts in a language; `fields` names each.',
+    when: 'A treatment to be published lacks texts in a language; `fields` names each.',
   },
   'catalog.unknown_category': {
     status: 422,
-    title: 'There is no such category',
+    title: 'Category not found',
     when: 'The treatment names a category that does not exist.',
   },
   'catalog.treatment_in_use': {
     status: 409,
-    title: 'Something depends on this treatment',
-    when: 'It is to be hidden while packages of it are published, or deleted while anything refers to it.',
+    title: 'This treatment is in use',
+    when: 'It was to be hidden while packages for it are published, or deleted while something refers to it.',
   },
   'catalog.status_not_possible': {
     status: 409,
-    title: 'The treatment cannot be brought into this state',
-    when: 'Its present state does not lead to the one that was asked for.',
+    title: 'The treatment can’t change to this status',
+    when: 'Its current status does not allow the requested one.',
   },
   'catalog.not_of_a_release': {
     status: 409,
-    title: 'No release brings this treatment',
-    when: 'An admin added it, so there is nothing to go back to.',
+    title: 'This treatment isn’t part of a release',
+    when: 'An admin added it, so there is no release version to reset to.',
   },
 });

@@ -8,7 +8,7 @@ export const MedicalReview = z
       .trim()
       .min(3)
       .max(120)
-      .meta({ description: 'Who checked the page, with title.', example: 'Dr. Helena Prado, plastic surgery' }),
+      .meta({ description: 'Reviewer of the page, with title.', example: 'Dr. Helena Prado, plastic surgery' }),
     credential: z
       .string()
       .trim()
@@ -16,8 +16,8 @@ export const MedicalReview = z
       .max(120)
       .nullable()
       .default(null)
-      .meta({ description: 'What makes them one who can, such as a register and number.', example: 'CRM-SP 123456' }),
-    reviewed_on: DateOnly.meta({ description: 'When.' }),
+      .meta({ description: 'The reviewer’s qualification, such as a registry and number.', example: 'CRM-SP 123456' }),
+    reviewed_on: DateOnly.meta({ description: 'When it was reviewed.' }),
   })
-  .meta({ id: 'MedicalReview', description: 'Who of the profession checked the page, and when.' });
+  .meta({ id: 'MedicalReview', description: 'The clinician who reviewed the page, and when.' });
 export type MedicalReview = z.output<typeof MedicalReview>;

@@ -3,7 +3,7 @@ import { defineEndpoint, Id } from '../kit/index.ts';
 import { EnterClinic, OpenContext, OpenedContext, PresentContext } from './contexts.schema.ts';
 
 const tag = 'provider-contexts';
-const Provider = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
+const Provider = z.object({ id: Id.meta({ description: 'Provider id.' }) });
 const Nothing = z.void().meta({ description: 'No content.' });
 
 export const openAdminContext = defineEndpoint({
@@ -14,7 +14,7 @@ export const openAdminContext = defineEndpoint({
   path: '/admin/providers/:id/access',
   summary: 'Act for a clinic as an admin',
   description:
-    'Opens a context for a clinic in this session, for an hour; one for another clinic ends. What is done in it is recorded with both names, and the clinic sees the reason.',
+    'Opens a context for a clinic in this session for one hour and ends any context for another clinic. Actions are recorded with both names, and the clinic sees the reason.',
   params: Provider,
   body: OpenContext,
   response: OpenedContext,
@@ -28,7 +28,7 @@ export const clearAdminContext = defineEndpoint({
   method: 'DELETE',
   path: '/admin/context',
   summary: 'Stop acting for a clinic as an admin',
-  description: 'Ends the context of this session. Nothing happens without one.',
+  description: 'Ends the context of this session, if there is one.',
   status: 204,
   response: Nothing,
 });
@@ -39,9 +39,9 @@ export const openOrganizationContext = defineEndpoint({
   name: 'openOrganizationContext',
   method: 'POST',
   path: '/organizations/providers/:id/access',
-  summary: 'Act for a clinic of one’s organization',
+  summary: 'Act for a clinic of your organization',
   description:
-    'Opens a context for a clinic that the organization manages, for an hour; one for another clinic ends. It ends at once when the clinic leaves the organization.',
+    'Opens a context for a clinic managed by the organization for one hour and ends any context for another clinic. It ends immediately if the clinic leaves the organization.',
   params: Provider,
   body: EnterClinic,
   response: OpenedContext,
@@ -54,8 +54,8 @@ export const clearOrganizationContext = defineEndpoint({
   name: 'clearOrganizationContext',
   method: 'DELETE',
   path: '/organizations/context',
-  summary: 'Stop acting for a clinic of one’s organization',
-  description: 'Ends the context of this session. Nothing happens without one.',
+  summary: 'Stop acting for a clinic of your organization',
+  description: 'Ends the context of this session, if there is one.',
   status: 204,
   response: Nothing,
 });
@@ -66,8 +66,8 @@ export const getProviderContext = defineEndpoint({
   name: 'getProviderContext',
   method: 'GET',
   path: '/provider-context',
-  summary: 'Read the context of this session',
-  description: 'Which clinic the session acts for and how long it still may. Pages ask every ten seconds.',
+  summary: 'Get the context of this session',
+  description: 'Returns which clinic the session acts for and how much time is left. Pages poll it every ten seconds.',
   response: PresentContext,
 });
 
@@ -77,8 +77,8 @@ export const extendProviderContext = defineEndpoint({
   name: 'extendProviderContext',
   method: 'POST',
   path: '/provider-context/extend',
-  summary: 'Act for the clinic longer',
-  description: 'The context counts for an hour from now, at most eight hours after it was opened.',
+  summary: 'Extend acting for the clinic',
+  description: 'Extends the context to one hour from now, at most eight hours after it was opened.',
   response: OpenedContext,
   problems: ['access.no_provider_context', 'access.context_at_its_longest'],
 });

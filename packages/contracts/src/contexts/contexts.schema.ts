@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Instant } from '../kit/index.ts';
 
-/** How long a context counts from its opening and from each extension. */
+/** How long a context lasts from its opening and from each extension. */
 export const CONTEXT_MINUTES = 60;
-/** How long one can be extended in all; then it is opened anew, with a reason. */
+/** Maximum total duration; after that a new one must be opened, with a reason. */
 export const CONTEXT_HOURS_AT_MOST = 8;
 
 const Reason = z.string().trim().min(5).max(300).meta({
-  description: 'Why; the clinic reads it in its activity.',
+  description: 'Reason; the clinic sees it in its activity.',
   example: 'The clinic asked us to correct its address',
 });
 
@@ -15,32 +15,32 @@ export const OpenContext = z
   .strictObject({ reason: Reason })
   .meta({ id: 'OpenContext', description: 'Why an admin acts for a clinic.' });
 
-/** A member of the clinic’s own organization needs no reason, but may give one. */
+/** A member of the clinic's own organization may give a reason, but doesn't have to. */
 export const EnterClinic = z
   .strictObject({ reason: Reason.optional() })
-  .meta({ id: 'EnterClinic', description: 'Why an organization acts for its clinic, if it wants to say.' });
+  .meta({ id: 'EnterClinic', description: 'Why an organization acts for its clinic, if given.' });
 
 export const ProviderContext = z
   .object({
-    provider_id: Id.meta({ description: 'The clinic that is acted for.' }),
+    provider_id: Id.meta({ description: 'The clinic acted for.' }),
     provider_name: z.string().meta({ description: 'Its name.' }),
-    via: z.enum(['admin', 'organization']).meta({ description: 'As whom the person acts.' }),
+    via: z.enum(['admin', 'organization']).meta({ description: 'The role the user acts in.' }),
     opened_at: Instant.meta({ description: 'When it was opened.' }),
     actions: z
       .array(z.enum(['extend', 'leave']))
-      .meta({ description: 'What can be done with it; it can be extended for eight hours in all.' }),
+      .meta({ description: 'What can be done with it; it can be extended to eight hours in total.' }),
   })
   .meta({ id: 'ProviderContext', description: 'A clinic that an admin or an organization acts for.' });
 export type ProviderContext = z.infer<typeof ProviderContext>;
 
 const untilWhen = {
-  expires_at: Instant.meta({ description: 'Until when it counts.' }),
-  expires_in: z.int().min(0).meta({ description: 'The same in seconds from now.' }),
+  expires_at: Instant.meta({ description: 'When it expires.' }),
+  expires_in: z.int().min(0).meta({ description: 'Seconds until it expires.' }),
 };
 
 export const OpenedContext = z
   .object({ context: ProviderContext, ...untilWhen })
-  .meta({ id: 'OpenedContext', description: 'The context and until when it counts.' });
+  .meta({ id: 'OpenedContext', description: 'The context and when it expires.' });
 export type OpenedContext = z.infer<typeof OpenedContext>;
 
 export const PresentContext = z
@@ -49,5 +49,5 @@ export const PresentContext = z
     expires_at: untilWhen.expires_at.nullable(),
     expires_in: untilWhen.expires_in.nullable(),
   })
-  .meta({ id: 'PresentContext', description: 'The context of this session; all null without one.' });
+  .meta({ id: 'PresentContext', description: 'The context of this session; all null if there is none.' });
 export type PresentContext = z.infer<typeof PresentContext>;

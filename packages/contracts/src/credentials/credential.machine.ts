@@ -1,8 +1,8 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * A credential of a clinic or of one of its clinicians. Patients see what is `shown`; only `inForce` ones count, and of those only
- * until their last day has passed, which no transition has to say.
+ * A credential of a clinic or of one of its clinicians. Patients see those with `shown`; only `inForce` ones count,
+ * and only until their expiration date, without any transition.
  */
 export const credentialMachine = defineMachine({
   name: 'credential',
@@ -14,7 +14,7 @@ export const credentialMachine = defineMachine({
     revoked: { tags: [] },
   },
   transitions: {
-    // Seen with the provider's other credentials, when the provider itself is verified.
+    // Verified together with the provider's other credentials, when the provider itself is verified.
     pass: { from: ['being_checked'], to: 'verified', by: ['admin'] },
     deny: { from: ['being_checked'], to: 'not_held', by: ['system'] },
     verify: {

@@ -12,9 +12,9 @@ export const CREDENTIAL_KINDS = [
 export const CredentialKind = z.enum(CREDENTIAL_KINDS).meta({ description: 'What the credential proves.' });
 export const CredentialStatus = z
   .enum(['verified', 'being_checked', 'not_held', 'expired'])
-  .meta({ description: 'verified only while in force; expired after its last day.' });
+  .meta({ description: 'verified only while valid; expired after its expiration date.' });
 
-/** A checked claim with its evidence. */
+/** A verified claim with its evidence. */
 export const Credential = z
   .object({
     id: Id,
@@ -22,12 +22,12 @@ export const Credential = z
     status: CredentialStatus,
     body: z.string().meta({ description: 'Who issued it.' }),
     accreditor: Slug.nullable().meta({ description: 'Accreditor, for accreditations.' }),
-    number: z.string().nullable().meta({ description: 'Number in the register.' }),
+    number: z.string().nullable().meta({ description: 'Registry number.' }),
     holder: z.string().meta({ description: 'Name it was issued to.' }),
     scope: z.string().nullable().meta({ description: 'What it covers.' }),
-    issued_on: DateOnly.nullable().meta({ description: 'First day.' }),
-    expires_on: DateOnly.nullable().meta({ description: 'Last day in force.' }),
-    checked_on: DateOnly.nullable().meta({ description: 'Day we last looked.' }),
+    issued_on: DateOnly.nullable().meta({ description: 'Issue date.' }),
+    expires_on: DateOnly.nullable().meta({ description: 'Expiration date, its last valid day.' }),
+    checked_on: DateOnly.nullable().meta({ description: 'Date we last looked it up.' }),
   })
-  .meta({ id: 'Credential', description: 'A checked claim: body, number, scope, dates.' });
+  .meta({ id: 'Credential', description: 'A verified claim: body, number, scope, dates.' });
 export type Credential = z.infer<typeof Credential>;

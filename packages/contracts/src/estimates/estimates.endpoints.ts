@@ -3,10 +3,10 @@ import { ViewQuery, viewQuery } from '../catalog/catalog.query.ts';
 import { CountryCode, defineEndpoint, Id, Slug } from '../kit/index.ts';
 import { CostEstimate, HomeCity } from './estimates.schema.ts';
 
-/** Longest stay that is estimated, nights. */
+/** Longest stay that can be estimated, in nights. */
 export const MOST_NIGHTS = 120;
 
-/** Where a trip begins when nobody says: a hub in the middle of the country that most home prices are from. */
+/** Default starting point of a trip: a hub in the middle of the country that most home prices come from. */
 export const DEFAULT_HOME_CITY = 'dallas';
 
 export const listHomeCities = defineEndpoint({
@@ -16,10 +16,11 @@ export const listHomeCities = defineEndpoint({
   cache: 'catalog',
   name: 'listHomeCities',
   path: '/home-cities',
-  summary: 'List cities a trip can begin in',
-  description: 'Cities that flights are estimated from, by country. Choose the one nearest to the traveller’s home.',
+  summary: 'List departure cities',
+  description:
+    'Returns the cities that flights are estimated from, by country. Choose the one nearest to the traveler’s home.',
   query: ViewQuery,
-  response: z.object({ data: z.array(HomeCity).meta({ description: 'All of them.' }) }),
+  response: z.object({ data: z.array(HomeCity).meta({ description: 'All entries.' }) }),
 });
 
 export const createCostEstimate = defineEndpoint({
@@ -28,26 +29,26 @@ export const createCostEstimate = defineEndpoint({
   tag: 'estimates',
   name: 'createCostEstimate',
   path: '/cost-estimates',
-  summary: 'Estimate what a whole trip costs',
+  summary: 'Estimate the cost of a whole trip',
   description:
-    'Treatment, flights, nights and everything around them, low to high and item by item, with the second trip where a ' +
-    'treatment needs one, beside the home price. Each item says how it is known. It is a calculation: nothing is stored, ' +
-    'and the same body gets the same answer until prices or rates change.',
+    'Estimates treatment, flights, nights and everything else, low to high and item by item, with the second ' +
+    'trip if a treatment needs one, compared with the home price. Each item states its basis. It is a pure ' +
+    'calculation: nothing is stored, and the same body returns the same result until prices or rates change.',
   body: z.strictObject({
     treatment: Slug.meta({ description: 'Slug of the treatment.' }),
     home_city: Slug.default(DEFAULT_HOME_CITY).meta({
-      description: 'Where the trip begins, one of `GET /home-cities`.',
+      description: 'Departure city, one of `GET /home-cities`.',
     }),
     destination: z.union([CountryCode, Slug]).optional().meta({
       description:
-        'Country code or slug of a destination city. Without it: the city of `package_id`, else the country with the best founded and then lowest price.',
+        'Country code or slug of a destination city. Defaults to the city of `package_id`, otherwise to the country with the best supported and then lowest price.',
     }),
-    package_id: Id.optional().meta({ description: 'A package whose price and inclusions shall count.' }),
+    package_id: Id.optional().meta({ description: 'A package whose price and inclusions to use.' }),
     nights: z.int().min(1).max(MOST_NIGHTS).optional().meta({
       description:
-        'Nights of the first trip; the treatment’s usual ones unless given. Too few to fly home are refused.',
+        'Nights of the first trip; defaults to the treatment’s usual number. Too few to fly home are rejected.',
     }),
-    companion: z.boolean().default(false).meta({ description: 'Whether somebody travels along, in the same room.' }),
+    companion: z.boolean().default(false).meta({ description: 'Whether a companion travels along, in the same room.' }),
     ...viewQuery,
   }),
   response: CostEstimate,

@@ -1,11 +1,11 @@
-/** Most lists of a person. */
+/** Maximum number of lists per user. */
 export const MOST_LISTS = 50;
-/** Most things in a list. */
+/** Maximum number of items per list. */
 export const MOST_IN_LIST = 200;
-/** Most things that are imported or asked about at once. */
+/** Maximum number of items per import or lookup. */
 export const MOST_AT_ONCE = 100;
 export const LIST_NAME_MAX = 60;
 export const NOTE_MAX = 500;
 
-/** What the list that everybody has is called while its owner has not renamed it. */
+/** Name of the default list until its owner renames it. */
 export const DEFAULT_LIST_NAME = { en: 'Saved', es: 'Guardados', pt: 'Salvos' } as const;

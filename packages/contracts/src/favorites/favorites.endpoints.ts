@@ -21,23 +21,23 @@ import { SharedFavoriteList } from './list-by-link.schema.ts';
 
 const own = { access: 'session', tag: 'favorites' } as const;
 const Nothing = z.void().meta({ description: 'No content.' });
-const ListId = z.object({ id: Id.meta({ description: 'Id of a list.' }) });
-const FavoriteId = z.object({ id: Id.meta({ description: 'Id of a saved thing.' }) });
+const ListId = z.object({ id: Id.meta({ description: 'List id.' }) });
+const FavoriteId = z.object({ id: Id.meta({ description: 'Id of a saved item.' }) });
 const NamedList = z
   .strictObject({ name: ListName })
-  .meta({ id: 'NamedFavoriteList', description: 'How a list is to be called.' });
+  .meta({ id: 'NamedFavoriteList', description: 'New name of a list.' });
 
 export const listFavoriteLists = defineEndpoint({
   ...own,
   name: 'listFavoriteLists',
   method: 'GET',
   path: '/favorites/lists',
-  summary: 'List one’s lists',
-  description: 'The person’s lists, the default one first. There is none before something was saved.',
+  summary: 'List own lists',
+  description: 'Returns the user’s lists, default list first. Empty until something is saved.',
   query: ViewQuery,
   response: z.object({
-    data: z.array(FavoriteList).meta({ description: 'The default list, then the newest first.' }),
-    total_items: z.int().meta({ description: 'Saved things in all of them.' }),
+    data: z.array(FavoriteList).meta({ description: 'Default list first, then newest first.' }),
+    total_items: z.int().meta({ description: 'Saved items in all of them.' }),
   }),
 });
 
@@ -46,8 +46,8 @@ export const createFavoriteList = defineEndpoint({
   name: 'createFavoriteList',
   method: 'POST',
   path: '/favorites/lists',
-  summary: 'Make a list',
-  description: 'Makes an empty list. A person has at most 50, each with a name of its own.',
+  summary: 'Create a list',
+  description: 'Creates an empty list. A user can have at most 50, with unique names.',
   status: 201,
   query: ViewQuery,
   body: NamedList,
@@ -60,9 +60,9 @@ export const getFavoriteList = defineEndpoint({
   name: 'getFavoriteList',
   method: 'GET',
   path: '/favorites/lists/:id',
-  summary: 'Read a list',
+  summary: 'Get a list',
   description:
-    'Everything in a list as it is offered now, with the change of price since it was saved. What is gone stays, greyed by `gone`, with others for the same treatment.',
+    'Returns the items of a list as currently offered, with the price change since they were saved. Items no longer offered stay, marked `gone`, with alternatives for the same treatment.',
   params: ListId,
   query: ViewQuery,
   response: FavoriteListDetail,
@@ -75,7 +75,7 @@ export const renameFavoriteList = defineEndpoint({
   method: 'PUT',
   path: '/favorites/lists/:id',
   summary: 'Rename a list',
-  description: 'Gives a list another name.',
+  description: 'Changes the name of a list.',
   params: ListId,
   query: ViewQuery,
   body: NamedList,
@@ -89,7 +89,7 @@ export const deleteFavoriteList = defineEndpoint({
   method: 'DELETE',
   path: '/favorites/lists/:id',
   summary: 'Delete a list',
-  description: 'Deletes a list with everything in it, and its link. The default list stays.',
+  description: 'Deletes a list with its items and share link. The default list can’t be deleted.',
   status: 204,
   params: ListId,
   response: Nothing,
@@ -101,8 +101,8 @@ export const listFavorites = defineEndpoint({
   name: 'listFavorites',
   method: 'GET',
   path: '/favorites',
-  summary: 'List everything saved',
-  description: 'What is saved in all lists, what was saved last first.',
+  summary: 'List all saved items',
+  description: 'Returns the saved items of all lists, latest first.',
   query: z.object({ ...viewQuery, ...pageQuery(24) }),
   response: pageOf(Favorite),
 });
@@ -112,14 +112,14 @@ export const saveFavorite = defineEndpoint({
   name: 'saveFavorite',
   method: 'POST',
   path: '/favorites',
-  summary: 'Save something',
+  summary: 'Save an item',
   description:
-    'Saves a package, a provider or a treatment, in the default list unless another is named. A thing is saved once: saving it again answers it as it is, and moves it when a list is named.',
+    'Saves a package, a provider or a treatment, in the default list unless another is named. An item is saved once: saving it again returns it unchanged, or moves it if a list is named.',
   query: ViewQuery,
   body: z
     .strictObject({
       ...FavoriteRef.shape,
-      list_id: Id.optional().meta({ description: 'List to save it in; the default list when absent.' }),
+      list_id: Id.optional().meta({ description: 'List to save it in; defaults to the default list.' }),
       note: Note.optional(),
     })
     .meta({ id: 'NewFavorite', description: 'What to save, and where.' }),
@@ -132,16 +132,16 @@ export const changeFavorite = defineEndpoint({
   name: 'changeFavorite',
   method: 'PUT',
   path: '/favorites/:id',
-  summary: 'Change a note or the list',
-  description: 'Writes the note of a saved thing, or moves it to another list. What is absent stays.',
+  summary: 'Change a saved item’s note or list',
+  description: 'Updates the note of a saved item, or moves it to another list. Omitted fields stay unchanged.',
   params: FavoriteId,
   query: ViewQuery,
   body: z
     .strictObject({
-      note: Note.nullable().optional().meta({ description: 'The note; null or empty takes it away.' }),
+      note: Note.nullable().optional().meta({ description: 'The note; null or empty removes it.' }),
       list_id: Id.optional().meta({ description: 'List to move it to.' }),
     })
-    .meta({ id: 'FavoriteChange', description: 'What to change of a saved thing.' }),
+    .meta({ id: 'FavoriteChange', description: 'Changes to a saved item.' }),
   response: Favorite,
   problems: ['favorites.not_found', 'favorites.list_not_found', 'favorites.list_full'],
 });
@@ -151,8 +151,8 @@ export const removeFavorite = defineEndpoint({
   name: 'removeFavorite',
   method: 'DELETE',
   path: '/favorites/:id',
-  summary: 'Remove something saved',
-  description: 'Takes a saved thing out of its list.',
+  summary: 'Remove a saved item',
+  description: 'Removes a saved item from its list.',
   status: 204,
   params: FavoriteId,
   response: Nothing,
@@ -164,15 +164,15 @@ export const checkFavorites = defineEndpoint({
   name: 'checkFavorites',
   method: 'GET',
   path: '/favorites/check',
-  summary: 'Ask what of a page is saved',
-  description: 'Which of the named things the person has saved, for the hearts of a page whose list knows nobody.',
+  summary: 'Check which items are saved',
+  description: 'Returns which of the given items the user has saved, for the heart icons of cached public pages.',
   query: z.object({
-    target_type: optionalParam(FavoriteKind).meta({ description: 'Only things of this kind; of any when absent.' }),
+    target_type: optionalParam(FavoriteKind).meta({ description: 'Only items of this kind; all if absent.' }),
     target_ids: listParam(FavoriteTargetId, MOST_AT_ONCE).meta({ description: 'Ids and slugs, at most 100.' }),
   }),
   response: z.object({
-    data: z.array(FavoriteMark).meta({ description: 'Those that are saved.' }),
-    total: z.int().meta({ description: 'Everything the person has saved.' }),
+    data: z.array(FavoriteMark).meta({ description: 'The saved items.' }),
+    total: z.int().meta({ description: 'Everything the user has saved.' }),
   }),
 });
 
@@ -181,9 +181,9 @@ export const importFavorites = defineEndpoint({
   name: 'importFavorites',
   method: 'POST',
   path: '/favorites/import',
-  summary: 'Take over what a device kept',
+  summary: 'Import items saved on a device',
   description:
-    'Adds what a device kept before its person signed in to the default list. What is saved already stays where it is, what names nothing is left out and told; the same call twice adds nothing.',
+    'Adds the items saved on a device before sign-in to the default list. Already saved items stay where they are; unknown ones are skipped and reported. Repeating the call adds nothing.',
   body: FavoriteImport,
   response: ImportReceipt,
 });
@@ -195,13 +195,13 @@ export const shareFavoriteList = defineEndpoint({
   path: '/favorites/lists/:id/share',
   summary: 'Share a list',
   description:
-    'Makes a link by which anybody reads the list, without signing in, and sees the first name of its owner. Asked again it keeps the link and takes the present choice about notes.',
+    'Creates a share link. Anyone with the link can view the list without signing in, and sees its owner’s first name. Repeating the call keeps the link and updates the choice about notes.',
   params: ListId,
   body: z
     .strictObject({
-      with_notes: z.boolean().default(false).meta({ description: 'Whether who has the link reads the notes as well.' }),
+      with_notes: z.boolean().default(false).meta({ description: 'Whether the link also shows the notes.' }),
     })
-    .meta({ id: 'NewListShare', description: 'How a list is to be shared.' }),
+    .meta({ id: 'NewListShare', description: 'How to share a list.' }),
   response: ListShare,
   problems: ['favorites.list_not_found'],
 });
@@ -211,8 +211,8 @@ export const withdrawFavoriteShare = defineEndpoint({
   name: 'withdrawFavoriteShare',
   method: 'DELETE',
   path: '/favorites/lists/:id/share',
-  summary: 'Withdraw the link to a list',
-  description: 'From then on the link shows nothing. Sharing again makes another link.',
+  summary: 'Revoke a list’s share link',
+  description: 'The link stops working. Sharing again creates a new link.',
   status: 204,
   params: ListId,
   response: Nothing,
@@ -226,7 +226,7 @@ export const compareFavorites = defineEndpoint({
   path: '/favorites/lists/:id/compare',
   summary: 'Compare the packages of a list',
   description:
-    'Up to four packages of the list side by side, as in `/package-comparisons`: those named, or the four saved last.',
+    'Compares up to four packages of the list side by side, as in `/package-comparisons`: the given ones, or the four saved last.',
   params: ListId,
   query: z.object({
     ...viewQuery,
@@ -242,9 +242,9 @@ export const getSharedFavorites = defineEndpoint({
   path: '/favorites/shared/:token',
   access: 'public',
   tag: 'favorites',
-  summary: 'Read a shared list',
+  summary: 'Get a shared list',
   description:
-    'The list behind a link, read only. It names its owner by first name, and notes only when the owner said so.',
+    'Returns the list behind a share link, read only. Includes its owner’s first name, and notes only if the owner allows it.',
   params: z.object({
     token: z
       .string()

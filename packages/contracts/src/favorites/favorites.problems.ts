@@ -3,42 +3,42 @@ import { defineProblems } from '../kit/index.ts';
 export const favoritesProblems = defineProblems({
   'favorites.list_not_found': {
     status: 404,
-    title: 'There is no such list',
-    when: 'The list is not one of the person’s own, or was deleted.',
+    title: 'List not found',
+    when: 'The list belongs to another user or was deleted.',
   },
   'favorites.not_found': {
     status: 404,
-    title: 'There is no such saved thing',
-    when: 'It is not one of the person’s own, or was removed.',
+    title: 'Saved item not found',
+    when: 'The item belongs to another user or was removed.',
   },
   'favorites.target_not_found': {
     status: 404,
-    title: 'There is nothing like that to save',
-    when: 'What was to be saved names no published package, listed provider or treatment.',
+    title: 'This item can’t be saved',
+    when: 'The item is not a published package, listed provider or treatment.',
   },
   'favorites.name_taken': {
     status: 409,
-    title: 'There is a list of that name',
-    when: 'The person has another list of this name, whatever the case of its letters.',
+    title: 'A list with this name exists',
+    when: 'The user has another list with this name, ignoring case.',
   },
   'favorites.too_many_lists': {
     status: 409,
-    title: 'There are as many lists as one person can have',
-    when: 'The person has 50 lists.',
+    title: 'Too many lists',
+    when: 'The user has 50 lists.',
   },
   'favorites.list_full': {
     status: 409,
     title: 'This list is full',
-    when: 'The list holds 200 things.',
+    when: 'The list has 200 items.',
   },
   'favorites.default_list_stays': {
     status: 409,
-    title: 'This list cannot be deleted',
-    when: 'It is the list that things are saved to when no other is named.',
+    title: 'This list can’t be deleted',
+    when: 'It is the default list.',
   },
   'favorites.share_not_found': {
     status: 404,
-    title: 'This link does not work any more',
-    when: 'The link to a shared list is unknown or was withdrawn by its owner.',
+    title: 'This link no longer works',
+    when: 'The share link is unknown or was revoked by its owner.',
   },
 });

@@ -5,7 +5,7 @@ import { RatingSummary, VerificationStatus } from '../providers/providers.schema
 import { LIST_NAME_MAX, MOST_AT_ONCE, MOST_IN_LIST, NOTE_MAX } from './favorite-limits.ts';
 
 export const FAVORITE_KINDS = ['package', 'provider', 'treatment'] as const;
-export const FavoriteKind = z.enum(FAVORITE_KINDS).meta({ description: 'What was saved.' });
+export const FavoriteKind = z.enum(FAVORITE_KINDS).meta({ description: 'Kind of item.' });
 export type FavoriteKind = z.infer<typeof FavoriteKind>;
 
 export const FavoriteTargetId = z
@@ -15,7 +15,7 @@ export const FavoriteTargetId = z
 
 export const FavoriteRef = z
   .strictObject({ target_type: FavoriteKind, target_id: FavoriteTargetId })
-  .meta({ id: 'FavoriteRef', description: 'Something that can be saved.' });
+  .meta({ id: 'FavoriteRef', description: 'An item that can be saved.' });
 export type FavoriteRef = z.infer<typeof FavoriteRef>;
 
 const Named = z.object({ slug: Slug, name: Name });
@@ -25,20 +25,22 @@ export const FavoriteTarget = z
     target_type: FavoriteKind,
     target_id: FavoriteTargetId,
     name: z.string().meta({ description: 'Title of the package, name of the provider or treatment.' }),
-    slug: Slug.meta({ description: 'Of the page that shows it: of the provider (packages too) or of the treatment.' }),
-    provider_name: z.string().nullable().meta({ description: 'Who sells the package.' }),
+    slug: Slug.meta({
+      description: 'Slug of the page that shows it: the provider’s (also for packages) or the treatment’s.',
+    }),
+    provider_name: z.string().nullable().meta({ description: 'Seller of the package.' }),
     treatment: Named.nullable().meta({ description: 'Treatment of the package; null for a provider.' }),
-    city: Named.nullable().meta({ description: 'Where it is.' }),
-    country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country it is in.' }),
+    city: Named.nullable().meta({ description: 'Location.' }),
+    country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country.' }),
     price: ShownPrice.nullable().meta({
       description:
-        'All-in price of the package, cheapest package of the provider, lowest typical price of the treatment.',
+        'All-in price of the package, cheapest package of the provider, or lowest typical price of the treatment.',
     }),
     rating: RatingSummary.nullable().meta({ description: 'Of the provider; null before the first review.' }),
     verification_status: VerificationStatus.nullable().meta({ description: 'Of the provider; null for treatments.' }),
-    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+    demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
   })
-  .meta({ id: 'FavoriteTarget', description: 'Something saved, as it is offered at this moment.' });
+  .meta({ id: 'FavoriteTarget', description: 'A saved item as currently offered.' });
 export type FavoriteTarget = z.infer<typeof FavoriteTarget>;
 
 export const PriceChange = z
@@ -46,12 +48,12 @@ export const PriceChange = z
     direction: z
       .enum(['lower', 'higher'])
       .meta({ description: 'Whether it costs less or more than when it was saved.' }),
-    percent: z.int().meta({ description: 'By how much, percent of the price when it was saved; at least 1.' }),
+    percent: z.int().meta({ description: 'Change in percent of the price when saved; at least 1.' }),
   })
-  .meta({ id: 'PriceChange', description: 'How the price moved since it was saved.' });
+  .meta({ id: 'PriceChange', description: 'Price change since it was saved.' });
 export type PriceChange = z.infer<typeof PriceChange>;
 
-export const Note = z.string().max(NOTE_MAX).meta({ description: 'The person’s own words about it.' });
+export const Note = z.string().max(NOTE_MAX).meta({ description: 'The user’s own note.' });
 
 export const Favorite = z
   .object({
@@ -59,22 +61,22 @@ export const Favorite = z
     list_id: Id.meta({ description: 'List it is in.' }),
     target_type: FavoriteKind,
     target_id: FavoriteTargetId,
-    name: z.string().meta({ description: 'What it is called; what it was called when it was saved, once it is gone.' }),
+    name: z.string().meta({ description: 'Current name; if no longer offered, the name when it was saved.' }),
     note: Note.nullable(),
     saved_at: Instant.meta({ description: 'When it was saved.' }),
     gone: z.boolean().meta({ description: 'Whether it is no longer published.' }),
-    target: FavoriteTarget.nullable().meta({ description: 'As it is now; null when it is gone.' }),
+    target: FavoriteTarget.nullable().meta({ description: 'Current offer; null if no longer offered.' }),
     saved_price: ShownPrice.nullable().meta({
-      description: 'Price of the package when it was saved, in the currency asked for; null for other things.',
+      description: 'Price of the package when it was saved, in the requested currency; null for other items.',
     }),
     price_change: PriceChange.nullable().meta({
-      description: 'Null when the price of the package is the same, in the provider’s own currency.',
+      description: 'Null if the package’s price is unchanged in the provider’s own currency.',
     }),
-    alternatives: z
-      .array(FavoriteTarget)
-      .meta({ description: 'Instead of what is gone: at most three others for the same treatment or place.' }),
+    alternatives: z.array(FavoriteTarget).meta({
+      description: 'Alternatives to an item no longer offered: at most three for the same treatment or place.',
+    }),
   })
-  .meta({ id: 'Favorite', description: 'Something a person saved.' });
+  .meta({ id: 'Favorite', description: 'A saved item.' });
 export type Favorite = z.infer<typeof Favorite>;
 
 export const ListName = z
@@ -82,34 +84,34 @@ export const ListName = z
   .trim()
   .transform((name) => name.replaceAll(/\s+/g, ' '))
   .pipe(z.string().min(1).max(LIST_NAME_MAX))
-  .meta({ description: 'Name of the list, one of a kind among the person’s lists.', example: 'Knee, spring' });
+  .meta({ description: 'Name of the list, unique among the user’s lists.', example: 'Knee, spring' });
 
 export const ListShare = z
   .object({
-    token: z.string().meta({ description: 'What the link ends in: `/favorites/shared/{token}`.' }),
-    with_notes: z.boolean().meta({ description: 'Whether who has the link reads the notes.' }),
-    shared_at: Instant.meta({ description: 'Since when.' }),
+    token: z.string().meta({ description: 'Last part of the share link: `/favorites/shared/{token}`.' }),
+    with_notes: z.boolean().meta({ description: 'Whether the link also shows the notes.' }),
+    shared_at: Instant.meta({ description: 'When the link was created.' }),
   })
-  .meta({ id: 'ListShare', description: 'The read-only link to a list.' });
+  .meta({ id: 'ListShare', description: 'The read-only share link of a list.' });
 export type ListShare = z.infer<typeof ListShare>;
 
 export const FavoriteList = z
   .object({
     id: Id,
-    name: z.string().meta({ description: 'Name, in the language asked for while the default list was not renamed.' }),
-    default: z.boolean().meta({ description: 'Where things are saved when no list is named; it cannot be deleted.' }),
+    name: z.string().meta({ description: 'Name; in the requested language until the default list is renamed.' }),
+    default: z.boolean().meta({ description: 'Where items are saved by default; it can’t be deleted.' }),
     item_count: z.int().meta({ description: `Things in it, at most ${MOST_IN_LIST}.` }),
-    latest: z.array(FavoriteTarget).meta({ description: 'Up to four of what was saved last and is still offered.' }),
-    shared: z.boolean().meta({ description: 'Whether there is a link to it.' }),
-    created_at: Instant.meta({ description: 'When it was made.' }),
+    latest: z.array(FavoriteTarget).meta({ description: 'Up to four of the items saved last that are still offered.' }),
+    shared: z.boolean().meta({ description: 'Whether it has a share link.' }),
+    created_at: Instant.meta({ description: 'When it was created.' }),
   })
-  .meta({ id: 'FavoriteList', description: 'A list of saved things.' });
+  .meta({ id: 'FavoriteList', description: 'A list of saved items.' });
 export type FavoriteList = z.infer<typeof FavoriteList>;
 
 export const FavoriteListDetail = FavoriteList.extend({
-  items: z.array(Favorite).meta({ description: 'All of them, what was saved last first.' }),
-  share: ListShare.nullable().meta({ description: 'The link to it, if there is one.' }),
-}).meta({ id: 'FavoriteListDetail', description: 'A list with everything in it.' });
+  items: z.array(Favorite).meta({ description: 'All items, latest first.' }),
+  share: ListShare.nullable().meta({ description: 'Its share link, if there is one.' }),
+}).meta({ id: 'FavoriteListDetail', description: 'A list with its items.' });
 export type FavoriteListDetail = z.infer<typeof FavoriteListDetail>;
 
 export const FavoriteImport = z
@@ -118,37 +120,37 @@ export const FavoriteImport = z
       .array(FavoriteRef)
       .min(1)
       .max(MOST_AT_ONCE)
-      .meta({ description: 'What the device kept, what was saved last first.' }),
+      .meta({ description: 'Items saved on the device, latest first.' }),
   })
-  .meta({ id: 'FavoriteImport', description: 'What a device kept before its person signed in.' });
+  .meta({ id: 'FavoriteImport', description: 'Items saved on a device before sign-in.' });
 export type FavoriteImport = z.infer<typeof FavoriteImport>;
 
 export const ImportReceipt = z
   .object({
-    list_id: Id.meta({ description: 'The default list, where they are now.' }),
-    imported: z.int().meta({ description: 'How many were added.' }),
-    already: z.int().meta({ description: 'How many were in one of the lists before.' }),
+    list_id: Id.meta({ description: 'The default list, which now contains them.' }),
+    imported: z.int().meta({ description: 'Number of items added.' }),
+    already: z.int().meta({ description: 'Number of items already in a list.' }),
     skipped: z
       .array(
         z.object({
           target_type: FavoriteKind,
           target_id: FavoriteTargetId,
           reason: z.enum(['unknown', 'full']).meta({
-            description: 'unknown: it names nothing that is offered. full: there is no room left in the list.',
+            description: 'unknown: not offered. full: the list has no room left.',
           }),
         }),
       )
-      .meta({ description: 'What was not added, and why.' }),
+      .meta({ description: 'Items not added, and why.' }),
   })
-  .meta({ id: 'ImportReceipt', description: 'What became of each thing.' });
+  .meta({ id: 'ImportReceipt', description: 'Result for each item.' });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
 export const FavoriteMark = z
   .object({
-    id: Id.meta({ description: 'Id of the saved thing, to remove it by.' }),
+    id: Id.meta({ description: 'Id of the saved item, used to remove it.' }),
     list_id: Id.meta({ description: 'List it is in.' }),
     target_type: FavoriteKind,
     target_id: FavoriteTargetId,
   })
-  .meta({ id: 'FavoriteMark', description: 'Something of those asked about that is saved.' });
+  .meta({ id: 'FavoriteMark', description: 'A saved item among those looked up.' });
 export type FavoriteMark = z.infer<typeof FavoriteMark>;

@@ -1,4 +1,4 @@
-// Favorites: what a signed-in person saved, in lists of their own.
+// Favorites: what signed-in users saved, in their own lists.
 export * from './favorite-limits.ts';
 export * from './favorites.endpoints.ts';
 export * from './favorites.problems.ts';

@@ -1,6 +1,6 @@
 import { defineMachine } from '../kit/index.ts';
 
-/** A register on its way to directory listings: nothing is written before somebody has seen what would be. */
+/** A registry being imported into directory listings: nothing is written before an admin has seen the result. */
 export const importMachine = defineMachine({
   name: 'import',
   initial: 'uploaded',

@@ -1,25 +1,25 @@
 import { defineProblems } from '../kit/index.ts';
 
 export const importsProblems = defineProblems({
-  'imports.not_found': { status: 404, title: 'There is no such import', when: 'No import has this id.' },
+  'imports.not_found': { status: 404, title: 'Import not found', when: 'No import has this id.' },
   'imports.not_possible': {
     status: 409,
-    title: 'This cannot be done with the import now',
-    when: 'Its state does not allow it.',
+    title: 'This isn’t possible in the import’s current state',
+    when: 'The import’s status does not allow it.',
   },
   'imports.busy': {
     status: 409,
     title: 'Another import is running',
-    when: 'One register is checked or imported at a time.',
+    when: 'Only one registry can be tested or imported at a time.',
   },
   'imports.unreadable': {
     status: 422,
-    title: 'The file cannot be read like this',
+    title: 'The file can’t be read with these settings',
     when: 'Columns, country or preset do not fit the file; the import says why.',
   },
   'imports.file_gone': {
     status: 410,
-    title: 'The file is not kept any more',
-    when: 'A day has passed since it was uploaded.',
+    title: 'The file has been deleted',
+    when: 'The file was uploaded more than a day ago.',
   },
 });

@@ -1,4 +1,4 @@
-// Invitations: how somebody comes to work for a clinic, an organization or the platform.
+// Invitations: how users join the team of a clinic, an organization or the platform.
 export * from './invitation.machine.ts';
 export * from './invitations.endpoints.ts';
 export * from './invitations.events.ts';

@@ -1,9 +1,9 @@
 import { defineMachine } from '../kit/index.ts';
 
-/** Days an invitation can be answered. */
+/** Days until an invitation expires. */
 export const INVITATION_DAYS = 7;
 
-/** An invitation waits for its one answer, and no longer than a week. What has ended stays ended: one asks for another. */
+/** An invitation is answered once, within a week. Ended invitations stay ended; a new one must be requested. */
 export const invitationMachine = defineMachine({
   name: 'invitation',
   initial: 'pending',
@@ -16,9 +16,9 @@ export const invitationMachine = defineMachine({
     expired: { tags: ['final'] },
   },
   transitions: {
-    // By whoever is invited, whatever they are on the platform until then.
+    // By the invited user, whatever their platform role so far.
     accept: { from: ['pending'], to: 'accepted', by: ['patient', 'provider', 'organization', 'admin'] },
-    // By whoever holds the link, who need not have an account.
+    // By whoever has the link, with or without an account.
     decline: { from: ['pending'], to: 'declined', by: ['patient', 'provider', 'organization', 'admin', 'system'] },
     withdraw: { from: ['pending'], to: 'withdrawn', by: ['provider', 'organization', 'admin', 'system'] },
     expire: { from: ['pending'], to: 'expired', by: ['system'] },

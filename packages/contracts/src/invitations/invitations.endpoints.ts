@@ -10,9 +10,9 @@ export const validateInvitation = defineEndpoint({
   name: 'validateInvitation',
   method: 'GET',
   path: '/invitations/validate/:token',
-  summary: 'Look at an invitation',
+  summary: 'Get an invitation',
   description:
-    'Answers what somebody is invited to, by whom, and what it brings, for whoever holds the token of the mail. One that has ended is answered with its state and without the inviter’s message; an unknown token is 410.',
+    'Returns what the invitation is for, who sent it and what it grants, to anyone with the token from the email. An ended invitation is returned with its status and without the inviter’s message; an unknown token is 410.',
   params: z.object({ token: LinkToken }),
   response: Invitation,
   problems: ['invitation.not_valid'],
@@ -27,7 +27,7 @@ export const acceptInvitation = defineEndpoint({
   ratePerMinute: 30,
   summary: 'Accept an invitation',
   description:
-    'Joins as the signed-in person, whose address must be the invited one, and gives them their role. Answers the person as they are then; their session goes on. Becoming an admin needs a recent proof of identity.',
+    'Joins as the signed-in user, whose address must be the invited one, and assigns the role. Returns the updated user; the session continues. Becoming an admin requires recent authentication.',
   body: InvitationProof,
   response: User,
   problems: [
@@ -48,7 +48,7 @@ export const acceptInvitationWithSignup = defineEndpoint({
   path: '/invitations/accept-with-signup',
   summary: 'Accept an invitation with a new account',
   description:
-    'Makes an account for the invited address, which the link has proved, joins and signs in. An address that has a confirmed account is refused and nothing of that account changes. The same request again within ten minutes signs in again, or asks for the second factor that was set up meanwhile.',
+    'Creates an account for the invited address, which the link confirms, joins and signs in. Rejected if the address has a confirmed account; nothing of that account changes. Repeating the request within ten minutes signs in again, or asks for the second factor set up in the meantime.',
   body: InvitationSignUp,
   response: SignInAnswer,
   problems: [
@@ -67,7 +67,7 @@ export const declineInvitation = defineEndpoint({
   method: 'POST',
   path: '/invitations/decline',
   summary: 'Decline an invitation',
-  description: 'Declines for good, with a reason if one is given. It needs no account.',
+  description: 'Declines permanently, with an optional reason. Needs no account.',
   status: 204,
   body: InvitationRefusal,
   response: z.void().meta({ description: 'No content.' }),

@@ -5,14 +5,14 @@ const ofInvitation = z.object({ invitation_id: Id });
 
 export const invitationCreated = defineEvent({
   name: 'invitation.created.v1',
-  description: 'Somebody was invited; the mail with the link is to be written.',
+  description: 'A user was invited; the email with the link must be sent.',
   payload: ofInvitation,
   aggregate: ({ invitation_id: id }) => `invitation/${id}`,
 });
 
 export const invitationAccepted = defineEvent({
   name: 'invitation.accepted.v1',
-  description: 'Somebody accepted an invitation and has their new role.',
+  description: 'An invitation was accepted and the new role assigned.',
   payload: ofInvitation.extend({ user_id: Id }),
   aggregate: ({ invitation_id: id }) => `invitation/${id}`,
 });
@@ -26,7 +26,7 @@ export const invitationDeclined = defineEvent({
 
 export const invitationWithdrawn = defineEvent({
   name: 'invitation.withdrawn.v1',
-  description: 'An invitation was taken back, by whoever may invite or because a newer one replaced it.',
+  description: 'An invitation was revoked, by someone allowed to invite or because a newer one replaced it.',
   payload: ofInvitation,
   aggregate: ({ invitation_id: id }) => `invitation/${id}`,
 });

@@ -8,27 +8,27 @@ import { InvitationPoint } from './points.ts';
 
 export const InvitationKind = z
   .enum(['organization_member', 'provider_member', 'provider_joins_organization', 'admin'])
-  .meta({ description: 'What somebody is invited to.' });
+  .meta({ description: 'What the invitation is for.' });
 export type InvitationKind = z.infer<typeof InvitationKind>;
 
 const InvitedOrganization = z
   .object({
     id: Id,
-    name: z.string().meta({ description: 'What the organization is called.' }),
+    name: z.string().meta({ description: 'Name of the organization.' }),
     type: OrganizationType,
-    city: z.string().nullable().meta({ description: 'City of its seat.' }),
+    city: z.string().nullable().meta({ description: 'City of its headquarters.' }),
     country: CountryCode,
   })
-  .meta({ id: 'InvitedOrganization', description: 'The organization that an invitation is about.' });
+  .meta({ id: 'InvitedOrganization', description: 'The organization of an invitation.' });
 
 const InvitedProvider = z
   .object({
     id: Id,
-    name: z.string().meta({ description: 'What the clinic is called.' }),
-    slug: z.string().meta({ description: 'Name in the address of its public page.' }),
+    name: z.string().meta({ description: 'Name of the clinic.' }),
+    slug: z.string().meta({ description: 'Slug of its public page.' }),
     country: CountryCode,
   })
-  .meta({ id: 'InvitedProvider', description: 'The clinic that an invitation is about.' });
+  .meta({ id: 'InvitedProvider', description: 'The clinic of an invitation.' });
 
 const points = (description: string) => z.array(InvitationPoint).meta({ description });
 
@@ -37,57 +37,60 @@ export const Invitation = z
     kind: InvitationKind,
     state: z
       .enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired'])
-      .meta({ description: 'Where it stands; only a pending one can be answered.' }),
+      .meta({ description: 'Status; only a pending one can be answered.' }),
     role: z.union([OrganizationRole, StaffRole, z.literal('admin')]).meta({
-      description: 'What the invited will be there.',
+      description: 'The role they will have.',
     }),
-    organization: InvitedOrganization.nullable().meta({ description: 'The organization, where there is one.' }),
-    provider: InvitedProvider.nullable().meta({ description: 'The clinic, where there is one.' }),
+    organization: InvitedOrganization.nullable().meta({ description: 'The organization, if there is one.' }),
+    provider: InvitedProvider.nullable().meta({ description: 'The clinic, if there is one.' }),
     inviter: z.string().nullable().meta({
-      description: 'Name of whoever invited; null for the platform itself and for an account that is gone.',
+      description: 'Name of the inviter; null for the platform itself and for a deleted account.',
     }),
     email: z.string().meta({
       description:
-        'The invited address: whole while an account has to be made for it, otherwise masked (`r•••@e•••.com`).',
+        'The invited address: complete if an account must be created for it, otherwise masked (`r•••@e•••.com`).',
     }),
     needs_account: z.boolean().meta({
-      description: 'Whether the invited address has no confirmed account yet, so that accepting makes one.',
+      description: 'Whether the invited address has no confirmed account, so that accepting creates one.',
     }),
-    message: z.string().nullable().meta({ description: 'What the inviter wrote, plain text; null once it has ended.' }),
-    language: Locale.meta({ description: 'Language that the invitation was written in.' }),
-    expires_at: Instant.meta({ description: 'Until when it can be answered.' }),
-    demo: z.boolean().meta({ description: 'Whether it belongs to the demonstration.' }),
-    can: points('What the invited will see and be able to do.'),
-    cannot: points('What stays closed to them.'),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'The inviter’s message, plain text; null once the invitation ended.' }),
+    language: Locale.meta({ description: 'Language of the invitation.' }),
+    expires_at: Instant.meta({ description: 'When it expires.' }),
+    demo: z.boolean().meta({ description: 'Whether it belongs to the demo.' }),
+    can: points('What the invitee will see and be able to do.'),
+    cannot: points('What the invitee will not have access to.'),
     keeps: points('What a clinic that joins keeps to itself.'),
-    seen: points('What the organization sees and does at a clinic that joined.'),
+    seen: points('What the organization sees and can do at a clinic that joined.'),
   })
-  .meta({ id: 'Invitation', description: 'An invitation, for whoever holds its token.' });
+  .meta({ id: 'Invitation', description: 'An invitation, as seen with its token.' });
 export type Invitation = z.infer<typeof Invitation>;
 
 export const InvitationProof = z
   .strictObject({ token: LinkToken })
-  .meta({ id: 'InvitationProof', description: 'The token of the link that was mailed.' });
+  .meta({ id: 'InvitationProof', description: 'Token from the email link.' });
 
 export const InvitationSignUp = z
   .strictObject({
     ...NewPassword.shape,
     ...namesInEitherSpelling,
-    language: Locale.optional().meta({ description: 'Language of mails; that of the invitation when not given.' }),
-    accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; without it there is no account.' }),
+    language: Locale.optional().meta({ description: 'Email language; defaults to that of the invitation.' }),
+    accept_terms: z.literal(true).meta({ description: 'Agreement to the terms; required.' }),
   })
   .check(checkNames)
-  .meta({ id: 'InvitationSignUp', description: 'A new account for the invited address, which the link has proved.' });
+  .meta({ id: 'InvitationSignUp', description: 'A new account for the invited address, which the link confirms.' });
 export type InvitationSignUp = z.infer<typeof InvitationSignUp>;
 
-/** Most characters of a reason to decline. */
+/** Maximum length of a reason to decline. */
 export const DECLINE_REASON_MAX = 500;
 
 export const InvitationRefusal = z
   .strictObject({
     token: LinkToken,
     reason: z.string().trim().max(DECLINE_REASON_MAX).optional().meta({
-      description: 'Why, for whoever invited; plain text.',
+      description: 'Reason shown to the inviter; plain text.',
     }),
   })
   .meta({ id: 'InvitationRefusal', description: 'Declines an invitation.' });

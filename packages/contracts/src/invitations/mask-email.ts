@@ -1,4 +1,4 @@
-/** An address as far as its owner knows it again: `r•••@e•••.com`. The same text for the same address in any case. */
+/** An address masked so that only its owner recognizes it: `r•••@e•••.com`. Case-insensitive. */
 export function maskEmail(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrganizationRole, StaffRole } from '../access/roles.ts';
 
-/** What somebody in an organization can do, by the roles that can. */
+/** What members of an organization can do, by role. */
 const ORGANIZATION_POINTS = {
   network_clinics: ['owner', 'manager', 'analyst'],
   network_enter: ['owner', 'manager'],
@@ -9,7 +9,7 @@ const ORGANIZATION_POINTS = {
   network_owners: ['owner'],
 } as const satisfies Record<string, readonly OrganizationRole[]>;
 
-/** What somebody at a clinic can do, by the roles that can. */
+/** What team members of a clinic can do, by role. */
 const STAFF_POINTS = {
   clinic_portal: ['owner', 'manager', 'coordinator', 'clinician', 'billing'],
   clinic_profile: ['owner', 'manager'],
@@ -18,19 +18,19 @@ const STAFF_POINTS = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 const ADMIN_POINTS = ['admin_clinics', 'admin_accounts', 'admin_audited'] as const;
-/** What stays with a clinic that joins an organization. */
+/** What a clinic that joins an organization keeps to itself. */
 const KEPT_POINTS = ['keep_patients', 'keep_profile', 'keep_people'] as const;
-/** What the organization sees and does there. */
+/** What the organization sees and can do there. */
 const SEEN_POINTS = ['seen_standing', 'seen_enter'] as const;
 
 const keysOf = <K extends string>(points: Readonly<Record<K, unknown>>) => Object.keys(points) as K[];
 
 export const InvitationPoint = z
   .enum([...keysOf(ORGANIZATION_POINTS), ...keysOf(STAFF_POINTS), ...ADMIN_POINTS, ...KEPT_POINTS, ...SEEN_POINTS])
-  .meta({ description: 'Key of something that an invitation brings or leaves.' });
+  .meta({ description: 'Key of something an invitation grants or withholds.' });
 export type InvitationPoint = z.infer<typeof InvitationPoint>;
 
-/** What an invitation brings: what the invited can and cannot do, and for a clinic that joins what it keeps and shows. */
+/** What an invitation brings: what the invitee can and can't do, and what a joining clinic keeps and shows. */
 export interface InvitationPoints {
   can: InvitationPoint[];
   cannot: InvitationPoint[];
@@ -44,7 +44,7 @@ export type InvitationTo =
   | { kind: 'provider_joins_organization'; role: 'owner' }
   | { kind: 'admin'; role: 'admin' };
 
-/** The honest preview of an invitation: nothing but what the role is allowed today; what the portals get later comes here with it. */
+/** An accurate preview of an invitation: only what the role allows today. New portal features must be added here. */
 export function invitationPoints(to: InvitationTo): InvitationPoints {
   const nothing = { cannot: [], keeps: [], seen: [] };
   if (to.kind === 'organization_member') return { ...nothing, ...split(ORGANIZATION_POINTS, to.role) };

@@ -1,17 +1,17 @@
-// Without an import: browser code that must not load the schema library takes it from `@travesia/contracts/kit/address`.
+// No imports: browser code that must not load the schema library uses `@travesia/contracts/kit/address`.
 
-/** The path with its parameters filled in and escaped. */
+/** Returns the path with its parameters filled in and escaped. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
   return path.replace(/:([A-Za-z_]+)/g, (_whole, name: string) => {
     const value = params?.[name];
     const text = value === undefined || value === null ? '' : String(value);
-    // Nothing, `.` and `..` would make it the address of something else.
+    // Empty, `.` and `..` would change the path.
     if (['', '.', '..'].includes(text)) throw new TypeError(`path ${path} needs the parameter ${name}`);
     return encodeURIComponent(text);
   });
 }
 
-/** A query string of the given fields, with `?`, or nothing; lists repeat their name and absent fields are left out. */
+/** Returns a query string with `?`, or an empty string; lists repeat their name and absent fields are omitted. */
 export function fillQuery(query: Readonly<Record<string, unknown>> | undefined): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

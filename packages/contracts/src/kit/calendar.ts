@@ -3,7 +3,7 @@ import { z } from 'zod';
 const AREA = /^(UTC|[A-Z][A-Za-z]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 const known = new Map<string, boolean>([['UTC', true]]);
 
-/** Whether a text is an IANA time zone that this runtime knows. Offsets such as `+05:00` are none. */
+/** Whether a text is an IANA time zone known to this runtime. Offsets such as `+05:00` don't count. */
 export function isTimeZone(text: string): boolean {
   let answer = known.get(text);
   if (answer === undefined) {
@@ -13,21 +13,21 @@ export function isTimeZone(text: string): boolean {
       if (!(error instanceof RangeError)) throw error;
       answer = false;
     }
-    // Unknown texts come from outside without end; only zones are worth remembering.
+    // Input is unbounded, so cache only valid zones.
     if (answer) known.set(text, true);
   }
   return answer;
 }
 
-/** An IANA time zone that this runtime knows. */
+/** An IANA time zone known to this runtime. */
 export const TimeZone = z
   .string()
   .refine(isTimeZone, 'must be an IANA time zone')
   .meta({ description: 'IANA time zone.', example: 'America/Bogota' });
 
 /**
- * Which instant a clock time means on the days when clocks change. `compatible` takes the first of two, and for a time that is
- * skipped the one as much later; `reject` throws a RangeError for both.
+ * Which instant a local time means around clock changes. `compatible` picks the first of two, and moves a skipped time
+ * forward by the gap; `reject` throws a RangeError for both.
  */
 export type Disambiguation = 'compatible' | 'earlier' | 'later' | 'reject';
 
@@ -42,7 +42,7 @@ interface Day {
   readonly dayOfWeek: number;
 }
 
-/** What is used of Temporal. Contracts import no library; each side hands in the one it has. */
+/** The part of Temporal that is used. Contracts import no library; each side passes in its own. */
 export interface TemporalLike {
   Instant: {
     from(text: string): {
@@ -60,19 +60,19 @@ export interface TemporalLike {
 
 /** Arithmetic with calendar dates (YYYY-MM-DD), clock times (YYYY-MM-DDTHH:MM) and instants (ISO 8601 in UTC). */
 export interface Calendar {
-  /** The date on which an instant falls in a zone. */
+  /** Returns the date of an instant in a zone. */
   dateAt(instant: string | Date, timeZone: string): string;
-  /** Date and clock time of an instant in a zone. */
+  /** Returns the date and clock time of an instant in a zone. */
   localAt(instant: string | Date, timeZone: string): string;
-  /** The first instant of a date in a zone; not always midnight. */
+  /** Returns the first instant of a date in a zone; not always midnight. */
   startOfDay(date: string, timeZone: string): string;
-  /** The instant of a clock time in a zone. */
+  /** Returns the instant of a clock time in a zone. */
   instantOf(local: string, timeZone: string, disambiguation?: Disambiguation): string;
-  /** The date so many days later; earlier when negative. */
+  /** Adds days to a date; may be negative. */
   addDays(date: string, days: number): string;
-  /** The same day so many months later, or that month's last day. */
+  /** Adds months to a date, clamped to the last day of the month. */
   addMonths(date: string, months: number): string;
-  /** Days from one date to another; negative when the second is earlier. */
+  /** Returns the days from one date to another; negative if the second is earlier. */
   daysBetween(from: string, to: string): number;
   /** 1 is Monday, 7 Sunday. */
   dayOfWeek(date: string): number;
@@ -80,7 +80,7 @@ export interface Calendar {
 
 const FORM = /^\d{4}-\d\d-\d\d$/;
 
-/** The calendar, by the Temporal that is handed in. Its functions throw a RangeError for what is no date, time or zone. */
+/** Creates the calendar from the given Temporal. Its functions throw a RangeError for an invalid date, time or zone. */
 export function calendarOf({ Instant, PlainDate, PlainDateTime }: TemporalLike): Calendar {
   const textOf = (instant: string | Date) => (typeof instant === 'string' ? instant : instant.toISOString());
   const zoned = (instant: string | Date, timeZone: string) =>

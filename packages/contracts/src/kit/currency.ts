@@ -4,11 +4,11 @@ const NO_MINOR: ReadonlySet<string> = new Set(
 );
 const THREE_MINOR: ReadonlySet<string> = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** Decimal digits of a currency's minor unit by ISO 4217. */
+/** Returns the decimal digits of a currency's minor unit, by ISO 4217. */
 export function minorDigits(currency: string): number {
   if (NO_MINOR.has(currency)) return 0;
   return THREE_MINOR.has(currency) ? 3 : 2;
 }
 
-/** Minor units in one unit of a currency: 100 cents in a dollar. */
+/** Returns the minor units in one unit of a currency: 100 cents in a dollar. */
 export const minorPerUnit = (currency: string): number => 10 ** minorDigits(currency);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A positive decimal number as text, so that no float ever holds a rate. */
+/** A positive decimal number as text, so that rates are never floats. */
 export const DecimalText = z
   .string()
   .max(40)
@@ -14,15 +14,15 @@ export interface Decimal {
 }
 
 /**
- * What happens to a part that does not fit, by the names of ECMA-402: `halfExpand` takes the nearest and a half away from zero,
- * `halfCeil` the nearest and a half up, `halfEven` the nearest and a half to the even neighbor, `trunc` goes toward zero,
- * `expand` away from it.
+ * How to round, by the names of ECMA-402: `halfExpand` to the nearest, halves away from zero; `halfCeil` to the
+ * nearest, halves up; `halfEven` to the nearest, halves to the even neighbor; `trunc` toward zero; `expand` away from
+ * zero.
  */
 export type Rounding = 'halfExpand' | 'halfCeil' | 'halfEven' | 'trunc' | 'expand';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** Reads a decimal number from text, or from a number as JavaScript writes it. Throws a RangeError for anything else. */
+/** Parses a decimal number from text, or from a number as JavaScript formats it. Throws a RangeError otherwise. */
 export function parseDecimal(value: string | number): Decimal {
   const [, sign, whole, part = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
   if (whole === undefined) throw new RangeError(`not a decimal number: ${value}`);
@@ -36,7 +36,7 @@ export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Divides whole numbers to a whole number. Throws a RangeError for a divisor of zero. */
+/** Divides whole numbers to a whole number. Throws a RangeError for a zero divisor. */
 export function divideRounded(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   if (divisor === 0n) throw new RangeError('cannot divide by zero');
   const quotient = dividend / divisor;
@@ -48,7 +48,7 @@ export function divideRounded(dividend: bigint, divisor: bigint, rounding: Round
     : quotient;
 }
 
-/** `beyondHalf` is below zero for less than a half, zero for a half and above it for more. */
+/** `beyondHalf` is negative below a half, zero at a half and positive above it. */
 function isRoundedAway(quotient: bigint, beyondHalf: bigint, negative: boolean, rounding: Rounding): boolean {
   if (rounding === 'trunc' || rounding === 'expand') return rounding === 'expand';
   if (beyondHalf !== 0n) return beyondHalf > 0n;

@@ -4,10 +4,10 @@ import type { UploadRules } from './upload.ts';
 
 export type Role = 'patient' | 'provider' | 'organization' | 'admin';
 
-/** Who may call at all; what they may do with a row is the module's policy. */
+/** Who may call the endpoint at all; row-level permissions are the module's policy. */
 export type Access = 'public' | 'session' | readonly Role[] | ProviderSide | OrganizationSide;
 
-/** Whether a call takes an Idempotency-Key; unless it says otherwise, a POST that creates something from a JSON body does. */
+/** Whether a call accepts an Idempotency-Key; by default, a POST that creates something from a JSON body does. */
 export const idempotencyOf = ({
   idempotency,
   method,
@@ -16,7 +16,7 @@ export const idempotencyOf = ({
 }: Pick<Endpoint, 'idempotency' | 'method' | 'status' | 'upload'>): 'required' | 'honoured' | 'none' =>
   idempotency ?? (method === 'POST' && status === 201 && !upload ? 'honoured' : 'none');
 
-/** Which side a call belongs to; null for those of no side. */
+/** The side a call belongs to; null if none. */
 export const sideOf = (access: Access): ProviderSide | OrganizationSide | null =>
   typeof access === 'object' && 'side' in access ? access : null;
 
@@ -30,7 +30,7 @@ type ParamsField<Path extends string, P> = [PathParams<Path>] extends [never]
   ? { params?: undefined }
   : { params: P & z.ZodObject<Record<PathParams<Path>, z.ZodType>> };
 
-/** One call of the API as inert data: the server mounts it, the web calls it, the documentation is generated from it. */
+/** An API endpoint as inert data: the server mounts it, the web calls it, the documentation is generated from it. */
 export interface Endpoint<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   Q extends z.ZodType | undefined = z.ZodType | undefined,
@@ -50,37 +50,35 @@ export interface Endpoint<
   params?: P;
   query?: Q;
   body?: B;
-  /** Success status; 200 unless said. */
+  /** Success status; defaults to 200. */
   status?: 200 | 201 | 202 | 204;
   response: R;
-  /** Problem codes beyond those that any call can answer. */
+  /** Problem codes beyond those any call can return. */
   problems?: readonly string[];
-  /** `catalog`: the same for everybody until the catalogue changes, so answers may be kept while its revision stands. */
+  /** `catalog`: the same for everyone until the catalog changes, so responses may be cached per revision. */
   cache?: 'catalog';
-  /** Takes files as a form (multipart/form-data): `body` describes the texts beside them. */
+  /** Accepts files as a form (multipart/form-data); `body` describes its text fields. */
   upload?: UploadRules;
-  /** Answers the content of a stored file as an attachment; `response` is FileContent then. */
+  /** Returns a stored file as an attachment; `response` is then FileContent. */
   download?: true;
   /**
-   * Whether the call takes an Idempotency-Key, under which it is carried out once. `required` where money or a slot moves;
-   * `none` where a kept answer would hold a secret. See idempotencyOf for what holds when nothing is said.
+   * Whether the call accepts an Idempotency-Key, which makes it run once. `required` where money or a slot moves;
+   * `none` where a cached response would contain a secret. See idempotencyOf for the default.
    */
   idempotency?: 'required' | 'honoured' | 'none';
-  /** Changes something of a clinic that a suspended one may change too; for calls on the side of a clinic. */
+  /** A clinic change that is also allowed while the clinic is suspended; for calls on the clinic side. */
   whileSuspended?: true;
-  /** Problem code with which people of the demo are refused: strangers share their accounts, and some acts would lock others out. */
+  /** Problem code that demo users get: strangers share their accounts, and some actions would lock others out. */
   closedToDemo?: string;
-  /** Also for who has to set a second factor up first and has none yet. */
+  /** Also allowed for users who must still set up two-factor authentication. */
   beforeTwoFactor?: true;
-  /** Answered before the others when the database has no connection to spare: calls to sign in. */
+  /** Served before other calls when the database has no spare connections: sign-in calls. */
   first?: true;
-  /** Calls an address may make per minute; the server's default applies when absent. */
+  /** Calls per minute and IP address; defaults to the server's limit. */
   ratePerMinute?: number;
 }
 
-/**
- * Declares an endpoint. Does not compile without an access rule, or when the path has a parameter without a schema.
- */
+/** Declares an endpoint. Doesn't compile without an access rule, or if a path parameter has no schema. */
 export function defineEndpoint<
   const Path extends string,
   P extends z.ZodType | undefined = undefined,
@@ -102,17 +100,17 @@ type OptionalIfEmpty<K extends string, V> = [V] extends [undefined]
     ? { [k in K]?: V }
     : { [k in K]: V };
 
-/** What a caller gives: `{params, query, body}` as far as the endpoint has them. */
+/** What a caller passes: `{params, query, body}` as far as the endpoint has them. */
 export type EndpointInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? Field<'params', InputOf<P>> & OptionalIfEmpty<'query', InputOf<Q>> & Field<'body', InputOf<B>>
     : never;
 
-/** What a handler gets: the same, parsed. */
+/** What a handler receives: the same, parsed. */
 export type EndpointArgs<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? { params: ParsedOf<P>; query: ParsedOf<Q>; body: ParsedOf<B> }
     : never;
 
-/** What the endpoint answers. */
+/** What the endpoint returns. */
 export type EndpointOutput<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;

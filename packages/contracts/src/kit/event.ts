@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 
-/** A fact in the past, versioned: `directory.imported.v1`. Payloads hold ids and few facts, never health data or names. */
+/**
+ * A versioned fact in the past: `directory.imported.v1`. Payloads contain ids and few facts, never health data or
+ * names.
+ */
 export interface EventType<P extends z.ZodType = z.ZodType> {
   name: `${string}.${string}.v${number}`;
   description: string;
   payload: P;
   /**
-   * What it happened to, such as `booking/<id>`: each subscriber handles the events of one aggregate one after the other, and
-   * they are numbered. Without it events have no order.
+   * The aggregate, such as `booking/<id>`: its events are numbered, and each subscriber handles them in order. Without
+   * it, events are unordered.
    */
   aggregate?(payload: z.output<P>): string;
 }

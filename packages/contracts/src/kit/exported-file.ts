@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** A list as a file that the client saves; small enough to travel in an answer. */
+/** A list as a downloadable file, small enough for a JSON response. */
 export const ExportedFile = z
   .object({
-    name: z.string().meta({ description: 'Name to save it under.', example: 'users-2026-11-22.csv' }),
+    name: z.string().meta({ description: 'File name.', example: 'users-2026-11-22.csv' }),
     media_type: z.string().meta({ description: 'Media type of the content.', example: 'text/csv' }),
     content: z.string().meta({ description: 'The content.' }),
-    rows: z.int().min(0).meta({ description: 'Rows in it, without the heading.' }),
-    complete: z
-      .boolean()
-      .meta({ description: 'Whether it holds everything that was asked for; otherwise the newest of it.' }),
+    rows: z.int().min(0).meta({ description: 'Number of rows, without the header.' }),
+    complete: z.boolean().meta({ description: 'Whether it is complete; otherwise it contains only the newest rows.' }),
   })
-  .meta({ id: 'ExportedFile', description: 'A list as a file to be saved.' });
+  .meta({ id: 'ExportedFile', description: 'A list as a downloadable file.' });
 export type ExportedFile = z.infer<typeof ExportedFile>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProblemDeclaration } from './problem.ts';
 
-/** What the audit log is filtered by. */
+/** Audit log filter areas. */
 export const AUDIT_AREAS = [
   'sign_ins',
   'accounts',
@@ -13,18 +13,21 @@ export const AUDIT_AREAS = [
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
-/** Preferences that decide whether a person is notified; `always` ignores them: account security, and answers to what they asked for. */
+/**
+ * Preferences that decide whether a user is notified; `always` ignores them: account security, and replies to their
+ * requests.
+ */
 export type NotificationTopic = 'always' | 'bookings' | 'messages' | 'journey_reminders' | 'news';
 
 /** A name that a notification may show: of a clinic, a device, a place. */
 export const PublicName = z.string().max(200);
 
-/** A kind of notification in the app. The text is the web's, in the reader's language. */
+/** A kind of in-app notification. The web has the text, in the reader's language. */
 export interface NotificationDeclaration<P extends z.ZodObject = z.ZodObject> {
   topic: NotificationTopic;
-  /** IDs and names that are safe to show anywhere; never anything about health. */
+  /** IDs and names that are safe to show anywhere; never health data. */
   params: P;
-  /** The page that it opens, without language prefix. */
+  /** The page it opens, without language prefix. */
   path(params: z.infer<P>): string;
 }
 
@@ -33,21 +36,21 @@ export const defineNotification = <P extends z.ZodObject>(
   declaration: NotificationDeclaration<P>,
 ): NotificationDeclaration<P> => declaration;
 
-/** A feature's part of the contract that the product lists as a whole. `features.ts` lists the features. */
+/** A feature's contributions to the contract's lists. `features.ts` lists the features. */
 export interface FeatureContract {
   problems?: Readonly<Record<`${string}.${string}`, ProblemDeclaration>>;
-  /** Actions that the audit log records, as `area.what_was_done`, and the filter under which the log shows each. */
+  /** Actions the audit log records, as `area.what_was_done`, with the filter area that shows each. */
   audit?: Readonly<Record<`${string}.${string}`, AuditArea>>;
   notifications?: Readonly<Record<string, NotificationDeclaration>>;
 }
 
-/** Declares a feature's part of the contract. */
+/** Declares a feature's contributions to the contract. */
 export const defineFeature = <const T extends FeatureContract>(feature: T): T => feature;
 
 type PartOf<F, P extends keyof FeatureContract> = F extends { [Name in P]: infer Part } ? Part : never;
 type Together<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer All) => void ? All : never;
 
-/** Everything that the features declare of one kind, by its name. Throws if two features declare the same name. */
+/** Merges one kind of declaration of all features, by name. Throws if two features declare the same name. */
 export function collect<const F extends readonly FeatureContract[], P extends keyof FeatureContract>(
   features: F,
   part: P,

@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { COUNTRY_CODE } from './country-code.ts';
 import { KEY } from './key.ts';
 
-/** A row's id: a UUID, version 7 when we made it. */
+/** A row's id: a UUID, version 7 if created by us. */
 export const Id = z.uuid().meta({ description: 'Id, a UUID.', example: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10' });
 
-/** A readable name in addresses: lower-case ASCII, digits and hyphens. */
+/** A readable name in URLs: lowercase ASCII, digits and hyphens. */
 export const Slug = z
   .string()
   .min(1)
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({
-    description: 'Readable name in addresses: lower-case letters, digits, hyphens.',
+    description: 'Readable name in URLs: lowercase letters, digits, hyphens.',
     example: 'dental-implant-single',
   });
 
-/** A key of a fixed list, such as a category: lower-case words joined by underscores. */
+/** A key of a fixed list, such as a category: lowercase words joined by underscores. */
 export const Key = z
   .string()
   .max(60)
   .regex(KEY)
-  .meta({ description: 'Key of a fixed list: lower-case words joined by underscores.', example: 'mental_health' });
+  .meta({ description: 'Key of a fixed list: lowercase words joined by underscores.', example: 'mental_health' });
 
-/** What a thing is called. */
-export const Name = z.string().meta({ description: 'Name, in the language asked for where it has several.' });
+/** A name. */
+export const Name = z.string().meta({ description: 'Name; in the requested language if it has several.' });
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** ISO 3166-1 alpha-2, uppercase. */
 export const CountryCode = z
   .string()
   .regex(COUNTRY_CODE)

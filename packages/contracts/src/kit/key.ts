@@ -1,2 +1,2 @@
-/** A key of a fixed list, such as a category. Apart from the schemas, like the code of a country. */
+/** A key of a fixed list, such as a category. Separate from the schemas, like the country code. */
 export const KEY = /^[a-z0-9]+(_[a-z0-9]+)*$/;

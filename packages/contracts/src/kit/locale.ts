@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The product's languages. Every text exists in all three. */
 export const LOCALES = ['en', 'es', 'pt'] as const;
 
-/** Language of an answer's catalogue texts. */
+/** Language of a response's catalog texts. */
 export const Locale = z.enum(LOCALES).meta({ description: 'Language of texts: English, Spanish or Portuguese.' });
 export type Locale = z.infer<typeof Locale>;
 
@@ -14,6 +14,6 @@ export const inEachLanguage = <T extends z.ZodType>(one: T) => ({
   pt: one.meta({ description: 'In Portuguese.' }),
 });
 
-/** A text in all three languages, as stored. On the wire one language is chosen. */
+/** A text in all three languages, as stored. API responses contain one language. */
 export const Localized = z.object(inEachLanguage(z.string()));
 export type Localized = z.infer<typeof Localized>;

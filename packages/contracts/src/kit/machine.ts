@@ -2,7 +2,7 @@
 export const MACHINE_ACTORS = ['patient', 'provider', 'organization', 'admin', 'system'] as const;
 export type MachineActor = (typeof MACHINE_ACTORS)[number];
 
-/** What an actor has to give with an action. */
+/** What an actor must provide with an action. */
 export type Need = 'reason' | 'documents';
 
 export interface Transition<S extends string> {
@@ -10,15 +10,15 @@ export interface Transition<S extends string> {
   to: S;
   by: readonly MachineActor[];
   needs?: Need;
-  /** Who has to give it; everybody unless said. */
+  /** Who must provide it; everyone by default. */
   needsFrom?: readonly MachineActor[];
 }
 
-/** What the clock does to a row that is still in the state. An instant that has passed already is due at once. */
+/** What the clock does to a row still in this state. An instant in the past is due immediately. */
 export type Timer<A extends string, I extends string = never> =
   /** Counted from entering the state. */
   | { afterMinutes: number; action: A }
-  /** Counted from an instant of the row, such as 48 h before `starts_at`; a row without that instant has no timer. */
+  /** Counted from an instant of the row, such as 48 h before `starts_at`; a row without it has no timer. */
   | { afterMinutes: number; of: I; action: A }
   | { beforeMinutes: number; of: I; action: A };
 
@@ -26,13 +26,13 @@ export type Timer<A extends string, I extends string = never> =
 export interface Machine<S extends string, A extends string, T extends string, I extends string = string> {
   name: string;
   initial: S;
-  /** Instants of a row that timers count from; the lifecycle on the server says which column holds each. */
+  /** Instants of a row that timers count from; the server's lifecycle maps each to a column. */
   instants?: readonly I[];
   states: Readonly<Record<S, { tags: readonly T[]; timers?: readonly Timer<NoInfer<A>, NoInfer<I>>[] }>>;
   transitions: Readonly<Record<A, Transition<S>>>;
 }
 
-/** Declares a machine; states, actions, tags and instants are checked against each other by the compiler. */
+/** Declares a machine; the compiler checks states, actions, tags and instants against each other. */
 export const defineMachine = <
   const S extends string,
   const A extends string,
@@ -42,7 +42,7 @@ export const defineMachine = <
   machine: Machine<S, A, T, I>,
 ): Machine<S, A, T, I> => machine;
 
-/** The state an action leads to, or null when the table does not allow it from here by this actor. */
+/** Returns the state an action leads to, or null if this actor may not take it from here. */
 export function nextState<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,
   state: S,
@@ -53,7 +53,7 @@ export function nextState<S extends string, A extends string, T extends string>(
   return transition.from.includes(state) && transition.by.includes(actor) ? transition.to : null;
 }
 
-/** What an actor has to give with an action; undefined for nothing. */
+/** Returns what an actor must provide with an action; undefined for nothing. */
 export function needOf<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,
   action: A,
@@ -63,7 +63,7 @@ export function needOf<S extends string, A extends string, T extends string>(
   return needsFrom && !needsFrom.includes(actor) ? undefined : needs;
 }
 
-/** Actions the actor may take from a state, in the table's order. */
+/** Returns the actions the actor may take from a state, in table order. */
 export function actionsFor<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,
   state: S,
@@ -74,7 +74,7 @@ export function actionsFor<S extends string, A extends string, T extends string>
   );
 }
 
-/** States that carry a tag. */
+/** Returns the states with a tag. */
 export function statesTagged<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,
   tag: T,
@@ -83,8 +83,8 @@ export function statesTagged<S extends string, A extends string, T extends strin
 }
 
 /**
- * What is wrong with a table: states nobody reaches, states without a way out that are not tagged `final`, and timers whose
- * action the system may not take from their state.
+ * Returns the faults of a table: unreachable states, states without an exit that are not tagged `final`, and timers
+ * whose action the system may not take from their state.
  */
 export function machineFaults<S extends string, A extends string, T extends string>(
   machine: Machine<S, A, T>,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { minorDigits } from './currency.ts';
 import { type Decimal, divideRounded, parseDecimal, powerOfTen, type Rounding } from './decimal.ts';
 
-/** ISO 4217 code, upper case. */
+/** ISO 4217 code, uppercase. */
 export const CurrencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .meta({ description: 'ISO 4217 currency code, such as USD.', example: 'USD' });
 export type CurrencyCode = z.infer<typeof CurrencyCode>;
 
-/** An amount in integer minor units (cents) and its currency. No float ever holds money. */
+/** An amount in integer minor units (cents) and its currency. Money is never a float. */
 export const Money = z
   .object({
     amount: z.int().meta({ description: 'Amount in minor units of the currency, such as cents.', example: 450000 }),
@@ -21,13 +21,13 @@ export type Money = z.infer<typeof Money>;
 /** A rate: how many major units of `currency` one US dollar buys on `date` (YYYY-MM-DD). */
 export interface Rate {
   currency: string;
-  /** A decimal number as text: no float holds a rate. */
+  /** A decimal number as text: rates are never floats. */
   perUsd: string;
   minorDigits: number;
   date: string;
 }
 
-/** An amount of minor units that JavaScript's numbers hold exactly. Throws a RangeError beyond. */
+/** An amount of minor units that JavaScript numbers represent exactly. Throws a RangeError otherwise. */
 function toAmount(minor: bigint): number {
   const amount = Number(minor);
   if (!Number.isSafeInteger(amount)) throw new RangeError(`too large an amount: ${minor}`);
@@ -39,8 +39,8 @@ function refuseMixed(one: Money, other: Money): void {
 }
 
 /**
- * Converts by two rates against the US dollar, exactly, then rounds once to the target's minor unit: half up unless told
- * otherwise. Throws a RangeError when a needed rate is missing: a price is never shown in a currency that nobody quoted.
+ * Converts exactly via two US dollar rates, then rounds once to the target's minor unit: half up by default. Throws a
+ * RangeError if a rate is missing: prices are never shown in a currency without a rate.
  */
 export function convertMoney(
   money: Money,
@@ -58,68 +58,71 @@ export function convertMoney(
   return { amount: toAmount(divideRounded(dividend, divisor, rounding)), currency: to };
 }
 
-/** Units of a currency, as a person writes them (`1420.5`), as money; what is finer than a minor unit is rounded half up. */
+/**
+ * Converts whole units of a currency, as users write them (`1420.5`), to money; fractions of a minor unit are rounded
+ * half up.
+ */
 export function moneyOfUnits(units: string | number, currency: string, digits = minorDigits(currency)): Money {
   const { units: whole, scale }: Decimal = parseDecimal(units);
   return { amount: toAmount(divideRounded(whole * powerOfTen(digits), powerOfTen(scale), 'halfCeil')), currency };
 }
 
-/** An amount as a decimal number of whole units, exact: 142050 cents are `1420.50`. */
+/** Returns an amount as an exact decimal number of whole units: 142050 cents are `1420.50`. */
 export function unitsOfMoney({ amount, currency }: Money, digits = minorDigits(currency)): `${number}` {
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const [whole, part] = [text.slice(0, text.length - digits), text.slice(text.length - digits)];
   return `${amount < 0 ? '-' : ''}${whole}${digits > 0 ? `.${part}` : ''}` as `${number}`;
 }
 
-/** Adds amounts of one currency. Throws a RangeError when currencies differ or the list is empty. */
+/** Adds amounts of one currency. Throws a RangeError if currencies differ or the list is empty. */
 export function sumMoney(amounts: readonly Money[]): Money {
   const [first, ...rest] = amounts;
   if (!first) throw new RangeError('nothing to add');
   return rest.reduce(addMoney, { amount: first.amount, currency: first.currency });
 }
 
-/** One amount and another of the same currency. */
+/** Adds two amounts of the same currency. */
 export function addMoney(one: Money, other: Money): Money {
   refuseMixed(one, other);
   return { amount: toAmount(BigInt(one.amount) + BigInt(other.amount)), currency: one.currency };
 }
 
-/** The same amount the other way round; nothing stays nothing. */
+/** Negates an amount; zero stays zero. */
 export const negateMoney = ({ amount, currency }: Money): Money => ({ amount: 0 - amount, currency });
 
-/** One amount less another of the same currency. */
+/** Subtracts an amount of the same currency. */
 export const subtractMoney = (one: Money, other: Money): Money => addMoney(one, negateMoney(other));
 
-/** Below zero when the first is less, above when it is more, zero when equal. Throws a RangeError for two currencies. */
+/** Negative if the first is less, positive if it is more, zero if equal. Throws a RangeError for two currencies. */
 export function compareMoney(one: Money, other: Money): number {
   refuseMixed(one, other);
   return one.amount - other.amount;
 }
 
-/** The lesser of two amounts of one currency. */
+/** Returns the lesser of two amounts of one currency. */
 export const lesserMoney = (one: Money, other: Money): Money => (compareMoney(one, other) <= 0 ? one : other);
 
-/** One percent in basis points, the unit that shares of money are counted in. */
+/** One percent in basis points, the unit of percentage shares. */
 export const BASIS_POINTS_PER_PERCENT = 100;
 const BASIS_POINTS = 100n * BigInt(BASIS_POINTS_PER_PERCENT);
 
-/** A share of an amount in basis points (2500 is 25 %), rounded once, as told, to the minor unit. */
+/** Returns a share of an amount in basis points (2500 is 25%), rounded once to the minor unit. */
 export function percentOfMoney({ amount, currency }: Money, basisPoints: number, rounding: Rounding): Money {
   if (!Number.isSafeInteger(basisPoints)) throw new RangeError(`not whole basis points: ${basisPoints}`);
   const share = divideRounded(BigInt(amount) * BigInt(basisPoints), BASIS_POINTS, rounding);
   return { amount: toAmount(share), currency };
 }
 
-/** An amount to the nearest multiple of so many minor units, as prices are read; a half as told. */
+/** Rounds an amount to the nearest multiple of the given minor units, for display prices. */
 export function roundMoney({ amount, currency }: Money, step: number, rounding: Rounding): Money {
   const steps = divideRounded(BigInt(amount), BigInt(step), rounding);
   return { amount: toAmount(steps * BigInt(step)), currency };
 }
 
 /**
- * Splits an amount by weights so that the parts add up to it: each gets its share rounded toward zero, and the minor units that
- * are left go one each to the largest remainders, of equal ones to the first. Weights are whole numbers from 0, one at least
- * above it; otherwise a RangeError.
+ * Splits an amount by weights so that the parts add up to it: each share is rounded toward zero, and the remaining
+ * minor units go one each to the largest remainders, ties to the first. Weights are whole numbers from 0, at least one
+ * of them positive; otherwise throws a RangeError.
  */
 export function allocateMoney({ amount, currency }: Money, weights: readonly number[]): Money[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Largest page a list answers. */
+/** Maximum page size. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Query fields of every paged list: `page` from 1, `limit` items a page. */
+/** Query fields of every paginated list: `page` from 1, `limit` items per page. */
 export const pageQuery = (defaultLimit: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Page number, from 1.' }),
   limit: z.coerce
@@ -16,15 +16,15 @@ export const pageQuery = (defaultLimit: number) => ({
 });
 
 const pageFields = {
-  total: z.int().meta({ description: 'Items in all pages.' }),
-  page: z.int().meta({ description: 'This page, from 1.' }),
-  page_size: z.int().meta({ description: 'Items a page.' }),
-  total_pages: z.int().meta({ description: 'Number of pages, 0 when there is nothing.' }),
-  has_next: z.boolean().meta({ description: 'Whether a later page exists.' }),
-  has_previous: z.boolean().meta({ description: 'Whether an earlier page exists.' }),
+  total: z.int().meta({ description: 'Total items across all pages.' }),
+  page: z.int().meta({ description: 'Current page, from 1.' }),
+  page_size: z.int().meta({ description: 'Items per page.' }),
+  total_pages: z.int().meta({ description: 'Number of pages; 0 if there are no items.' }),
+  has_next: z.boolean().meta({ description: 'Whether there is a next page.' }),
+  has_previous: z.boolean().meta({ description: 'Whether there is a previous page.' }),
 };
 
-/** The answer of a paged list of `item`, with any further fields beside `data`. */
+/** The response of a paginated list of `item`, with optional fields next to `data`. */
 export const pageOf = <T extends z.ZodType, E extends z.ZodRawShape = Record<never, never>>(item: T, extra?: E) =>
   z.object({ data: z.array(item).meta({ description: 'The items of this page.' }), ...pageFields, ...(extra as E) });
 
@@ -37,7 +37,7 @@ export interface PageFacts {
   has_previous: boolean;
 }
 
-/** Page numbers derived from a total, a page from 1 and a page size. */
+/** Page facts derived from a total, a page number from 1 and a page size. */
 export function pageFacts(total: number, page: number, pageSize: number): PageFacts {
   const pages = Math.ceil(total / pageSize);
   return {
@@ -50,12 +50,12 @@ export function pageFacts(total: number, page: number, pageSize: number): PageFa
   };
 }
 
-/** One choice of a facet: its value, its label in the answer's language, how many results it would leave. */
+/** A facet value: the value, its label in the response's language, and the number of results. */
 export const FacetValue = z
   .object({
-    value: z.string().meta({ description: 'The value to send in the query.' }),
-    label: z.string().meta({ description: 'What to show for it.' }),
-    count: z.int().meta({ description: 'Results with this value, the other filters kept.' }),
+    value: z.string().meta({ description: 'Value to send in the query.' }),
+    label: z.string().meta({ description: 'Display label.' }),
+    count: z.int().meta({ description: 'Number of results with this value, with the other filters applied.' }),
   })
   .meta({ id: 'FacetValue', description: 'One value of a facet with its count.' });
 export type FacetValue = z.infer<typeof FacetValue>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const typed = z.union([z.string(), z.number()]).optional();
 
 /**
- * A list in a query string: repeated (`country=MX&country=CO`) or comma separated (`country=MX,CO`).
- * Empty parts are dropped, so that an untouched form field filters nothing.
+ * A list in a query string: repeated (`country=MX&country=CO`) or comma separated (`country=MX,CO`). Empty parts are
+ * dropped, so that an untouched form field doesn't filter.
  */
 export const listParam = <T extends z.ZodType<unknown, string>>(item: T, max = 30) =>
   z
@@ -19,11 +19,11 @@ export const listParam = <T extends z.ZodType<unknown, string>>(item: T, max = 3
     )
     .pipe(z.array(item).max(max));
 
-/** A number typed in a form: an empty field counts as absent. */
+/** A number from a form: an empty field counts as absent. */
 export const numberParam = (schema: z.ZodType<number, number>) =>
   typed.transform((value) => (value === '' || value === undefined ? undefined : Number(value))).pipe(schema.optional());
 
-/** A choice typed in a form: an empty field counts as absent. */
+/** A choice from a form: an empty field counts as absent. */
 export const optionalParam = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z
     .string()
@@ -38,9 +38,9 @@ export const flagParam = z
   .optional()
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
 
-/** What a person typed to search: trimmed, inner space collapsed, at most 200 characters. */
+/** Search text: trimmed, inner whitespace collapsed, at most 200 characters. */
 export const SearchText = z
   .string()
   .max(200)
   .transform((text) => text.trim().replace(/\s+/g, ' '))
-  .meta({ description: 'What the person typed, at most 200 characters.' });
+  .meta({ description: 'Search text, at most 200 characters.' });

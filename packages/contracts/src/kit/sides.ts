@@ -1,10 +1,10 @@
 /**
- * What a call on the side of a clinic may need. Who has which is decided in access/abilities.ts: staff by their role, admins and
+ * Abilities a clinic call may require. access/abilities.ts decides who has which: staff by role, admins and
  * organizations while they act for the clinic.
  */
 export type ProviderAbility = 'clinic.read' | 'clinic.change' | 'team.read' | 'team.change' | 'activity.read';
 
-/** The same on the side of an organization. */
+/** Abilities an organization call may require. */
 export type OrganizationAbility =
   | 'network.read'
   | 'network.change'
@@ -13,13 +13,13 @@ export type OrganizationAbility =
   | 'clinics.enter'
   | 'clinics.manage';
 
-/** A call made for a clinic: by its staff, or by an admin or an organization in a context for it. */
+/** A call made for a clinic: by its staff, or by an admin or an organization acting for it. */
 export interface ProviderSide {
   side: 'provider';
   may: ProviderAbility;
 }
 
-/** A call made for the organization that the person is a member of. */
+/** A call made for the organization the user is a member of. */
 export interface OrganizationSide {
   side: 'organization';
   may: OrganizationAbility;

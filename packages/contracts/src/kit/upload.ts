@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Id } from './id.ts';
 
-/** What a call that takes files accepts. */
+/** What an upload endpoint accepts. */
 export interface UploadRules {
-  /** Media types with the endings that a name of each may have, without the dot. Content and name must both say it. */
+  /** Media types with the file extensions allowed for each, without the dot. Content and name must both match. */
   types: Readonly<Record<string, readonly string[]>>;
-  /** Most bytes of one file. */
+  /** Maximum bytes per file. */
   maxBytes: number;
-  /** Most files in one request; one unless said. */
+  /** Maximum files per request; defaults to one. */
   maxFiles?: number;
 }
 
-/** Scans and photographs of credentials. */
+/** Scans and photos of credentials. */
 export const DOCUMENT_TYPES = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -22,12 +22,12 @@ export const DOCUMENT_TYPES = {
 /** Name of the form field that holds a file. */
 export const FILE_FIELD = 'file';
 
-/** The ending of a file's name in lower case, without the dot; empty when it has none. */
+/** Returns the lowercase extension of a file name, without the dot; empty if it has none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export type UploadFault = 'empty' | 'too_large' | 'type_not_taken';
 
-/** What can be seen to be wrong with a file before it is sent, by its name and size. Its content is the server's to judge. */
+/** Checks a file before upload, by name and size. The server checks its content. */
 export function uploadFault(rules: UploadRules, file: { name: string; size: number }): UploadFault | null {
   if (file.size === 0) return 'empty';
   if (file.size > rules.maxBytes) return 'too_large';
@@ -35,12 +35,12 @@ export function uploadFault(rules: UploadRules, file: { name: string; size: numb
   return endings.includes(endingOf(file.name)) ? null : 'type_not_taken';
 }
 
-/** What a call that gives out a file's content answers with: the platform sends the content itself. */
+/** What a download endpoint's handler returns: the platform sends the content itself. */
 export const FileContent = z
   .object({
-    file_id: Id.meta({ description: 'Which stored file.' }),
-    name: z.string().meta({ description: 'Name to save it under.' }),
+    file_id: Id.meta({ description: 'Id of the stored file.' }),
+    name: z.string().meta({ description: 'File name.' }),
     media_type: z.string().meta({ description: 'Media type of the content.' }),
   })
-  .meta({ description: 'The content of a file, to be saved: it is never shown inside a page.' });
+  .meta({ description: 'The content of a file, sent as a download: it is never shown inside a page.' });
 export type FileContent = z.infer<typeof FileContent>;

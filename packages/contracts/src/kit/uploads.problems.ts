@@ -1,27 +1,27 @@
 import { defineProblems } from './problem.ts';
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export const uploadProblems = defineProblems({
   'upload.missing': {
     status: 422,
-    title: 'There is no file',
-    when: 'The form holds no file in its field `file`.',
+    title: 'No file was sent',
+    when: 'The form has no file in its field `file`.',
   },
-  'upload.empty': { status: 422, title: 'The file is empty', when: 'The file holds nothing.' },
+  'upload.empty': { status: 422, title: 'The file is empty', when: 'The file has no content.' },
   'upload.too_large': {
     status: 413,
     title: 'The file is too large',
-    when: 'A file has more bytes than the call takes.',
+    when: 'A file exceeds the size limit.',
   },
-  'upload.too_many': { status: 413, title: 'Too many files', when: 'The form holds more files than the call takes.' },
+  'upload.too_many': { status: 413, title: 'Too many files', when: 'The form has more files than allowed.' },
   'upload.type_not_taken': {
     status: 415,
-    title: 'This kind of file is not taken',
-    when: 'The name or the content of a file says that it is of a kind that the call does not take.',
+    title: 'This file type isn’t accepted',
+    when: 'The file’s name or content is of a type the call does not accept.',
   },
   'upload.content_differs': {
     status: 422,
-    title: 'The file is not what its name says',
-    when: 'The content of a file is of another kind than the ending of its name says.',
+    title: 'The file doesn’t match its extension',
+    when: 'The content of a file is of another type than its extension.',
   },
 });

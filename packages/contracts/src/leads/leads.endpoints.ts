@@ -20,9 +20,9 @@ export const createConsultationRequest = defineEndpoint({
   ...shared,
   name: 'createConsultationRequest',
   path: '/consultation-requests',
-  summary: 'Ask for a consultation',
+  summary: 'Request a consultation',
   description:
-    'Takes a request about a package, or about a provider, a treatment or an online service; a provider may come with one of the last two. It is stored and confirmed by mail in the language given. Needs the consent `answer_request`, and `share_with_clinic` when it names a provider or a package. The same request within ten minutes is answered as the first. An address may send five a day and a network ten an hour, of all three kinds together; beyond that `retry_after` names the wait.',
+    'Creates a request about a package, or about a provider, a treatment or an online service; a provider can be combined with one of the last two. It is stored and confirmed by email in the given language. Requires the consent `answer_request`, and `share_with_clinic` if it names a provider or a package. Repeating the request within ten minutes returns the first one. Limits, across all three kinds of requests: five a day per email address and ten an hour per network; beyond that `retry_after` gives the wait.',
   body: NewConsultationRequest,
   response: RequestReceipt,
   problems: ['leads.not_a_partner'],
@@ -32,9 +32,9 @@ export const createContactRequest = defineEndpoint({
   ...shared,
   name: 'createContactRequest',
   path: '/contact-requests',
-  summary: 'Write to the team',
+  summary: 'Contact the team',
   description:
-    'Takes a message to the people who run this installation, stored and confirmed by mail. Needs the consent `answer_request`. Limits and repeats as for consultation requests.',
+    'Sends a message to the team of this installation; it is stored and confirmed by email. Requires the consent `answer_request`. Limits and repeats as for consultation requests.',
   body: NewContactRequest,
   response: RequestReceipt,
 });
@@ -45,7 +45,7 @@ export const createDirectoryClaim = defineEndpoint({
   path: '/directory-claims',
   summary: 'Claim an imported listing',
   description:
-    'Takes the claim that an imported listing is one’s own clinic. It stays `pending` and changes nothing on the listing until a person has checked it. Needs the consent `answer_request`. Limits and repeats as for consultation requests.',
+    'Claims an imported listing as the caller’s own clinic. The claim stays `pending` and changes nothing on the listing until an admin has reviewed it. Requires the consent `answer_request`. Limits and repeats as for consultation requests.',
   body: NewDirectoryClaim,
   response: ClaimReceipt,
   problems: ['leads.listing_not_claimable'],

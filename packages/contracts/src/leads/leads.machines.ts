@@ -1,6 +1,6 @@
 import { defineMachine } from '../kit/index.ts';
 
-/** A question of a visitor: a person answers it, then it is closed. The visitor may take it back at any time before. */
+/** A visitor's request: it is answered, then closed. The visitor may withdraw it at any time before. */
 export const requestMachine = defineMachine({
   name: 'request',
   initial: 'received',
@@ -17,7 +17,10 @@ export const requestMachine = defineMachine({
   },
 });
 
-/** A clinic says that a listing is its own. Nothing changes on the listing until an admin has checked who asks. */
+/**
+ * A claim that a listing is the claimant's clinic. Nothing changes on the listing until an admin has verified the
+ * claimant.
+ */
 export const claimMachine = defineMachine({
   name: 'directory claim',
   initial: 'pending',

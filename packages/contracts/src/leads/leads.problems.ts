@@ -3,12 +3,12 @@ import { defineProblems } from '../kit/index.ts';
 export const leadsProblems = defineProblems({
   'leads.not_a_partner': {
     status: 409,
-    title: 'This listing takes no requests',
-    when: 'The provider was imported from a register and is not a partner, so nobody would read the request.',
+    title: 'This listing doesn’t accept requests',
+    when: 'The provider was imported from a registry and is not a partner, so the request would not be read.',
   },
   'leads.listing_not_claimable': {
     status: 409,
-    title: 'This listing cannot be claimed',
-    when: 'The provider is a partner already, so it has an owner.',
+    title: 'This listing can’t be claimed',
+    when: 'The provider is already a partner, so it has an owner.',
   },
 });

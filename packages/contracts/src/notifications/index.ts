@@ -1,4 +1,4 @@
-// Notifications: what people are told inside the app.
+// Notifications: what users are notified of in the app.
 export * from './notification-kinds.ts';
 export * from './notifications.endpoints.ts';
 export * from './notifications.schema.ts';

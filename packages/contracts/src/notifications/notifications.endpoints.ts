@@ -3,17 +3,17 @@ import { defineEndpoint, Id, MAX_PAGE_SIZE, optionalParam } from '../kit/index.t
 import { NotificationFeed } from './notifications.schema.ts';
 
 const own = { access: 'session', tag: 'notifications' } as const;
-const unread = z.int().meta({ description: 'How many are not read.' });
+const unread = z.int().meta({ description: 'Number of unread notifications.' });
 
 export const listNotifications = defineEndpoint({
   ...own,
   name: 'listNotifications',
   method: 'GET',
   path: '/notifications',
-  summary: 'What one is told',
-  description: 'One’s own notifications, the newest first, with how many are not read.',
+  summary: 'List own notifications',
+  description: 'Returns the user’s notifications, newest first, with the unread count.',
   query: z.object({
-    before: optionalParam(Id.meta({ description: 'Only what came before this one, which `next_before` named.' })),
+    before: optionalParam(Id.meta({ description: 'Only notifications before this one, taken from `next_before`.' })),
     limit: z.coerce
       .number()
       .int()
@@ -30,8 +30,8 @@ export const countUnread = defineEndpoint({
   name: 'countUnread',
   method: 'GET',
   path: '/notifications/unread-count',
-  summary: 'How many one has not read',
-  description: 'The number for the badge; cheap enough to be asked every half minute.',
+  summary: 'Get the unread count',
+  description: 'Returns the badge count; cheap enough to poll every 30 seconds.',
   response: z.object({ unread }),
 });
 
@@ -41,14 +41,14 @@ export const readNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/read',
   summary: 'Mark as read',
-  description: 'Marks some or all as read. What is read already, or not one’s own, changes nothing.',
+  description: 'Marks some or all notifications as read. Ignores those already read or belonging to other users.',
   body: z
     .union([
       z.strictObject({
-        ids: z.array(Id).min(1).max(MAX_PAGE_SIZE).meta({ description: 'Which ones.' }),
+        ids: z.array(Id).min(1).max(MAX_PAGE_SIZE).meta({ description: 'Ids of the notifications.' }),
       }),
-      z.strictObject({ all: z.literal(true).meta({ description: 'All that are there now.' }) }),
+      z.strictObject({ all: z.literal(true).meta({ description: 'All current notifications.' }) }),
     ])
-    .meta({ id: 'ReadNotifications', description: 'Which are read.' }),
+    .meta({ id: 'ReadNotifications', description: 'Which notifications to mark as read.' }),
   response: z.object({ unread }),
 });

@@ -1,4 +1,4 @@
-// Organizations: networks of clinics, and who works for them and for clinics.
+// Organizations: networks of clinics, and the teams of organizations and clinics.
 export * from './organizations.schema.ts';
 export * from './organizations.events.ts';
 export * from './admin/organizations.endpoints.ts';

@@ -3,7 +3,7 @@ import { defineEvent, Id } from '../kit/index.ts';
 
 export const memberRemoved = defineEvent({
   name: 'team.member_removed.v1',
-  description: 'Somebody works for a clinic or an organization no more; they are to be told.',
+  description: 'A member left or was removed from a clinic or an organization and must be notified.',
   payload: z.object({
     user_id: Id,
     place: z.enum(['clinic', 'organization']),
@@ -15,8 +15,7 @@ export const memberRemoved = defineEvent({
 
 export const clinicReleased = defineEvent({
   name: 'organization.clinic_released.v1',
-  description:
-    'A clinic left an organization; its owners are to be told, and those of the organization if others did it.',
+  description: "A clinic left an organization; notify its owners, and the organization's owners if others did it.",
   payload: z.object({
     organization_id: Id,
     provider_id: Id,

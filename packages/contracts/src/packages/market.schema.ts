@@ -6,53 +6,53 @@ import { PackageSummary } from './packages.schema.ts';
 
 const span = (what: string) =>
   z
-    .object({ low: z.int().meta({ description: 'Least.' }), high: z.int().meta({ description: 'Most.' }) })
+    .object({ low: z.int().meta({ description: 'Minimum.' }), high: z.int().meta({ description: 'Maximum.' }) })
     .meta({ description: what });
 
 /** The packages of one treatment in one country. */
 export const CountryMarket = z
   .object({
-    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Where.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     packages: z.int().meta({ description: 'Published packages.' }),
     clinics: z.int().meta({ description: 'Clinics that publish them.' }),
     verified_clinics: z.int().meta({ description: 'Of these, verified.' }),
     price: z
       .object({
-        low: ShownPrice.meta({ description: 'Cheapest.' }),
-        median: ShownPrice.meta({ description: 'The one in the middle.' }),
-        high: ShownPrice.meta({ description: 'Dearest.' }),
+        low: ShownPrice.meta({ description: 'Lowest.' }),
+        median: ShownPrice.meta({ description: 'Median.' }),
+        high: ShownPrice.meta({ description: 'Highest.' }),
       })
       .meta({ description: 'All-in prices of the packages.' }),
-    nights: span('Nights that the prices hold.'),
+    nights: span('Nights included in the prices.'),
     stay_days: span('Days to plan for.'),
     rating: RatingSummary.nullable().meta({
-      description: 'Mean over all reviews of these clinics, whatever the treatment; null without a review.',
+      description: 'Mean over all reviews of these clinics, for any treatment; null without a review.',
     }),
     confirmed: z
       .object({
         oldest: DateOnly.meta({ description: 'First.' }),
         newest: DateOnly.meta({ description: 'Last.' }),
       })
-      .meta({ description: 'Days on which clinics confirmed these prices.' }),
+      .meta({ description: 'Dates on which clinics confirmed these prices.' }),
   })
-  .meta({ id: 'CountryMarket', description: 'What is offered for one treatment in one country.' });
+  .meta({ id: 'CountryMarket', description: 'Packages for one treatment in one country.' });
 export type CountryMarket = z.infer<typeof CountryMarket>;
 
 export const TreatmentMarket = z
   .object({
     treatment: z
       .object({ slug: Slug, name: Name, unit: TreatmentUnit })
-      .meta({ description: 'What the prices are for.' }),
-    countries: z.array(CountryMarket).meta({ description: 'Countries with packages, lowest middle price first.' }),
-    read_on: DateOnly.meta({ description: 'Day of the counting.' }),
+      .meta({ description: 'Treatment the prices are for.' }),
+    countries: z.array(CountryMarket).meta({ description: 'Countries with packages, lowest median price first.' }),
+    read_on: DateOnly.meta({ description: 'Date of the counts.' }),
     rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
   })
   .meta({ id: 'TreatmentMarket', description: 'One treatment across countries.' });
 export type TreatmentMarket = z.infer<typeof TreatmentMarket>;
 
-/** Rules by which packages are shown; nobody can buy a place. */
+/** Rules for featuring packages; placement can't be bought. */
 export const SHOWCASE_RULES = ['lowest_total', 'best_rated', 'most_included', 'shortest_away', 'newest_price'] as const;
-export const ShowcaseRule = z.enum(SHOWCASE_RULES).meta({ description: 'By which rule they were chosen.' });
+export const ShowcaseRule = z.enum(SHOWCASE_RULES).meta({ description: 'The selection rule.' });
 export type ShowcaseRule = z.infer<typeof ShowcaseRule>;
 
 export const PackageShowcase = z
@@ -61,12 +61,12 @@ export const PackageShowcase = z
       .array(
         z.object({
           rule: ShowcaseRule,
-          data: z.array(PackageSummary).meta({ description: 'In the order of the rule; may be empty.' }),
+          data: z.array(PackageSummary).meta({ description: 'In rule order; may be empty.' }),
         }),
       )
-      .meta({ description: 'One for each rule.' }),
-    reviews_least: z.int().meta({ description: 'Reviews a clinic must have to stand under best_rated.' }),
-    read_on: DateOnly.meta({ description: 'Day of the choosing.' }),
+      .meta({ description: 'One per rule.' }),
+    reviews_least: z.int().meta({ description: 'Minimum number of reviews of a clinic for best_rated.' }),
+    read_on: DateOnly.meta({ description: 'Date of the selection.' }),
   })
-  .meta({ id: 'PackageShowcase', description: 'Packages chosen by rule.' });
+  .meta({ id: 'PackageShowcase', description: 'Packages selected by rule.' });
 export type PackageShowcase = z.infer<typeof PackageShowcase>;

@@ -29,7 +29,7 @@ export const listPackages = defineEndpoint({
   path: '/treatment-packages',
   summary: 'List packages',
   description:
-    'Published packages, filtered and sorted, with counts by filter and a price histogram. `total` sorts by the price plus what is not included. Nobody pays for a place.',
+    'Returns published packages, filtered and sorted, with counts by filter and a price histogram. `total` sorts by the price plus what is not included. Placement can’t be bought.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(24),
@@ -38,17 +38,17 @@ export const listPackages = defineEndpoint({
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
     city: listParam(Slug).meta({ description: 'City slugs.' }),
     provider: optionalParam(ProviderRef).meta({ description: 'Only this provider, by id or slug.' }),
-    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, whole units of `currency`.' }),
-    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, whole units of `currency`.' }),
-    nights_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'At most so many nights.' }),
-    days_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'At most so many days away.' }),
-    inclusions: listParam(InclusionKey).meta({ description: 'Lines that must be included; all of them.' }),
+    price_min: numberParam(z.number().min(0)).meta({ description: 'Lowest price, in whole units of `currency`.' }),
+    price_max: numberParam(z.number().min(0)).meta({ description: 'Highest price, in whole units of `currency`.' }),
+    nights_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'Maximum nights.' }),
+    days_max: numberParam(z.number().int().min(0).max(1000)).meta({ description: 'Maximum days away.' }),
+    inclusions: listParam(InclusionKey).meta({ description: 'Price items that must be included; all of them.' }),
     accreditation: listParam(Slug).meta({ description: 'Accreditors of the provider; any of them.' }),
     spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
     rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating of the provider.' }),
-    verified: flagParam.meta({ description: 'Only providers whose credentials are in force.' }),
+    verified: flagParam.meta({ description: 'Only providers with valid credentials.' }),
     bbox: optionalParam(Bbox),
-    sort: z.enum(PACKAGE_SORTS).default('relevance').meta({ description: 'Order.' }),
+    sort: z.enum(PACKAGE_SORTS).default('relevance').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(PackageSummary, {
     facets: z
@@ -58,17 +58,17 @@ export const listPackages = defineEndpoint({
         city: z.array(FacetValue).meta({ description: 'By city.' }),
         accreditation: z.array(FacetValue).meta({ description: 'By accreditation of the provider.' }),
         spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
-        verified: z.array(FacetValue).meta({ description: 'Credentials in force.' }),
-        inclusions: z.array(FacetValue).meta({ description: 'By included line.' }),
+        verified: z.array(FacetValue).meta({ description: 'Valid credentials.' }),
+        inclusions: z.array(FacetValue).meta({ description: 'By included price item.' }),
       })
       .meta({ description: 'Counts by filter.' }),
     prices: z
       .object({
-        min: z.int().nullable().meta({ description: 'Cheapest, minor units of the currency asked for.' }),
-        max: z.int().nullable().meta({ description: 'Dearest.' }),
+        min: z.int().nullable().meta({ description: 'Lowest price, minor units of the requested currency.' }),
+        max: z.int().nullable().meta({ description: 'Highest.' }),
         histogram: z.array(z.int()).meta({ description: 'Counts in twelve equal steps from min to max.' }),
       })
-      .meta({ description: 'Prices of the result without its price filter.' }),
+      .meta({ description: 'Price distribution of the results, ignoring the price filter.' }),
   }),
 });
 
@@ -76,8 +76,8 @@ export const getPackage = defineEndpoint({
   ...shared,
   name: 'getTreatmentPackage',
   path: '/treatment-packages/:id',
-  summary: 'Read a package',
-  description: 'One package with its 22 lines, what it adds up to and what is not in it.',
+  summary: 'Get a package',
+  description: 'Returns a package with its 22 price items, their sum and what is not included.',
   params: z.object({ id: Id }),
   query: ViewQuery,
   response: PackageDetail,
@@ -90,10 +90,10 @@ export const comparePackages = defineEndpoint({
   path: '/package-comparisons',
   summary: 'Compare packages',
   description:
-    'Up to four packages on the same 22 lines. What a price leaves out is priced: by the provider when it names a price, otherwise by the median of other packages for the same treatment in the city, the country or everywhere. Ordered by price plus what is missing.',
+    'Compares up to four packages on the same 22 price items. Items not included are priced: by the provider if it gives a price, otherwise by the median of other packages for the same treatment in the city, the country or everywhere. Sorted by price plus extras.',
   query: z.object({
     ...viewQuery,
-    packages: listParam(Id, MOST_COMPARED).meta({ description: 'Ids of packages, at most four.' }),
+    packages: listParam(Id, MOST_COMPARED).meta({ description: 'Package ids, at most four.' }),
   }),
   response: PackageComparison,
 });
@@ -104,7 +104,7 @@ export const getTreatmentMarket = defineEndpoint({
   path: '/treatments/:slug/market',
   summary: 'Compare countries for a treatment',
   description:
-    'The published packages of one treatment by country: lowest, middle and highest price, nights, days, clinics and their rating. Countries without a package are left out.',
+    'Returns the published packages of one treatment by country: lowest, median and highest price, nights, days, clinics and their rating. Countries without a package are omitted.',
   params: z.object({ slug: Slug }),
   query: ViewQuery,
   response: TreatmentMarket,
@@ -115,9 +115,9 @@ export const getPackageShowcase = defineEndpoint({
   ...shared,
   name: 'getPackageShowcase',
   path: '/package-showcase',
-  summary: 'Packages chosen by rule',
+  summary: 'List featured packages',
   description:
-    'Packages of verified clinics, chosen by published rules: lowest price plus what is missing, best rated, most lines included, fewest days away, newest price. Nobody pays for a place.',
+    'Returns packages of verified clinics, selected by published rules: lowest price plus extras, best rated, most items included, fewest days away, newest price. Placement can’t be bought.',
   query: ViewQuery,
   response: PackageShowcase,
 });

@@ -4,7 +4,7 @@ import { RefundPolicy } from '../catalog/refund-policy.schema.ts';
 import { CountryCode, DateOnly, Id, Key, Money, Name, Slug } from '../kit/index.ts';
 import { RatingSummary, VerificationStatus, Why } from '../providers/providers.schema.ts';
 
-/** The 22 lines every price answers; a package is not published with one open. */
+/** The 22 items every price must state; a package with a missing item can't be published. */
 export const INCLUSION_KEYS = [
   'surgeon_fee',
   'anesthesia',
@@ -30,26 +30,26 @@ export const INCLUSION_KEYS = [
   'insurance',
 ] as const;
 
-export const InclusionKey = z.enum(INCLUSION_KEYS).meta({ description: 'A line of the price contract.' });
+export const InclusionKey = z.enum(INCLUSION_KEYS).meta({ description: 'Price item.' });
 export type InclusionKey = z.infer<typeof InclusionKey>;
 
 export const InclusionAnswer = z
   .enum(['included', 'not_included', 'not_applicable'])
-  .meta({ description: 'Whether the price holds it.' });
+  .meta({ description: 'Whether it is included in the price.' });
 export type InclusionAnswer = z.infer<typeof InclusionAnswer>;
 
 export const Inclusion = z
   .object({
     key: InclusionKey,
-    group: z.enum(['core', 'travel', 'care', 'option']).meta({ description: 'Where it belongs.' }),
-    label: z.string().meta({ description: 'Name in the language asked for.' }),
+    group: z.enum(['core', 'travel', 'care', 'option']).meta({ description: 'Category of the item.' }),
+    label: z.string().meta({ description: 'Name in the requested language.' }),
     answer: InclusionAnswer,
-    quantity: z.int().nullable().meta({ description: 'How many, in `quantity_unit`.' }),
+    quantity: z.int().nullable().meta({ description: 'Quantity, in `quantity_unit`.' }),
     quantity_unit: z.string().nullable().meta({ description: 'nights, visits, months, sessions, hours or pieces.' }),
     detail: z.string().nullable().meta({ description: 'Brand, model or condition.' }),
-    extra_price: ShownPrice.nullable().meta({ description: 'What one would pay for it, when not included.' }),
+    extra_price: ShownPrice.nullable().meta({ description: 'Its price, if not included.' }),
   })
-  .meta({ id: 'Inclusion', description: 'One line of the price contract.' });
+  .meta({ id: 'Inclusion', description: 'A price item.' });
 export type Inclusion = z.infer<typeof Inclusion>;
 
 const Named = z.object({ slug: Slug, name: Name });
@@ -57,7 +57,7 @@ const Named = z.object({ slug: Slug, name: Name });
 export const PackageSummary = z
   .object({
     id: Id,
-    title: z.string().meta({ description: 'Title in the language asked for.' }),
+    title: z.string().meta({ description: 'Title in the requested language.' }),
     treatment: z
       .object({ slug: Slug, name: Name, unit: TreatmentUnit })
       .meta({ description: 'The treatment it is a price for.' }),
@@ -69,50 +69,50 @@ export const PackageSummary = z
         verification_status: VerificationStatus,
         rating: RatingSummary.nullable().meta({ description: 'Null before the first review.' }),
       })
-      .meta({ description: 'Who sells it.' }),
-    city: Named.meta({ description: 'Where.' }),
+      .meta({ description: 'Provider that offers it.' }),
+    city: Named.meta({ description: 'City.' }),
     country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     lat: z.number().nullable().meta({ description: 'Latitude, WGS 84.' }),
     lon: z.number().nullable().meta({ description: 'Longitude, WGS 84.' }),
-    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
-    price: Money.meta({ description: 'All-in price in the provider’s currency: what checkout asks.' }),
-    shown_price: ShownPrice.meta({ description: 'The same in the currency asked for.' }),
+    demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
+    price: Money.meta({ description: 'All-in price in the provider’s currency: what checkout charges.' }),
+    shown_price: ShownPrice.meta({ description: 'The same in the requested currency.' }),
     home_price: PriceRange.nullable().meta({ description: 'Typical price in the United States.' }),
     deposit_percent: z.int().meta({ description: 'Deposit, percent of the price.' }),
-    nights: z.int().meta({ description: 'Nights the price holds, hospital and lodging.' }),
+    nights: z.int().meta({ description: 'Nights included in the price, hospital and lodging.' }),
     stay_days: z.int().meta({ description: 'Days to plan for.' }),
     fly_home_min_days: z.int().meta({ description: 'Earliest flight home, days after the procedure.' }),
-    included_count: z.int().meta({ description: 'Lines included.' }),
-    answered_count: z.int().meta({ description: 'Lines answered, of 22.' }),
+    included_count: z.int().meta({ description: 'Number of items included.' }),
+    answered_count: z.int().meta({ description: 'Number of items stated, out of 22.' }),
     answers: z
       .string()
       .length(22)
-      .meta({ description: 'The 22 answers in order: i included, n not included, a not applicable.' }),
-    extras_price: ShownPrice.nullable().meta({ description: 'Sum of what is not included and has a price.' }),
+      .meta({ description: 'The 22 items in order: i included, n not included, a not applicable.' }),
+    extras_price: ShownPrice.nullable().meta({ description: 'Sum of items not included that have a price.' }),
     clinician: z.string().nullable().meta({ description: 'Named clinician.' }),
-    confirmed_on: DateOnly.meta({ description: 'Day the provider last confirmed the price.' }),
-    why: z.array(Why).meta({ description: 'Why it is here, strongest first.' }),
+    confirmed_on: DateOnly.meta({ description: 'Date the provider last confirmed the price.' }),
+    why: z.array(Why).meta({ description: 'Why it is in the results, strongest reason first.' }),
   })
-  .meta({ id: 'PackageSummary', description: 'A priced offer as lists show it.' });
+  .meta({ id: 'PackageSummary', description: 'A priced offer in a list.' });
 export type PackageSummary = z.infer<typeof PackageSummary>;
 
 export const PackageDetail = PackageSummary.extend({
-  description: z.string().meta({ description: 'In the language asked for.' }),
-  inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 lines.' }),
+  description: z.string().meta({ description: 'In the requested language.' }),
+  inclusions: z.array(Inclusion).length(22).meta({ description: 'All 22 price items.' }),
   lines: z
     .array(
       z.object({
-        key: Key.meta({ description: 'Key of the line.' }),
-        label: z.string().meta({ description: 'Name of the line.' }),
+        key: Key.meta({ description: 'Key of the item.' }),
+        label: z.string().meta({ description: 'Name of the item.' }),
         amount: Money,
       }),
     )
-    .meta({ description: 'Lines that add up to the price, taxes and fees among them.' }),
+    .meta({ description: 'Items that add up to the price, including taxes and fees.' }),
   deposit: Money.meta({ description: 'Deposit in the provider’s currency.' }),
   cancellation_policy: z.string().meta({ description: 'Key of the cancellation policy.' }),
-  cancellation: RefundPolicy.nullable().meta({ description: 'The policy itself, as data.' }),
+  cancellation: RefundPolicy.nullable().meta({ description: 'The policy, as data.' }),
   rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),
-  price_version: z.int().meta({ description: 'Grows when price, lines, deposit or policy change.' }),
-  version: z.int().meta({ description: 'Grows with every change.' }),
-}).meta({ id: 'PackageDetail', description: 'A priced offer with its 22 lines.' });
+  price_version: z.int().meta({ description: 'Incremented when price, items, deposit or policy change.' }),
+  version: z.int().meta({ description: 'Incremented with each change.' }),
+}).meta({ id: 'PackageDetail', description: 'A priced offer with its 22 price items.' });
 export type PackageDetail = z.infer<typeof PackageDetail>;

@@ -1,4 +1,4 @@
-// What admins do with clinics, organizations, applications and accounts, and what they see of the platform.
+// What admins do with clinics, organizations, applications and accounts, and their view of the platform.
 export * from './platform.endpoints.ts';
 export * from './platform.schema.ts';
 export * from './installation/configuration.schema.ts';

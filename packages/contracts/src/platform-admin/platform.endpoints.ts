@@ -8,9 +8,9 @@ export const getDashboardStats = defineEndpoint({
   ...shared,
   name: 'getDashboardStats',
   path: '/admin/dashboard/stats',
-  summary: 'Read what waits for admins',
+  summary: 'Get the admin dashboard',
   description:
-    'Numbers with the lists that make them, and what waits longest. A number that cannot be counted is null; the others are answered all the same.',
+    'Returns counts with the lists behind them, and what has been waiting longest. A count that can’t be determined is null; the others are still returned.',
   response: DashboardStats,
 });
 
@@ -18,9 +18,9 @@ export const getAdminBadges = defineEndpoint({
   ...shared,
   name: 'getAdminBadges',
   path: '/admin/badges',
-  summary: 'Count what waits for admins',
+  summary: 'Get the admin badge counts',
   description:
-    'The numbers beside the pages of the administration, as its dashboard and lists count them; asked every half minute. Admins of the demonstration count what belongs to it.',
+    'Returns the counts shown in the admin navigation, matching its dashboard and lists; polled every 30 seconds. Demo admins count only demo data.',
   response: AdminBadges,
 });
 
@@ -28,8 +28,8 @@ export const getPlatformAnalytics = defineEndpoint({
   ...shared,
   name: 'getPlatformAnalytics',
   path: '/platform/analytics',
-  summary: 'Read counts of the platform',
-  description: 'Counts by day, role and country over what exists. Admins of the demonstration see what belongs to it.',
+  summary: 'Get platform statistics',
+  description: 'Returns counts by day, role and country. Demo admins see only demo data.',
   query: z.object({
     days: z.coerce.number().int().min(1).max(366).default(30).meta({ description: 'Days back from today.' }),
   }),

@@ -14,37 +14,34 @@ export const DASHBOARD_TILES = [
 export const DashboardTile = z
   .object({
     key: z.enum(DASHBOARD_TILES).meta({ description: 'What it counts.' }),
-    count: z.int().nullable().meta({ description: 'How many; null when it could not be counted just now.' }),
-    before: z
-      .int()
-      .nullable()
-      .meta({ description: 'How many in the week before; null for what is counted as it stands.' }),
-    link: z.string().meta({ description: 'Address of the list that makes the number: it holds as many.' }),
+    count: z.int().nullable().meta({ description: 'Count; null if it could not be determined just now.' }),
+    before: z.int().nullable().meta({ description: 'Count of the week before; null for current totals.' }),
+    link: z.string().meta({ description: 'Path of the list it counts.' }),
   })
-  .meta({ id: 'DashboardTile', description: 'A number with the list that makes it.' });
+  .meta({ id: 'DashboardTile', description: 'A count and the list behind it.' });
 export type DashboardTile = z.infer<typeof DashboardTile>;
 
 export const QueueItem = z
   .object({
-    kind: z.enum(['application', 'clinic_pending', 'credentials_expired']).meta({ description: 'What waits.' }),
+    kind: z.enum(['application', 'clinic_pending', 'credentials_expired']).meta({ description: 'What is waiting.' }),
     id: Id,
-    name: z.string().meta({ description: 'What the clinic is called.' }),
-    since: Instant.meta({ description: 'Since when it waits.' }),
-    link: z.string().meta({ description: 'Address of the screen where it is done.' }),
+    name: z.string().meta({ description: 'Name of the clinic.' }),
+    since: Instant.meta({ description: 'When it started waiting.' }),
+    link: z.string().meta({ description: 'Path of the screen where it is handled.' }),
   })
-  .meta({ id: 'QueueItem', description: 'Something that waits for an admin.' });
+  .meta({ id: 'QueueItem', description: 'Something waiting for an admin.' });
 export type QueueItem = z.infer<typeof QueueItem>;
 
 export const DashboardStats = z
   .object({
-    tiles: z.array(DashboardTile).meta({ description: 'The numbers, what waits first.' }),
+    tiles: z.array(DashboardTile).meta({ description: 'The counts, with waiting items first.' }),
     queue: z
       .array(QueueItem)
       .nullable()
-      .meta({ description: 'What waits, the oldest first, twelve at most; null when it could not be read.' }),
+      .meta({ description: 'Waiting items, oldest first, at most twelve; null if they could not be read.' }),
     as_of: Instant.meta({ description: 'When it was counted.' }),
   })
-  .meta({ id: 'DashboardStats', description: 'What the platform looks like to its admins now.' });
+  .meta({ id: 'DashboardStats', description: 'Admin dashboard of the platform.' });
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
 const waiting = (what: string) =>
@@ -56,18 +53,18 @@ const waiting = (what: string) =>
 
 export const AdminBadges = z
   .object({
-    applications_open: waiting('Applications that wait for an answer'),
-    clinics_pending: waiting('Clinics that wait to be checked'),
-    imports_open: waiting('Uploaded registers that are neither imported nor withdrawn, while their file is kept'),
-    tickets_open: waiting('Tickets in which it is the team’s turn'),
-    failures: waiting('Jobs and mails that failed for good'),
+    applications_open: waiting('Applications waiting for a decision'),
+    clinics_pending: waiting('Clinics waiting for verification'),
+    imports_open: waiting('Uploaded registries neither imported nor discarded, while their file is kept'),
+    tickets_open: waiting('Tickets waiting for the team'),
+    failures: waiting('Permanently failed jobs and emails'),
   })
-  .meta({ id: 'AdminBadges', description: 'What the navigation of the administration counts.' });
+  .meta({ id: 'AdminBadges', description: 'Badge counts of the admin navigation.' });
 export type AdminBadges = z.infer<typeof AdminBadges>;
 
 const counted = z.object({
-  value: z.string().meta({ description: 'Role, country code or state.' }),
-  count: z.int().meta({ description: 'How many.' }),
+  value: z.string().meta({ description: 'Role, country code or status.' }),
+  count: z.int().meta({ description: 'Count.' }),
 });
 
 export const PlatformAnalytics = z
@@ -78,18 +75,16 @@ export const PlatformAnalytics = z
       .array(
         z.object({
           day: DateOnly.meta({ description: 'Day, UTC.' }),
-          accounts: z.int().meta({ description: 'Accounts made.' }),
-          applications: z.int().meta({ description: 'Applications handed in.' }),
-          requests: z.int().meta({ description: 'Consultations asked for.' }),
-          providers: z.int().meta({ description: 'Providers that came.' }),
+          accounts: z.int().meta({ description: 'Accounts created.' }),
+          applications: z.int().meta({ description: 'Applications submitted.' }),
+          requests: z.int().meta({ description: 'Consultations requested.' }),
+          providers: z.int().meta({ description: 'Providers added.' }),
         }),
       )
       .meta({ description: 'Every day of the range.' }),
-    accounts_by_role: z.array(counted).meta({ description: 'Accounts that are not erased, by role.' }),
+    accounts_by_role: z.array(counted).meta({ description: 'Accounts not deleted, by role.' }),
     providers_by_country: z.array(counted).meta({ description: 'Partner clinics by country.' }),
-    providers_by_verification: z
-      .array(counted)
-      .meta({ description: 'Partner clinics by how their credentials stand.' }),
+    providers_by_verification: z.array(counted).meta({ description: 'Partner clinics by verification status.' }),
   })
-  .meta({ id: 'PlatformAnalytics', description: 'Counts over everything the platform holds.' });
+  .meta({ id: 'PlatformAnalytics', description: 'Counts over the whole platform.' });
 export type PlatformAnalytics = z.infer<typeof PlatformAnalytics>;

@@ -1,6 +1,9 @@
 import { defineMachine } from '../kit/index.ts';
 
-/** A copy of everything held of a person: asked for, made by a job, there for a week. `running`: no second one is begun. */
+/**
+ * A copy of all personal data of a user: requested, created by a job, available for a week. While `running`, no second
+ * one is started.
+ */
 export const exportMachine = defineMachine({
   name: 'data export',
   initial: 'queued',

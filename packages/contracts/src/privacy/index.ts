@@ -1,4 +1,4 @@
-// Privacy: a person gets everything that is held of them, and has it erased.
+// Privacy: users can export and delete all their personal data.
 export * from './export.machine.ts';
 export * from './privacy.endpoints.ts';
 export * from './privacy.events.ts';

@@ -3,32 +3,32 @@ import { defineProblems } from '../kit/index.ts';
 export const privacyProblems = defineProblems({
   'privacy.export_not_found': {
     status: 404,
-    title: 'There is no such export',
-    when: 'The export is not one of the person’s own.',
+    title: 'Export not found',
+    when: 'The export belongs to another user.',
   },
   'privacy.export_not_ready': {
     status: 409,
-    title: 'This export cannot be downloaded',
-    when: 'The export is still being made, has failed, or its week is over.',
+    title: 'This export can’t be downloaded',
+    when: 'The export is still being prepared, has failed, or has expired.',
   },
   'privacy.wrong_address': {
     status: 422,
-    title: 'This is not the address of the account',
-    when: 'What was typed to confirm the erasure is not the account’s own e-mail address.',
+    title: 'This is not the account’s email address',
+    when: 'The address typed to confirm the deletion is not the account’s email address.',
   },
   'privacy.not_closing': {
     status: 409,
-    title: 'This account is not about to be erased',
-    when: 'Nobody asked for the account to be erased, or it is kept already.',
+    title: 'This account is not scheduled for deletion',
+    when: 'No deletion was requested, or it was canceled already.',
   },
   'privacy.already_closing': {
     status: 409,
-    title: 'This account is about to be erased already',
-    when: 'The erasure was asked for before; its date stands.',
+    title: 'This account is already scheduled for deletion',
+    when: 'Deletion was requested before; its date does not change.',
   },
   'privacy.demo_person': {
     status: 403,
-    title: 'People of the demonstration are not erased',
-    when: 'The account is an invented one that everybody who tries the demonstration shares.',
+    title: 'Demo users can’t be deleted',
+    when: 'The account is a shared demo account.',
   },
 });

@@ -1,4 +1,4 @@
-/** Days between asking for an account to be erased and its erasure. */
+/** Days between requesting account deletion and the deletion. */
 export const GRACE_DAYS = 30;
-/** Days that a finished export can be downloaded. */
+/** Days until a finished export expires. */
 export const EXPORT_DAYS = 7;

@@ -1,7 +1,7 @@
 import { features } from '../features.ts';
 import { collect, requestProblems, uploadProblems } from '../kit/index.ts';
 
-/** Every problem code of the product, declared once in its feature. */
+/** All problem codes of the product, each declared once in its feature. */
 export const problems = { ...requestProblems, ...uploadProblems, ...collect(features, 'problems') };
 
 export type ProblemCode = keyof typeof problems;

@@ -1,4 +1,4 @@
-// Profiles: who a person is on a journey, what they agree to, what they want to be told.
+// Profiles: who users are on a journey, their consents, and their notification preferences.
 export * from './notifications.schema.ts';
 export * from './passport-name.ts';
 export * from './profiles.endpoints.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may be told or not, as the person wishes. Security is told always and is no choice. */
+/** Notifications users can turn off. Security notifications are always sent. */
 export const NOTIFICATION_KINDS = ['bookings', 'messages', 'journey_reminders', 'news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -22,46 +22,46 @@ const Channels = z
     app: z.boolean().meta({ description: 'In the app.' }),
     mail: z.boolean().meta({ description: 'By mail.' }),
   })
-  .meta({ description: 'Where it is told.' });
+  .meta({ description: 'Delivery channels.' });
 
 const QuietHours = z
   .strictObject({
-    from: ClockTime.meta({ description: 'When they begin.' }),
-    to: ClockTime.meta({ description: 'When they end; earlier than `from` when they pass midnight.' }),
+    from: ClockTime.meta({ description: 'Start.' }),
+    to: ClockTime.meta({ description: 'End; earlier than `from` if they pass midnight.' }),
     time_zone: z.string().max(60).refine(isTimeZone, 'is no time zone').meta({
-      description: 'IANA time zone that the hours are meant in.',
+      description: 'IANA time zone of the hours.',
       example: 'America/Bogota',
     }),
   })
   .refine(({ from, to }) => from !== to, { message: 'must not be the same as the beginning', path: ['to'] })
   .nullable()
-  .meta({ description: 'Hours in which nothing but security is sent, or null.' });
+  .meta({ description: 'Hours in which only security notifications are sent, or null.' });
 
 const choices = {
-  bookings: Channels.meta({ description: 'Quotes, bookings, payments and changes of them.' }),
+  bookings: Channels.meta({ description: 'Quotes, bookings, payments and changes to them.' }),
   messages: Channels.meta({ description: 'Messages from clinics and from our team.' }),
-  journey_reminders: Channels.meta({ description: 'What is to be done before, during and after a journey.' }),
-  news: Channels.meta({ description: 'News about the service; by mail only while the consent `news` stands.' }),
+  journey_reminders: Channels.meta({ description: 'Tasks before, during and after a journey.' }),
+  news: Channels.meta({ description: 'News about the service; by email only with the consent `news`.' }),
   quiet_hours: QuietHours,
 };
 
-const Version = z.int().min(0).meta({ description: 'Grows with every change; 0 before the first.' });
+const Version = z.int().min(0).meta({ description: 'Incremented with each change; 0 before the first.' });
 
 export const NotificationPreferences = z
   .object({
     version: Version,
     security: z
       .object({
-        app: z.literal(true).meta({ description: 'In the app: always.' }),
-        mail: z.literal(true).meta({ description: 'By mail: always.' }),
+        app: z.literal(true).meta({ description: 'In the app: always on.' }),
+        mail: z.literal(true).meta({ description: 'By email: always on.' }),
       })
-      .meta({ description: 'Sign-ins, passwords, addresses: always told, at any hour.' }),
+      .meta({ description: 'Sign-ins, passwords, addresses: always sent, at any hour.' }),
     ...choices,
   })
-  .meta({ id: 'NotificationPreferences', description: 'What a person wants to be told, where and when.' });
+  .meta({ id: 'NotificationPreferences', description: 'A user’s notification preferences by topic and channel.' });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 export const NotificationChoices = z
   .strictObject({ version: Version.meta({ description: 'Version that was edited.' }), ...choices })
-  .meta({ id: 'NotificationChoices', description: 'All choices as they are to be. Security is none of them.' });
+  .meta({ id: 'NotificationChoices', description: 'All preferences. Security is not among them.' });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;

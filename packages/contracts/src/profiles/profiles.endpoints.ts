@@ -9,8 +9,8 @@ export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
   path: '/profile',
-  summary: 'One’s own profile',
-  description: 'Answers everything the signed-in person’s profile holds, with what is still missing and who needs it.',
+  summary: 'Get own profile',
+  description: 'Returns the signed-in user’s whole profile, with what is missing and who needs it.',
   response: Profile,
 });
 
@@ -19,9 +19,9 @@ export const updateProfile = defineEndpoint({
   name: 'updateProfile',
   method: 'PUT',
   path: '/profile',
-  summary: 'Save a section of one’s profile',
+  summary: 'Save a section of own profile',
   description:
-    'Saves one section whole and answers the profile as it is then. A section that was changed since the version sent is not touched: the problem’s `present` holds it as it is, with its version, so that both can be merged. Health data need the consent `health_data`.',
+    'Replaces one section and returns the updated profile. If the section changed since the version sent, nothing is saved, and the problem’s `present` contains its current state and version for merging. Health data requires the consent `health_data`.',
   body: ProfileUpdate,
   response: Profile,
   problems: ['request.stale_version', 'profile.health_consent_missing'],
@@ -32,8 +32,8 @@ export const getConsents = defineEndpoint({
   name: 'getConsents',
   method: 'GET',
   path: '/profile/consents',
-  summary: 'One’s own consents',
-  description: 'Answers for each purpose whether it is agreed to, and each time it was given or withdrawn.',
+  summary: 'List own consents',
+  description: 'Returns for each purpose whether the user consents, and each time consent was given or withdrawn.',
   response: ConsentStates,
 });
 
@@ -44,7 +44,7 @@ export const setConsent = defineEndpoint({
   path: '/profile/consents',
   summary: 'Give or withdraw a consent',
   description:
-    'Gives the consent for one purpose to the present wording, or withdraws it; what stands already stays as it is. Withdrawing `health_data` deletes the health data at once.',
+    'Gives consent for one purpose to the current text, or withdraws it; repeating it changes nothing. Withdrawing `health_data` deletes the health data immediately.',
   body: ConsentChoice,
   response: ConsentStates,
 });
@@ -54,9 +54,8 @@ export const getNotificationPreferences = defineEndpoint({
   name: 'getNotificationPreferences',
   method: 'GET',
   path: '/profile/notification-preferences',
-  summary: 'What one wants to be told',
-  description:
-    'Answers for each kind of notification where it is told, and the quiet hours. Everything is told until said otherwise.',
+  summary: 'Get notification preferences',
+  description: 'Returns the channels for each kind of notification, and the quiet hours. Everything is on by default.',
   response: NotificationPreferences,
 });
 
@@ -65,9 +64,9 @@ export const setNotificationPreferences = defineEndpoint({
   name: 'setNotificationPreferences',
   method: 'PUT',
   path: '/profile/notification-preferences',
-  summary: 'Choose what one wants to be told',
+  summary: 'Update notification preferences',
   description:
-    'Saves all choices. When they were changed since the version sent, nothing is touched and the problem’s `present` holds them as they are.',
+    'Saves all preferences. If they changed since the version sent, nothing is saved, and the problem’s `present` contains their current state.',
   body: NotificationChoices,
   response: NotificationPreferences,
   problems: ['request.stale_version'],

@@ -1,6 +1,6 @@
 import { defineMachine } from '../kit/index.ts';
 
-/** Whether a provider is at work here. Only `open` ones are listed and take bookings; what runs stays readable. */
+/** Whether a provider operates here. Only `open` ones are listed and take bookings; existing bookings stay readable. */
 export const operationalMachine = defineMachine({
   name: 'provider operation',
   initial: 'active',

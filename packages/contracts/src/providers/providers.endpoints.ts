@@ -20,7 +20,7 @@ import { Clinician, ListingKind, ProviderDetail, ProviderSummary } from './provi
 
 const shared = { method: 'GET', access: 'public', tag: 'providers', cache: 'catalog' } as const;
 
-/** A provider in an address: its id or its slug. */
+/** A provider in a URL: its id or slug. */
 export const ProviderRef = z.union([Id, Slug]).meta({ description: 'Id or slug of a provider.' });
 
 const coordinate = (limit: number) => z.number().min(-limit).max(limit);
@@ -41,14 +41,13 @@ export const Bbox = z
 
 export const PROVIDER_SORTS = ['relevance', 'rating', 'price', 'distance'] as const;
 
-/** Filters that lists of providers understand; all optional. */
+/** Filters of provider lists; all optional. */
 export const providerFilters = {
   q: optionalParam(SearchText),
-  type: listParam(z.string().max(40)).meta({ description: 'Kinds, such as dental_clinic.' }),
-  specialty: listParam(Key).meta({ description: 'Treatment categories they work in.' }),
+  type: listParam(z.string().max(40)).meta({ description: 'Types, such as dental_clinic.' }),
+  specialty: listParam(Key).meta({ description: 'Treatment categories.' }),
   treatment: optionalParam(Slug).meta({
-    description:
-      'Only providers with a package for this treatment; prices shown, filtered and sorted by are those of it.',
+    description: 'Only providers with a package for this treatment; prices shown, filtered and sorted by are for it.',
   }),
   country: listParam(CountryCode).meta({ description: 'Country codes.' }),
   city: listParam(Slug).meta({ description: 'City slugs.' }),
@@ -56,12 +55,12 @@ export const providerFilters = {
   spoken: listParam(z.string().regex(/^[a-z]{2}$/)).meta({ description: 'Languages spoken; any of them.' }),
   rating: numberParam(z.number().min(1).max(5)).meta({ description: 'Lowest mean rating.' }),
   price_min: numberParam(z.number().min(0)).meta({
-    description: 'Cheapest package, of `treatment` when it is given, at least so much, whole units of `currency`.',
+    description: 'Minimum price of the cheapest package, of `treatment` if given, in whole units of `currency`.',
   }),
   price_max: numberParam(z.number().min(0)).meta({
-    description: 'Cheapest package, of `treatment` when it is given, at most so much, whole units of `currency`.',
+    description: 'Maximum price of the cheapest package, of `treatment` if given, in whole units of `currency`.',
   }),
-  verified: flagParam.meta({ description: 'Only providers whose credentials are in force.' }),
+  verified: flagParam.meta({ description: 'Only providers with valid credentials.' }),
   listing: optionalParam(ListingKind),
   near: optionalParam(Near),
   bbox: optionalParam(Bbox),
@@ -73,23 +72,23 @@ export const listProviders = defineEndpoint({
   path: '/providers',
   summary: 'List providers',
   description:
-    'Clinics and hospitals, filtered and sorted, with counts by filter. Nobody pays for a place: relevance is text match, then verification, rating and price. `spoken` filters by language, `language` chooses the language of texts.',
+    'Returns clinics and hospitals, filtered and sorted, with counts by filter. Placement can’t be bought: relevance is text match, then verification, rating and price. `spoken` filters by language, `language` selects the language of texts.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(24),
     ...providerFilters,
-    sort: z.enum(PROVIDER_SORTS).default('relevance').meta({ description: 'Order.' }),
+    sort: z.enum(PROVIDER_SORTS).default('relevance').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(ProviderSummary, {
     facets: z
       .object({
-        type: z.array(FacetValue).meta({ description: 'By kind.' }),
+        type: z.array(FacetValue).meta({ description: 'By type.' }),
         country: z.array(FacetValue).meta({ description: 'By country.' }),
         city: z.array(FacetValue).meta({ description: 'By city, the thirty largest.' }),
         accreditation: z.array(FacetValue).meta({ description: 'By accreditation.' }),
         spoken: z.array(FacetValue).meta({ description: 'By language spoken.' }),
         listing: z.array(FacetValue).meta({ description: 'Partners and directory listings.' }),
-        verified: z.array(FacetValue).meta({ description: 'Credentials in force.' }),
+        verified: z.array(FacetValue).meta({ description: 'Valid credentials.' }),
       })
       .meta({ description: 'Counts by filter.' }),
   }),
@@ -99,8 +98,8 @@ export const getProvider = defineEndpoint({
   ...shared,
   name: 'getProvider',
   path: '/providers/:id',
-  summary: 'Read a provider',
-  description: 'One provider with credentials, policies, settings and rating distribution.',
+  summary: 'Get a provider',
+  description: 'Returns a provider with credentials, policies, settings and rating distribution.',
   params: z.object({ id: ProviderRef }),
   query: ViewQuery,
   response: ProviderDetail,
@@ -112,23 +111,23 @@ export const listProviderClinicians = defineEndpoint({
   name: 'listProviderClinicians',
   path: '/providers/:id/clinicians',
   summary: 'List the clinicians of a provider',
-  description: 'The people who treat there, with licence and when it was checked.',
+  description: 'Returns the clinicians who treat there, with their license and when it was verified.',
   params: z.object({ id: ProviderRef }),
   query: ViewQuery,
-  response: z.object({ data: z.array(Clinician).meta({ description: 'All of them.' }) }),
+  response: z.object({ data: z.array(Clinician).meta({ description: 'All entries.' }) }),
   problems: ['providers.not_found'],
 });
 
-/** Addresses in one answer, at most: as many as fit into one file of a sitemap with room to spare. */
+/** Maximum URLs per response: well within the limit of one sitemap file. */
 export const MOST_ADDRESSES = 4000;
 
 export const listProviderAddresses = defineEndpoint({
   ...shared,
   name: 'listProviderAddresses',
   path: '/provider-addresses',
-  summary: 'List the addresses of providers',
+  summary: 'List provider pages for sitemaps',
   description:
-    'Every listed provider whose page says enough to be found by search engines, with the day it last changed, in the order of listing. For sitemaps.',
+    'Returns every listed provider with enough content for search engines, with the day it last changed, in listing order.',
   query: z.object({
     page: pageQuery(MOST_ADDRESSES).page,
     limit: z.coerce

@@ -1,8 +1,8 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * How a partner's credentials stand. `listed` states may be shown to everybody; only `inForce` may be called verified.
- * A licence that lapses takes a verified provider to expired; being checked again brings it back.
+ * Verification status of a partner. `listed` states may be public; only `inForce` may be called verified. An expired
+ * license moves a verified provider to expired; a new review restores it.
  */
 export const verificationMachine = defineMachine({
   name: 'provider verification',
@@ -20,7 +20,7 @@ export const verificationMachine = defineMachine({
       to: 'pending',
       by: ['provider', 'organization', 'admin'],
       needs: 'documents',
-      // Admins take up what is on file.
+      // Admins start the review of what is on file.
       needsFrom: ['provider', 'organization'],
     },
     verify: { from: ['pending'], to: 'verified', by: ['admin'] },

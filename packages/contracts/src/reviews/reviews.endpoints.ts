@@ -23,18 +23,18 @@ export const listProviderReviews = defineEndpoint({
   tag: 'reviews',
   cache: 'catalog',
   summary: 'List reviews of a provider',
-  description: 'Published reviews, low ones included, with the distribution of stars over all of them.',
+  description: 'Returns published reviews, including low ratings, with the distribution of all stars.',
   params: z.object({ id: ProviderRef }),
   query: z.object({
     ...viewQuery,
     ...pageQuery(10),
     treatment: listParam(Slug).meta({ description: 'Treatment slugs.' }),
-    home: listParam(CountryCode).meta({ description: 'Countries the authors live in.' }),
+    home: listParam(CountryCode).meta({ description: 'Countries of residence of the authors.' }),
     written: listParam(z.string().regex(/^[a-z]{2}$/)).meta({
       description: 'ISO 639-1 codes of languages written in.',
     }),
-    stars: numberParam(z.number().int().min(1).max(5)).meta({ description: 'Only so many stars.' }),
-    sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Order.' }),
+    stars: numberParam(z.number().int().min(1).max(5)).meta({ description: 'Only this number of stars.' }),
+    sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(Review, {
     average: z.number().nullable().meta({ description: 'Mean of all published reviews, one decimal.' }),
@@ -42,7 +42,7 @@ export const listProviderReviews = defineEndpoint({
     facets: z
       .object({
         treatment: z.array(FacetValue).meta({ description: 'By treatment.' }),
-        home: z.array(FacetValue).meta({ description: 'By the country the author lives in.' }),
+        home: z.array(FacetValue).meta({ description: 'By the author’s country of residence.' }),
         written: z.array(FacetValue).meta({ description: 'By language.' }),
       })
       .meta({ description: 'Counts by filter, over all published reviews.' }),
@@ -61,7 +61,7 @@ export const listReviews = defineEndpoint({
   cache: 'catalog',
   summary: 'List reviews of all providers',
   description:
-    'Every published review of every listed provider, low ones included. Nothing but the filters and the order asked for decides which come first.',
+    'Returns every published review of every listed provider, including low ratings. Only filters and sort order decide which come first.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(12),
@@ -70,15 +70,15 @@ export const listReviews = defineEndpoint({
     written: listParam(z.string().regex(/^[a-z]{2}$/)).meta({
       description: 'ISO 639-1 codes of languages written in.',
     }),
-    stars: listParam(z.string().regex(/^[1-5]$/)).meta({ description: 'Only so many stars.' }),
-    sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Order.' }),
+    stars: listParam(z.string().regex(/^[1-5]$/)).meta({ description: 'Only this number of stars.' }),
+    sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(PlacedReview, {
-    average: z.number().nullable().meta({ description: 'Mean over all filters but `stars`, one decimal.' }),
+    average: z.number().nullable().meta({ description: 'Mean with all filters except `stars`, one decimal.' }),
     distribution: z
       .array(z.int())
       .length(5)
-      .meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars, over all filters but `stars`.' }),
+      .meta({ description: 'Reviews with 1, 2, 3, 4 and 5 stars, with all filters except `stars`.' }),
     facets: z
       .object({
         treatment: facet('treatment'),
@@ -96,8 +96,8 @@ export const getTrustLedger = defineEndpoint({
   access: 'public',
   tag: 'reviews',
   cache: 'catalog',
-  summary: 'Read the trust ledger',
+  summary: 'Get the trust ledger',
   description:
-    'How the checks stand at this moment, counted from the rows: partners by state, those not shown included, credentials in force and expired, reviews published and turned down, registers taken over.',
+    'Returns current verification counts from the database: partners by status including hidden ones, valid and expired credentials, published and rejected reviews, imported registries.',
   response: TrustLedger,
 });

@@ -5,20 +5,20 @@ import { CountryCode, defineEndpoint, Name, SearchText, Slug } from '../kit/inde
 import { PackageSummary } from '../packages/packages.schema.ts';
 import { ProviderSummary } from '../providers/providers.schema.ts';
 
-/** What the words were understood to mean; the rest is matched as text. */
+/** How the words were interpreted; the rest is matched as text. */
 export const Understood = z
   .object({
     text: z.string().meta({ description: 'Words left to match as text.' }),
-    treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best treatment.' }),
+    treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'Best matching treatment.' }),
     city: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'City named.' }),
     country: z.object({ code: CountryCode, name: Name }).nullable().meta({ description: 'Country named.' }),
-    price_max: z.number().nullable().meta({ description: 'Upper price named, whole units of `currency`.' }),
-    corrected: z.string().nullable().meta({ description: 'The words with typing errors mended, when any were.' }),
+    price_max: z.number().nullable().meta({ description: 'Maximum price named, in whole units of `currency`.' }),
+    corrected: z.string().nullable().meta({ description: 'The words with typos corrected, if any.' }),
   })
-  .meta({ id: 'Understood', description: 'How a search was read.' });
+  .meta({ id: 'Understood', description: 'How a search was interpreted.' });
 export type Understood = z.infer<typeof Understood>;
 
-const Total = z.int().meta({ description: 'How many there are in all.' });
+const Total = z.int().meta({ description: 'Total count.' });
 
 export const searchEverything = defineEndpoint({
   name: 'search',
@@ -29,18 +29,18 @@ export const searchEverything = defineEndpoint({
   cache: 'catalog',
   summary: 'Search everything',
   description:
-    'Treatments, packages, providers and places for a phrase such as “dental implants medellín under 1000”. Forgives accents, typing errors and word order; knows other names in three languages.',
+    'Returns treatments, packages, providers and places for a phrase such as “dental implants medellín under 1000”. Tolerates accents, typos and word order; knows synonyms in three languages.',
   query: z.object({
     ...viewQuery,
     q: SearchText,
-    limit: z.coerce.number().int().min(1).max(24).default(6).meta({ description: 'Items a group.' }),
+    limit: z.coerce.number().int().min(1).max(24).default(6).meta({ description: 'Items per group.' }),
   }),
   response: z.object({
-    understood: Understood.meta({ description: 'How the phrase was read.' }),
+    understood: Understood.meta({ description: 'How the phrase was interpreted.' }),
     treatments: z.array(TreatmentSummary).meta({ description: 'Treatments, best first.' }),
     packages: z
       .object({ total: Total, data: z.array(PackageSummary).meta({ description: 'The first of them.' }) })
-      .meta({ description: 'Packages of the best treatment, place and price understood.' }),
+      .meta({ description: 'Packages for the best matching treatment, place and price.' }),
     providers: z
       .object({ total: Total, data: z.array(ProviderSummary).meta({ description: 'The first of them.' }) })
       .meta({ description: 'Providers by name, treatment and place.' }),
@@ -60,11 +60,11 @@ export const searchEverything = defineEndpoint({
 export const Suggestion = z
   .object({
     kind: z.enum(['treatment', 'provider', 'city', 'country']).meta({ description: 'What it is.' }),
-    label: z.string().meta({ description: 'What to show.' }),
-    detail: z.string().nullable().meta({ description: 'A second line: the other name that matched, or the place.' }),
-    slug: z.string().meta({ description: 'Slug, or the code of a country.' }),
+    label: z.string().meta({ description: 'Text to show.' }),
+    detail: z.string().nullable().meta({ description: 'A second line: the synonym that matched, or the place.' }),
+    slug: z.string().meta({ description: 'Slug, or country code.' }),
   })
-  .meta({ id: 'Suggestion', description: 'A completion while typing.' });
+  .meta({ id: 'Suggestion', description: 'An autocomplete suggestion.' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const suggest = defineEndpoint({
@@ -74,8 +74,8 @@ export const suggest = defineEndpoint({
   access: 'public',
   tag: 'search',
   cache: 'catalog',
-  summary: 'Suggest while typing',
-  description: 'At most eight completions for the beginning of a phrase; forgives accents and typing errors.',
+  summary: 'Suggest completions',
+  description: 'Returns at most eight completions for the start of a phrase; tolerates accents and typos.',
   query: z.object({ ...viewQuery, q: SearchText }),
   response: z.object({ data: z.array(Suggestion).meta({ description: 'Best first.' }) }),
   ratePerMinute: 600,

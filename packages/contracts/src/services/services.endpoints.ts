@@ -17,7 +17,7 @@ export const listOnlineServices = defineEndpoint({
   name: 'listOnlineServices',
   path: '/online-services',
   summary: 'List online services',
-  description: 'What can be done by video or in writing, with price, length and languages of the offers that are left.',
+  description: 'Returns services by video or in writing, with price, length and languages of the matching offers.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(24),
@@ -39,15 +39,15 @@ export const getOnlineService = defineEndpoint({
   ...shared,
   name: 'getOnlineService',
   path: '/online-services/:type',
-  summary: 'Read an online service',
-  description: 'One service: what it can and cannot do, what to prepare, a sample, and a page of its offers.',
+  summary: 'Get an online service',
+  description: 'Returns a service: what it can and can’t do, what to prepare, a sample, and a page of its offers.',
   params: z.object({ type: Slug }),
   query: z.object({
     ...viewQuery,
     ...pageQuery(24),
     ...offerFilters,
     focus: listParam(ServiceFocus).meta({ description: 'What it is for; any of them.' }),
-    sort: z.enum(SERVICE_SORTS).default('relevance').meta({ description: 'Order of the offers.' }),
+    sort: z.enum(SERVICE_SORTS).default('relevance').meta({ description: 'Sort order of the offers.' }),
   }),
   response: z.object({
     service: ServiceDetail.meta({ description: 'The service.' }),
@@ -56,10 +56,10 @@ export const getOnlineService = defineEndpoint({
         .object({
           spoken: z.array(FacetValue).meta({ description: 'By language.' }),
           country: z.array(FacetValue).meta({ description: 'By country.' }),
-          focus: z.array(FacetValue).meta({ description: 'By what it is for; the label is the value.' }),
+          focus: z.array(FacetValue).meta({ description: 'By what it is for; the label equals the value.' }),
         })
         .meta({ description: 'Counts of offers by filter.' }),
-    }).meta({ description: 'Offers of it.' }),
+    }).meta({ description: 'Its offers.' }),
   }),
   problems: ['services.not_found'],
 });

@@ -3,7 +3,7 @@ import { defineProblems } from '../kit/index.ts';
 export const servicesProblems = defineProblems({
   'services.not_found': {
     status: 404,
-    title: 'There is no such online service',
-    when: 'The type names no service; `GET /online-services` lists them.',
+    title: 'Online service not found',
+    when: 'No service has this type; `GET /online-services` lists them.',
   },
 });

@@ -12,7 +12,7 @@ export const listArticles = defineEndpoint({
   path: '/support/articles',
   summary: 'Search the help articles',
   description:
-    'Help articles, the best match first when something is searched for, in their own order otherwise. Accents, case and small typing errors do not matter.',
+    'Returns help articles: best match first when searching, otherwise in editorial order. Ignores accents, case and small typos.',
   query: z.object({
     ...inLanguage,
     q: SearchText.optional(),
@@ -21,7 +21,7 @@ export const listArticles = defineEndpoint({
   }),
   response: z.object({
     data: z.array(ArticleSummary).meta({ description: 'The articles.' }),
-    topics: z.array(FacetValue).meta({ description: 'Topics with their numbers of articles, the topic left out.' }),
+    topics: z.array(FacetValue).meta({ description: 'Topics with article counts, ignoring the topic filter.' }),
   }),
 });
 
@@ -30,9 +30,9 @@ export const getArticle = defineEndpoint({
   name: 'getArticle',
   method: 'GET',
   path: '/support/articles/:slug',
-  summary: 'Read a help article',
-  description: 'A help article in a language, with what to read next.',
-  params: z.object({ slug: Slug.meta({ description: 'Name of the article.' }) }),
+  summary: 'Get a help article',
+  description: 'Returns a help article in one language, with related articles.',
+  params: z.object({ slug: Slug.meta({ description: 'Slug of the article.' }) }),
   query: z.object(inLanguage),
   response: Article,
   problems: ['support.article_not_found'],
@@ -43,8 +43,8 @@ export const getEmergencyNumbers = defineEndpoint({
   name: 'getEmergencyNumbers',
   method: 'GET',
   path: '/support/emergency-numbers',
-  summary: 'Emergency numbers by country',
+  summary: 'List emergency numbers by country',
   description:
-    'Whom to call in an emergency in each destination, and where the number was read. Travesía is none of them.',
+    'Returns the emergency number of each destination, with its source. Travesía itself is not an emergency service.',
   response: EmergencyNumbers,
 });

@@ -1,4 +1,4 @@
-// Support: help articles, tickets of people to the team, and the team's inbox.
+// Support: help articles, users' tickets, and the team's inbox.
 export * from './admin/tickets.endpoints.ts';
 export * from './admin/tickets.schema.ts';
 export * from './articles.endpoints.ts';

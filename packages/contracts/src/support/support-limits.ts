@@ -1,10 +1,10 @@
 export const SUBJECT_MAX = 120;
 export const TICKET_MESSAGE_MAX = 4000;
-/** Most tickets of a person that are not closed. */
+/** Maximum number of unclosed tickets per user. */
 export const MOST_OPEN_TICKETS = 10;
-/** Most messages of a ticket; then it takes a new one. */
+/** Maximum number of messages per ticket; after that a new ticket is needed. */
 export const MOST_TICKET_MESSAGES = 200;
-/** While too few tickets were answered to measure it, a person answers within so many working days. */
+/** Working days until an answer, until there are enough answered tickets to measure it. */
 export const REPLY_WORKING_DAYS = 2;
-/** Closed tickets are deleted so many months after their last change. */
+/** Months after their last change when closed tickets are deleted. */
 export const TICKET_KEPT_MONTHS = 24;

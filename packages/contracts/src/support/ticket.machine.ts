@@ -1,8 +1,8 @@
 import { defineMachine } from '../kit/index.ts';
 
 /**
- * A ticket between a person and the team. Whoever asks acts as `patient`, whatever their role. In `waiting` states it is the
- * team's turn. A closed ticket opens again when the person writes or says so; the team answers open ones only.
+ * A ticket between a user and the team. The requester acts as `patient`, whatever their role. In `waiting` states it's
+ * the team's turn. A closed ticket reopens when the user writes or reopens it; the team answers only open ones.
  */
 export const ticketMachine = defineMachine({
   name: 'support ticket',

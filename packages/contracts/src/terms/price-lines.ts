@@ -1,23 +1,23 @@
 import { type Money, sumMoney } from '../kit/index.ts';
 
-/** The line of a price that holds taxes and fees; all other lines are care and travel. */
+/** The price line for taxes and fees; all other lines are care and travel. */
 export const TAXES_AND_FEES = 'taxes_fees';
 
-/** A line of a price by its key. */
+/** A price line by its key. */
 export interface PriceLine {
   key: string;
   amount: Money;
 }
 
 export interface PriceSum {
-  /** All lines but taxes and fees. */
+  /** All lines except taxes and fees. */
   care: Money;
   taxes_and_fees: Money;
-  /** What is paid: lines, taxes and fees together. */
+  /** The amount to pay: lines, taxes and fees. */
   total: Money;
 }
 
-/** What lines add up to. Throws a RangeError without a line, or for lines in several currencies. */
+/** Adds up price lines. Throws a RangeError if there are none, or if currencies differ. */
 export function sumPrice(lines: readonly PriceLine[]): PriceSum {
   const total = sumMoney(lines.map(({ amount }) => amount));
   const none: Money = { amount: 0, currency: total.currency };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why money goes back; policies, bookings and the ledger name a reason of this list. */
+/** Reasons for a refund, shared by policies, bookings and the ledger. */
 export const REFUND_REASONS = [
   'patient_cancel',
   'medically_unfit',
@@ -10,5 +10,5 @@ export const REFUND_REASONS = [
   'force_majeure_or_safety_recall',
 ] as const;
 
-export const RefundReason = z.enum(REFUND_REASONS).meta({ description: 'Why it is cancelled.' });
+export const RefundReason = z.enum(REFUND_REASONS).meta({ description: 'Reason for the cancellation.' });
 export type RefundReason = z.infer<typeof RefundReason>;

@@ -8,7 +8,7 @@ import {
 } from '../kit/index.ts';
 import type { RefundReason } from './refund-reasons.ts';
 
-/** One refund rule; its days count back from the first day of care at the clinic, both ends included. */
+/** A refund rule; its days count back from the first day of care at the clinic, both ends included. */
 export interface RefundRuleTerms {
   reason: RefundReason;
   days_before_min: number | null;
@@ -18,13 +18,16 @@ export interface RefundRuleTerms {
   loss_cap: { quote_percent: number; limit: Money } | null;
 }
 
-/** What was agreed and what was paid of it, in one currency. */
+/** What was agreed and how much of it was paid, in one currency. */
 export interface PaidPlan {
   price: Money;
   paid: Money;
 }
 
-/** What comes back under a rule: the rule's share, a half minor unit rounded up, or more where the rule limits the loss. */
+/**
+ * Returns the refund under a rule: the rule's share, half a minor unit rounded up, or more if the rule limits the
+ * loss.
+ */
 export function refundByRule(
   { price, paid }: PaidPlan,
   { refund_percent, loss_cap }: Pick<RefundRuleTerms, 'refund_percent' | 'loss_cap'>,
@@ -53,7 +56,7 @@ export const ruleFor = <R extends Pick<RefundRuleTerms, 'reason' | 'days_before_
       (rule.days_before_max === null || daysBefore <= rule.days_before_max),
   ) ?? null;
 
-/** When care begins, by the calendar of the clinic. */
+/** When care starts, in the clinic's calendar. */
 export interface CareStart {
   /** First day of care, YYYY-MM-DD at the clinic. */
   starts_on: string;
@@ -62,14 +65,14 @@ export interface CareStart {
 }
 
 export interface Refund<R> {
-  /** Days from the clinic's date of the cancellation to the first day of care. */
+  /** Returns the days from the cancellation date at the clinic to the first day of care. */
   days_before: number;
   rule: R | null;
   refund: Money;
   kept: Money;
 }
 
-/** What comes back of a plan that is cancelled at an instant: days are those of the clinic's calendar, not the reader's. */
+/** Returns the refund for a cancellation at an instant: days are those of the clinic's calendar, not the reader's. */
 export function refundAt<R extends RefundRuleTerms>(
   calendar: Calendar,
   rules: readonly R[],
@@ -85,7 +88,7 @@ export function refundAt<R extends RefundRuleTerms>(
 
 export interface RefundStep<R> {
   rule: R;
-  /** First and last date of cancellation at the clinic; null without limit. */
+  /** First and last cancellation date at the clinic; null for no limit. */
   from_date: string | null;
   until_date: string | null;
   /** From this instant, and before that one: the clinic's midnights. */
@@ -95,7 +98,7 @@ export interface RefundStep<R> {
   kept: Money;
 }
 
-/** A policy as dates and amounts: what a patient who cancels gets back, and until when, the earliest first. */
+/** A policy as dates and amounts: what a patient who cancels gets back, and until when, earliest first. */
 export function refundSchedule<R extends RefundRuleTerms>(
   calendar: Calendar,
   rules: readonly R[],

@@ -1,4 +1,4 @@
-// Second factors: codes of an authenticator app, recovery codes, passkeys.
+// Two-factor authentication: authenticator app codes, recovery codes, passkeys.
 export * from './proof.schema.ts';
 export * from './two-factor.endpoints.ts';
 export * from './two-factor.events.ts';

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { challenge } from '../accounts/second-factor.schema.ts';
 import { digitsOf, TOTP_DIGITS, TOTP_TYPED_MAX } from './totp-code.ts';
 
-/** As people type it: `123 456` is a code too. */
+/** As users type it: `123 456` is a code too. */
 export const TotpCode = z
   .string()
   .max(TOTP_TYPED_MAX)
   .transform(digitsOf)
   .pipe(z.string().regex(TOTP_DIGITS))
-  .meta({ description: 'Six digits of the authenticator app; spaces do not count.', example: '123456' });
+  .meta({ description: 'Six digits from the authenticator app; spaces are ignored.', example: '123456' });
 const RecoveryCode = z.string().trim().min(8).max(40).meta({
-  description: 'One of the recovery codes, used up by this.',
+  description: 'A recovery code, used up by this request.',
   example: 'k7q2m-9xw4t',
 });
 
-/** Base64url as browsers write keys and signatures; longer ones are none of ours. */
+/** Base64url as browsers encode keys and signatures; longer values can't be ours. */
 export const Base64Url = z
   .string()
   .max(20_000)
   .regex(/^[A-Za-z0-9_-]*$/);
-/** What browsers add of their own accord and we do not use. */
+/** Fields browsers add that we don't use. */
 export const ignoredByUs = {
   clientExtensionResults: z.record(z.string(), z.unknown()).optional().meta({ description: 'Not used.' }),
   authenticatorAttachment: z.string().max(40).nullish().meta({ description: 'Not used.' }),
@@ -32,26 +32,26 @@ export const PasskeyAssertion = z
     type: z.literal('public-key').meta({ description: 'Kind of credential.' }),
     response: z
       .object({
-        clientDataJSON: Base64Url.meta({ description: 'What the browser signed for: challenge and origin.' }),
-        authenticatorData: Base64Url.meta({ description: 'What the device says of itself.' }),
+        clientDataJSON: Base64Url.meta({ description: 'Data the browser signed: challenge and origin.' }),
+        authenticatorData: Base64Url.meta({ description: 'Data about the authenticator.' }),
         signature: Base64Url.meta({ description: 'Signature over both.' }),
-        userHandle: Base64Url.nullish().meta({ description: 'Whose passkey it is.' }),
+        userHandle: Base64Url.nullish().meta({ description: 'User the passkey belongs to.' }),
       })
-      .meta({ description: 'The answer of the device.' }),
+      .meta({ description: 'Response of the authenticator.' }),
     ...ignoredByUs,
   })
   .meta({
     id: 'PasskeyAssertion',
     description:
-      'Proof by a passkey: AuthenticationResponseJSON of WebAuthn, for options of `POST /auth/passkeys/sign-in/options`.',
+      'Proof with a passkey: AuthenticationResponseJSON of WebAuthn, for options of `POST /auth/passkeys/sign-in/options`.',
   });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-const CodeProof = z.strictObject({ code: TotpCode }).meta({ description: 'By a code of the authenticator app.' });
-const RecoveryProof = z.strictObject({ recovery_code: RecoveryCode }).meta({ description: 'By a recovery code.' });
-const PasskeyProof = z.strictObject({ passkey: PasskeyAssertion }).meta({ description: 'By a passkey.' });
+const CodeProof = z.strictObject({ code: TotpCode }).meta({ description: 'With a code from the authenticator app.' });
+const RecoveryProof = z.strictObject({ recovery_code: RecoveryCode }).meta({ description: 'With a recovery code.' });
+const PasskeyProof = z.strictObject({ passkey: PasskeyAssertion }).meta({ description: 'With a passkey.' });
 
-/** Proof of a second factor, by one of its methods. */
+/** Proof of a second factor, with one of its methods. */
 export type SecondFactorProof =
   | z.infer<typeof CodeProof>
   | z.infer<typeof RecoveryProof>
@@ -59,18 +59,18 @@ export type SecondFactorProof =
 
 export const SecondStep = z
   .union([CodeProof.extend(challenge), RecoveryProof.extend(challenge), PasskeyProof.extend(challenge)])
-  .meta({ id: 'SecondStep', description: 'The second step of a sign-in, by one of the methods.' });
+  .meta({ id: 'SecondStep', description: 'The second step of a sign-in, with one of the methods.' });
 export type SecondStep = z.infer<typeof SecondStep>;
 
 export const IdentityProof = z
   .union([
     z
       .strictObject({
-        password: z.string().min(1).max(1024).meta({ description: 'The password.' }),
+        password: z.string().min(1).max(1024).meta({ description: 'Password.' }),
       })
-      .meta({ description: 'By the password.' }),
+      .meta({ description: 'With the password.' }),
     CodeProof,
     PasskeyProof,
   ])
-  .meta({ id: 'IdentityProof', description: 'Proof that the person of a session is still the one who uses it.' });
+  .meta({ id: 'IdentityProof', description: 'Proof that the session’s user is still present.' });
 export type IdentityProof = z.infer<typeof IdentityProof>;

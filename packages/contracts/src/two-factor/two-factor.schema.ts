@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../kit/index.ts';
 import { Base64Url, ignoredByUs, PasskeyAssertion, TotpCode } from './proof.schema.ts';
 
-/** How many recovery codes are made at a time. */
+/** Number of recovery codes created at a time. */
 export const RECOVERY_CODES = 10;
 
 export const TotpStart = z
@@ -11,9 +11,9 @@ export const TotpStart = z
       description: 'For the authenticator app, shown as a QR code.',
       example: 'otpauth://totp/Travesia:rosa%40example.com?issuer=Travesia&secret=JBSWY3DPEHPK3PXP',
     }),
-    secret: z.string().meta({ description: 'The same to type, in base32.', example: 'JBSWY3DPEHPK3PXP' }),
+    secret: z.string().meta({ description: 'The same for manual entry, in base32.', example: 'JBSWY3DPEHPK3PXP' }),
   })
-  .meta({ id: 'TotpStart', description: 'What an authenticator app is set up with; it counts after the first code.' });
+  .meta({ id: 'TotpStart', description: 'Setup data for an authenticator app; takes effect after the first code.' });
 export type TotpStart = z.infer<typeof TotpStart>;
 
 export const TotpConfirmation = z
@@ -24,9 +24,9 @@ export const RecoveryCodes = z
   .object({
     recovery_codes: z
       .array(z.string())
-      .meta({ description: 'Each signs in once in place of a code of the app. They are told this once.' }),
+      .meta({ description: 'Each signs in once instead of an app code. They are shown only this once.' }),
   })
-  .meta({ id: 'RecoveryCodes', description: 'New recovery codes; earlier ones do not work any more.' });
+  .meta({ id: 'RecoveryCodes', description: 'New recovery codes; earlier ones stop working.' });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 const PasskeyName = z
@@ -35,15 +35,15 @@ const PasskeyName = z
   .min(1)
   .max(60)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line')
-  .meta({ description: 'What its owner calls it.', example: 'My phone' });
+  .meta({ description: 'Name given by its owner.', example: 'My phone' });
 
 export const Passkey = z
   .object({
     id: Id,
-    name: z.string().meta({ description: 'What its owner calls it.' }),
+    name: z.string().meta({ description: 'Name given by its owner.' }),
     created_at: Instant.meta({ description: 'When it was added.' }),
-    last_used_at: Instant.nullable().meta({ description: 'When it last signed somebody in, or null.' }),
-    synced: z.boolean().meta({ description: 'Whether its owner’s other devices have it too.' }),
+    last_used_at: Instant.nullable().meta({ description: 'When it was last used to sign in, or null.' }),
+    synced: z.boolean().meta({ description: 'Whether it is synced to its owner’s other devices.' }),
   })
   .meta({ id: 'Passkey', description: 'A key on a device that signs in without a password.' });
 export type Passkey = z.infer<typeof Passkey>;
@@ -54,12 +54,12 @@ export const PasskeyRename = z
 
 export const TwoFactorState = z
   .object({
-    totp_since: Instant.nullable().meta({ description: 'Since when codes of an app are asked for, or null.' }),
-    recovery_codes_left: z.int().meta({ description: 'Recovery codes that have not been used.' }),
-    passkeys: z.array(Passkey).meta({ description: 'Passkeys, the newest first.' }),
-    demanded: z.boolean().meta({ description: 'Whether the person’s role must have a second factor.' }),
+    totp_since: Instant.nullable().meta({ description: 'Since when app codes are required, or null.' }),
+    recovery_codes_left: z.int().meta({ description: 'Unused recovery codes.' }),
+    passkeys: z.array(Passkey).meta({ description: 'Passkeys, newest first.' }),
+    demanded: z.boolean().meta({ description: 'Whether the user’s role requires two-factor authentication.' }),
   })
-  .meta({ id: 'TwoFactorState', description: 'How a person signs in beside the password.' });
+  .meta({ id: 'TwoFactorState', description: 'A user’s sign-in methods besides the password.' });
 export type TwoFactorState = z.infer<typeof TwoFactorState>;
 
 const options = z.record(z.string(), z.unknown());
@@ -70,7 +70,7 @@ export const PasskeyOptions = z
       description: 'PublicKeyCredentialCreationOptionsJSON or …RequestOptionsJSON of WebAuthn.',
     }),
   })
-  .meta({ id: 'PasskeyOptions', description: 'What the browser is asked with; for five minutes and one answer.' });
+  .meta({ id: 'PasskeyOptions', description: 'Options for the browser; valid for five minutes and one response.' });
 
 export const PasskeyRegistration = z
   .strictObject({
@@ -81,15 +81,15 @@ export const PasskeyRegistration = z
         type: z.literal('public-key').meta({ description: 'Kind of credential.' }),
         response: z
           .object({
-            clientDataJSON: Base64Url.meta({ description: 'What the browser answered to: challenge and origin.' }),
-            attestationObject: Base64Url.meta({ description: 'The new key, and what the device says of itself.' }),
+            clientDataJSON: Base64Url.meta({ description: 'Data the browser responded to: challenge and origin.' }),
+            attestationObject: Base64Url.meta({ description: 'The new key, and data about the authenticator.' }),
             transports: z
               .array(z.string().max(20))
               .max(10)
               .optional()
-              .meta({ description: 'How the device can be reached.' }),
+              .meta({ description: 'How the authenticator can be reached.' }),
           })
-          .meta({ description: 'The answer of the device.' }),
+          .meta({ description: 'Response of the authenticator.' }),
         ...ignoredByUs,
       })
       .meta({ id: 'PasskeyAttestation', description: 'A new passkey: RegistrationResponseJSON of WebAuthn.' }),
@@ -106,9 +106,9 @@ export const PasskeySignIn = z
       .regex(/^[A-Za-z0-9_+\-/]+$/)
       .optional()
       .meta({
-        description: 'IANA time zone of the device, to name the place of the session.',
+        description: 'IANA time zone of the device, used to name the session’s location.',
         example: 'America/Bogota',
       }),
   })
-  .meta({ id: 'PasskeySignIn', description: 'Signs in by a passkey alone.' });
+  .meta({ id: 'PasskeySignIn', description: 'Signs in with a passkey alone.' });
 export type PasskeySignIn = z.infer<typeof PasskeySignIn>;

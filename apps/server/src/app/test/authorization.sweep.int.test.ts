@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('every route × every principal', () => {
-  it('has a line in the reviewed table, and the table has no other', () => {
+  it('matches the reviewed table line by line', () => {
     expect([...readTable().keys()].toSorted()).toEqual([...found.keys()].toSorted());
   });
 
@@ -51,19 +51,19 @@ describe('every route × every principal', () => {
     expect(found.size * PRINCIPALS.length).toBeGreaterThan(2000);
   });
 
-  it('lets nobody in by an ended session, an expired token or a closed account', () => {
+  it('lets no one in with an ended session, an expired token or a closed account', () => {
     for (const endpoint of endpoints.filter(({ access }) => access !== 'public'))
       for (const who of ['anonymous', 'unverified', 'expired-token', 'signed-out', 'disabled'] as const)
         expect(found.get(nameOf(endpoint))?.[who], `${nameOf(endpoint)} for ${who}`).toBe('401');
   });
 });
 
-describe('an act that is closed to people of the demo', () => {
+describe('an action closed to demo users', () => {
   const ROLES = ['patient', 'provider', 'organization', 'admin'] as const;
   const mayCall = ({ access }: Endpoint, role: Role) =>
     access === 'session' || (Array.isArray(access) && access.includes(role));
 
-  it('answers the code that the contract declares, whoever of them asks', async () => {
+  it('returns the code declared in the contract, for every demo user', async () => {
     const closed = endpoints.filter(({ closedToDemo }) => closedToDemo);
     expect(closed.length).toBeGreaterThan(8);
     const answers = new Map<string, Set<string>>();
@@ -79,7 +79,7 @@ describe('an act that is closed to people of the demo', () => {
     expect(answers).toEqual(new Map(declared));
   });
 
-  it('declares a code that the API document has for it', () => {
+  it('declares a code documented in the API document', () => {
     const anyCall = new Set(Object.keys(requestProblems));
     const undocumented = endpoints.filter(
       ({ closedToDemo: code, problems: own = [] }) => code && !anyCall.has(code) && !own.includes(code),
@@ -88,7 +88,7 @@ describe('an act that is closed to people of the demo', () => {
   });
 });
 
-describe('another spelling of a route', () => {
+describe('a variant spelling of a route', () => {
   const VARIANTS: Readonly<Record<string, (url: string) => string>> = {
     'a slash at the end': (url) => `${url}/`,
     'two slashes': (url) => url.replace('/api/v1/', '/api/v1//'),
@@ -103,7 +103,7 @@ describe('another spelling of a route', () => {
   };
   const denied = (endpoint: Endpoint) => PRINCIPALS.filter((who) => found.get(nameOf(endpoint))?.[who] !== 'in');
 
-  it.each(Object.keys(VARIANTS))('lets in nobody whom the route refuses: %s', async (variant) => {
+  it.each(Object.keys(VARIANTS))('lets in no one the route refuses: %s', async (variant) => {
     const spelled = VARIANTS[variant];
     const reached: string[] = [];
     for (const endpoint of endpoints)
@@ -119,7 +119,7 @@ describe('another spelling of a route', () => {
     expect(reached).toEqual([]);
   });
 
-  it('lets in nobody by HEAD, or by a header that names another method', async () => {
+  it('lets in no one via HEAD, or a method override header', async () => {
     const reached: string[] = [];
     for (const endpoint of endpoints)
       for (const who of denied(endpoint)) {
@@ -135,8 +135,8 @@ describe('another spelling of a route', () => {
           }),
         ];
         for (const { statusCode } of tried)
-          // Where POST is a route of its own, the table speaks for it.
-          // A body of the wrong type (415) is refused before anybody is asked who they are.
+          // Where POST is its own route, the table covers it. A body of the wrong type (415) is rejected before
+          // authentication.
           if (![401, 403, 404, 405, 415].includes(statusCode) && !isOpenByPost(endpoint, who))
             reached.push(`${nameOf(endpoint)} for ${who}: ${statusCode}`);
       }
@@ -150,11 +150,11 @@ describe('another spelling of a route', () => {
     );
 });
 
-it('a route whose guard is taken away or turned round is found, each of them', async () => {
+it('every removed or inverted guard of a route is detected', async () => {
   const mutants = endpoints.flatMap(mutantsOf);
   const table = readTable();
   const unnoticed: string[] = [];
-  // All first mutants of the routes together, then all second ones: a server for each would take minutes.
+  // All first mutants of the routes together, then all second ones: one server per mutant would take minutes.
   const rounds = Math.max(...mutants.map(({ round }) => round)) + 1;
   for (let round = 0; round < rounds; round++) {
     const those = mutants.filter((mutant) => mutant.round === round);
@@ -172,7 +172,7 @@ it('a route whose guard is taken away or turned round is found, each of them', a
   expect(mutants.length).toBeGreaterThanOrEqual(endpoints.length);
 });
 
-/** Whether at least one cell of the table is not what a mutant decides. */
+/** Whether a mutant's decision differs in at least one cell of the table. */
 async function isNoticed(on: FastifyInstance, endpoint: Endpoint, row: Row | undefined): Promise<boolean> {
   for (const who of PRINCIPALS) if (shortOf(await askOne(on, endpoint, principals[who])) !== row?.[who]) return true;
   return false;

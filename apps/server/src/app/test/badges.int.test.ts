@@ -29,8 +29,8 @@ const failedMail = (recipient: string) =>
   product.house.run(sql`insert into mail_outbox (id, template, locale, recipient, subject, text, state)
     values (${uuidv7()}, 'test', 'en', ${recipient}, 'A mail', 'Hello', 'failed')`);
 
-describe('what the navigation counts', () => {
-  it('is for admins what their dashboard and lists count; in the demonstration what belongs to it', async () => {
+describe('navigation badge counts', () => {
+  it('match for admins what their dashboard and lists count; in the demo, demo data only', async () => {
     const { person, run } = product.house;
     const [patient, shown] = [await person('patient'), await person('patient', 'Ana', { demo: true })];
     const [admin, visitor] = [await person('admin'), await person('admin', 'Mara', { demo: true })];
@@ -68,7 +68,7 @@ describe('what the navigation counts', () => {
     });
   });
 
-  it('is for a patient their own answered questions, and nobody else’s', async () => {
+  it('are for a patient their own answered tickets only', async () => {
     const { person } = product.house;
     const [admin, ana, leo] = [await person('admin'), await person('patient', 'Ana'), await person('patient', 'Leo')];
     const asked = await ask(ana.token);
@@ -79,7 +79,7 @@ describe('what the navigation counts', () => {
     expect(await get(leo.token, '/support/badges')).toEqual({ tickets_answered: 0 });
   });
 
-  it('holds the own answered questions of whoever works for a clinic or an organization', async () => {
+  it('include own answered tickets for members of clinics and organizations', async () => {
     const { person, staff, member } = product.house;
     const admin = await person('admin');
     const [sofia, colleague, bea] = [await staff('owner'), await staff('coordinator'), await member('owner')];
@@ -90,7 +90,7 @@ describe('what the navigation counts', () => {
     expect(await get(bea.token, '/organizations/badges')).toMatchObject({ tickets_answered: 1 });
   });
 
-  it('leaves out what cannot be counted just now, and tells the rest', async () => {
+  it('omit what can’t be counted just now, and return the rest', async () => {
     const { person, run } = product.house;
     const admin = await person('admin');
     await run(sql`alter table imports rename to imports_away`);

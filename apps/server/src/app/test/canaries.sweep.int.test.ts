@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...[first, second].flatMap(({ people }, at) =>
       Object.entries(people).map(([who, { token }]) => ({ who, token, foreign: [tenants[1 - at]?.word ?? ''] })),
     ),
-    // Neither belongs to the demonstration, whose admin anybody may be.
+    // Neither belongs to the demo, whose admin anyone can be.
     { who: 'an admin of the demonstration', token: visitor, foreign: [first.word, second.word] },
     { who: 'anybody', token: undefined, foreign: [first.word, second.word] },
   ];
@@ -37,7 +37,7 @@ afterAll(() => product.close());
 const words = () => tenants.map(({ word }) => word);
 
 describe('two tenants', () => {
-  it('see what they wrote themselves: the canaries sing', async () => {
+  it('see what they wrote themselves, including the canaries', async () => {
     for (const { word, people } of tenants) {
       const seen = async (address: string, token: string) =>
         expect(shows((await product.send('GET', address, token)).raw, word), `${address} of ${word}`).toBe(true);
@@ -66,7 +66,7 @@ describe('two tenants', () => {
     expect(known.pairs.length).toBeGreaterThan(100);
   });
 
-  it('find no word of each other in any answer, export or file, whatever they read and whichever id they try', async () => {
+  it('find nothing of each other in any response, export or file, whatever they read and whichever id they try', async () => {
     const { found, asked, files } = await crawl(product, product.endpoints, readers, known, { sampled: true });
     expect(found).toEqual([]);
     expect(asked).toBeGreaterThan(5000 * SAMPLED);
@@ -74,7 +74,7 @@ describe('two tenants', () => {
     expect(files).toBeGreaterThanOrEqual(4);
   });
 
-  it('get a copy of everything of their own and of nobody else', async () => {
+  it('get a copy of only their own data', async () => {
     for (const { word, people } of tenants)
       for (const [who, { token }] of Object.entries(people)) {
         const { body } = await product.send('GET', '/profile/export', token);
@@ -85,7 +85,7 @@ describe('two tenants', () => {
       }
   });
 
-  it('are told nothing of each other by mail', async () => {
+  it('receive no email about each other', async () => {
     const mails = await product.mail.list(500);
     for (const [at, { word, people }] of tenants.entries()) {
       const addresses = new Set(Object.values(people).map(({ email }) => email));
@@ -96,7 +96,7 @@ describe('two tenants', () => {
     }
   });
 
-  it('are neither named nor quoted by what tells how the installation is', async () => {
+  it('are neither named nor quoted in the installation’s health report', async () => {
     for (const address of ['/admin/debug', '/admin/debug/bundle', '/admin/configuration', '/admin/jobs']) {
       const { status, raw } = await product.send('GET', address, admin);
       expect(status, address).toBe(200);
@@ -104,13 +104,13 @@ describe('two tenants', () => {
     }
   });
 
-  it('refuse what the other asks to change, and nothing changes', async () => {
+  it('reject each other’s changes, and nothing changes', async () => {
     const before = await checksums(product.house);
     const withIds = product.endpoints.filter(({ method, path: route }) => method !== 'GET' && route.includes(':'));
     const seen: string[] = [];
     for (const tenant of tenants) {
       const own = new Set(await belongingTo(product.house, tenant));
-      // Their own things they may change; this is about those of others.
+      // They may change their own things; this is about each other's.
       const isForeign = (address: string) => !address.split('/').some((part) => own.has(part));
       for (const endpoint of withIds) {
         const addresses = filledAddresses(endpoint, known).filter(isForeign);
@@ -124,12 +124,12 @@ describe('two tenants', () => {
   });
 });
 
-describe('what is written down beside the database', () => {
-  it('says in no log what people wrote, nor their keys, also when something breaks', async () => {
+describe('data stored outside the database', () => {
+  it('leaks no user text or tokens into any log, even on errors', async () => {
     const { patient } = tenants[0]?.people ?? {};
     await product.house.run(sql`alter table provider_applications add constraint broken check (false) not valid`);
     const [word] = words();
-    // What the database says of it quotes the whole row.
+    // The database error quotes the whole row.
     const clinic = { name: `${word} breaks`, type: 'clinic', country: 'BR', city: word, phone: '+55 11 5550 0101' };
     const { status } = await product.send('POST', '/provider/applications', patient?.token, { provider: clinic });
     expect(status).toBe(500);
@@ -145,7 +145,7 @@ describe('what is written down beside the database', () => {
     expect(keys.filter((key) => text.includes(key))).toEqual([]);
   });
 
-  it('lies in the storage so that nobody can read it there', () => {
+  it('is unreadable in storage', () => {
     const stored = readdirSync(product.folder, { recursive: true, withFileTypes: true }).filter((file) =>
       file.isFile(),
     );
@@ -159,7 +159,7 @@ describe('what is written down beside the database', () => {
 });
 
 describe('a leak', () => {
-  it.each(['/leaks/people', '/leaks/people/:id', '/leaks/files/:id/content'])('is found: %s', async (route) => {
+  it.each(['/leaks/people', '/leaks/people/:id', '/leaks/files/:id/content'])('is detected: %s', async (route) => {
     const leaky = product.besides.filter((endpoint) => endpoint.path === route);
     const { found } = await crawl(product, leaky, readers, known);
     for (const { who, foreign } of readers.filter(({ token }) => token))
@@ -168,13 +168,13 @@ describe('a leak', () => {
     expect(found.some((line) => line.includes('anybody'))).toBe(false);
   });
 
-  it('into the log is found', async () => {
+  it('into the log is detected', async () => {
     expect((await product.send('GET', log.path, readers[0]?.token)).status).toBe(500);
     expect(shows(JSON.stringify(product.logged()), tenants[1]?.word ?? '')).toBe(true);
   });
 });
 
-/** What is wrong with the answers when somebody asks for changes at addresses that are not theirs. */
+/** Finds faults in the responses to changes at addresses that belong to others. */
 async function tried(
   { method }: Endpoint,
   addresses: readonly string[],

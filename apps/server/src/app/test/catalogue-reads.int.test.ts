@@ -29,8 +29,8 @@ async function everyPackage(): Promise<EndpointOutput<typeof listPackages>['data
   return [first, ...rest].flatMap((page) => page.data);
 }
 
-describe('the price contract, over every published package', () => {
-  it('shows one price on the card and on the package, and its lines add up to it', async () => {
+describe('the price contract of every published package', () => {
+  it('shows the same price on the card and the package, and its lines add up to it', async () => {
     const all = await everyPackage();
     expect(all.length).toBeGreaterThan(300);
     for (const summary of all) {
@@ -46,7 +46,7 @@ describe('the price contract, over every published package', () => {
 });
 
 describe('listTreatmentPackages', () => {
-  it('counts in its facets what choosing the value would leave', async () => {
+  it('counts in its facets what selecting the value returns', async () => {
     const list = await packages({ limit: 1, country: ['CO'] });
     for (const facet of list.facets.treatment.slice(0, 5)) {
       expect((await packages({ limit: 1, country: ['CO'], treatment: [facet.value] })).total, facet.label).toBe(
@@ -58,7 +58,7 @@ describe('listTreatmentPackages', () => {
     }
   });
 
-  it('filters by price in the currency asked for and sorts by it', async () => {
+  it('filters by price in the requested currency and sorts by it', async () => {
     const list = await packages({ limit: 100, currency: 'MXN', price_max: 60_000, sort: 'price' });
     const prices = list.data.map((one) => one.shown_price);
     expect(prices.length).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ describe('listTreatmentPackages', () => {
     expect(list.prices.histogram.reduce((sum, count) => sum + count, 0)).toBe(list.total);
   });
 
-  it('answers every line that is asked to be included', async () => {
+  it('includes every requested price item', async () => {
     const list = await packages({ limit: 100, inclusions: ['lodging', 'transfers'] });
     const places = ['lodging', 'transfers'].map((key) =>
       INCLUSION_KEYS.indexOf(key as (typeof INCLUSION_KEYS)[number]),
@@ -80,7 +80,7 @@ describe('listTreatmentPackages', () => {
     expect(list.data.every((one) => places.every((place) => one.answers[place] === 'i'))).toBe(true);
   });
 
-  it('finds nothing for words that mean nothing, and passes by extra words beside a meaning', async () => {
+  it('finds nothing for meaningless words, and ignores extra words next to a match', async () => {
     expect((await packages({ q: 'zzzzqq' })).total).toBe(0);
     const implants = await packages({ treatment: ['dental-implant-single'] });
     expect((await packages({ q: 'dental implants zzzzqq' })).total).toBe(implants.total);
@@ -101,7 +101,7 @@ describe('listProviders', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('shows, filters and sorts by prices of the treatment asked for', async () => {
+  it('shows, filters and sorts by prices of the requested treatment', async () => {
     const list = await api.call(listProviders, { query: { treatment: 'tummy-tuck', sort: 'price', currency: 'USD' } });
     const prices = list.data.map((one) => one.price_from?.amount ?? 0);
     expect(prices.length).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ describe('listProviders', () => {
     expect(below.total).toBe(prices.filter((price) => price < dearest * 100).length);
   });
 
-  it('keeps a map box', async () => {
+  it('respects a map box', async () => {
     const { data } = await api.call(listProviders, { query: { bbox: '-118,14,-86,33', limit: 100 } });
     expect(new Set(data.map((one) => one.country.code))).toEqual(new Set(['MX']));
   });
@@ -129,7 +129,7 @@ describe('listProviders', () => {
     expect(statuses.has('verified')).toBe(true);
   });
 
-  it('says where and what was asked for as the reason of a result', async () => {
+  it('returns place and search terms as reasons of a result', async () => {
     const { data } = await api.call(listProviders, { query: { q: 'implantes dentales medellin', language: 'es' } });
     expect(data[0]?.city?.slug).toBe('medellin');
     expect(data[0]?.why.map((why) => why.code)).toEqual(expect.arrayContaining(['offers_treatment', 'in_place']));
@@ -137,7 +137,7 @@ describe('listProviders', () => {
 });
 
 describe('listAccreditors', () => {
-  it('names those of anywhere first, then those of a country, in the language asked for', async () => {
+  it('lists international ones first, then national ones, in the requested language', async () => {
     const { data } = await api.call(listAccreditors, { query: { language: 'pt' } });
     const national = data.findIndex(({ country }) => country !== null);
     expect(national).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('listAccreditors', () => {
 });
 
 describe('a provider', () => {
-  it('is found by slug and by id, with a facility licence in force when it is verified', async () => {
+  it('is found by slug and by id, with a valid facility license if verified', async () => {
     const { data } = await api.call(listProviders, { query: { limit: 100, verified: true } });
     for (const { id, slug, name } of data) {
       const provider = await api.call(getProvider, { params: { id: slug } });
@@ -162,7 +162,7 @@ describe('a provider', () => {
     }
   });
 
-  it('marks its lowest price as converted unless the clinic asks it in that currency', async () => {
+  it('marks its lowest price as converted unless in the clinic’s currency', async () => {
     const { data } = await api.call(listProviders, { query: { limit: 100 } });
     const approximate = new Set(
       data.flatMap((one) => (one.price_from ? [`${one.country.code} ${one.price_from.approximate}`] : [])),
@@ -171,20 +171,20 @@ describe('a provider', () => {
     expect(approximate.has('EC false')).toBe(true);
   });
 
-  it('answers a declared problem when there is none', async () => {
+  it('returns a declared problem if missing', async () => {
     await expect(api.call(getProvider, { params: { id: 'no-such-clinic' } })).rejects.toMatchObject({
       code: 'providers.not_found',
       status: 404,
     });
   });
 
-  it('names its clinicians with their licences', async () => {
+  it('lists its clinicians with their licenses', async () => {
     const { data } = await api.call(listProviderClinicians, { params: { id: 'clinica-dental-ceiba' } });
     expect(data.length).toBeGreaterThan(1);
     expect(data.every((clinician) => clinician.licence?.kind === 'professional_licence')).toBe(true);
   });
 
-  it('has reviews whose mean and distribution belong together', async () => {
+  it('has reviews with matching mean and distribution', async () => {
     const { average, distribution, total } = await api.call(listProviderReviews, {
       params: { id: 'clinica-dental-ceiba' },
       query: {},
@@ -206,12 +206,12 @@ describe('listTreatments', () => {
     expect(data[0]?.slug).toBe(slug);
   });
 
-  it('speaks the language asked for', async () => {
+  it('returns the requested language', async () => {
     const { data } = await api.call(listTreatments, { query: { language: 'pt', category: ['orthopedic'] } });
     expect(data.map((one) => one.category.name)).toEqual(data.map(() => 'Articulações e coluna'));
   });
 
-  it('names the currencies it can show when asked for another', async () => {
+  it('lists the supported currencies when asked for another', async () => {
     const refused = api.call(listTreatments, { query: { currency: 'XXX' } });
     await expect(refused).rejects.toMatchObject({
       code: 'request.invalid',
@@ -220,8 +220,8 @@ describe('listTreatments', () => {
   });
 });
 
-describe('every list, whole', () => {
-  it('answers each of its pages in each language within its contract', async () => {
+describe('every list, completely', () => {
+  it('matches its contract on every page and in every language', async () => {
     for (const language of ['en', 'es', 'pt'] as const) {
       const treatments = await api.call(listTreatments, { query: { language, limit: 100 } });
       expect(treatments.data).toHaveLength(27);

@@ -27,7 +27,7 @@ interface Tile {
   link: string;
 }
 const tilesOf = async (token: string) => (await get(token, '/admin/dashboard/stats'))['tiles'] as Tile[];
-/** The call that fills a screen, by the screen's path; the query is the same. */
+/** The endpoint behind a screen, by the screen's path; the query is the same. */
 const CALLS: Readonly<Record<string, string>> = {
   '/admin/applications': '/admin/applications',
   '/admin/providers': '/admin/providers',
@@ -52,8 +52,8 @@ const openTickets = async (token: string) => {
   return (body['tiles'] as { key: string }[]).find(({ key }) => key === 'tickets_open');
 };
 
-describe('the dashboard of admins', () => {
-  it('counts the support tickets that wait for the team, in the demonstration those of its people', async () => {
+describe('the admin dashboard', () => {
+  it('counts support tickets waiting for the team, in the demo those of demo users', async () => {
     const { person } = product.house;
     const [patient, shown] = [await person('patient'), await person('patient', 'Ana', { demo: true })];
     const [admin, visitor] = [await person('admin'), await person('admin', 'Mara', { demo: true })];
@@ -69,7 +69,7 @@ describe('the dashboard of admins', () => {
     expect(await openTickets(admin.token)).toMatchObject({ count: 2 });
   });
 
-  it('shows with each number the list that holds as many', async () => {
+  it('shows with each number the list with as many entries', async () => {
     const { person, run } = product.house;
     const [admin, visitor] = [await person('admin'), await person('admin', 'Mara', { demo: true })];
     const [patient, shown] = [await person('patient'), await person('patient', 'Ana', { demo: true })];
@@ -105,7 +105,7 @@ describe('the dashboard of admins', () => {
 });
 
 describe('the dashboard of an organization', () => {
-  it('counts what the lists hold that its numbers open', async () => {
+  it('counts what its linked lists contain', async () => {
     const { member, run } = product.house;
     const tim = await member('owner');
     await run(sql`insert into organization_providers values (${NETWORK}, ${OTHER_CLINIC}, now())`);
@@ -132,8 +132,8 @@ describe('the dashboard of an organization', () => {
   });
 });
 
-describe('the desk of a clinic', () => {
-  it('holds every request and every credential that it counts', async () => {
+describe('the clinic dashboard', () => {
+  it('contains every request and credential it counts', async () => {
     const owner = await product.house.staff('owner', OTHER_CLINIC);
     for (const reference of ['TR-3', 'TR-4', 'TR-5', 'TR-6', 'TR-7', 'TR-8', 'TR-9'])
       await request(OTHER_CLINIC, reference);

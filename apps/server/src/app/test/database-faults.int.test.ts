@@ -9,20 +9,20 @@ import { type FaultyLine, openFaultyLine } from '../../../bench/faults/faulty-li
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
-// The short form of `npm run torture:database`, which takes the server of the database away itself and runs two processes.
+// The short form of `npm run torture:database`, which stops the database server itself and runs two processes.
 const source = inject('database');
 const engines = source.engine === 'postgres' ? [source.url] : [];
 
 describe('the server with a database', () => {
-  it('has one to be tested with', async () => {
+  it('has one to test with', async () => {
     const database = await openTestDatabase();
     expect(await database.answers()).toBe(true);
     await database.close();
   });
 });
 
-// The embedded engine has no line that could fail.
-describe.each(engines)('the server while its database is gone', () => {
+// The embedded engine has no network to fail.
+describe.each(engines)('the server while its database is down', () => {
   let database: Database;
   let line: FaultyLine;
   let server: RunningServer;
@@ -68,7 +68,7 @@ describe.each(engines)('the server while its database is gone', () => {
     return { status, ms: performance.now() - began, named: status !== 503 || response.headers.has('retry-after') };
   }
 
-  /** Six people who ask without a pause; `ended` when the time is over. */
+  /** Six users sending requests without pause; `ended` when the time is over. */
   function askFor(ms: number) {
     const until = performance.now() + ms;
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
@@ -93,7 +93,7 @@ describe.each(engines)('the server while its database is gone', () => {
     ['refused', () => line.refuse(), () => line.accept()],
     ['frozen', async () => line.freeze(), async () => line.thaw()],
     ['cut silently', async () => line.cutSilently(), async () => {}],
-  ])('(%s) answers 503 within three seconds, and is well within five', async (_fault, happen, mend) => {
+  ])('(%s) responds 503 within three seconds, and recovers well within five', async (_fault, happen, mend) => {
     await untilHealed();
     const { answers, ended } = askFor(4000);
     await vi.waitUntil(() => answers.length >= 6, { timeout: 10_000 });

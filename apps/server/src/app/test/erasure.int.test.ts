@@ -45,7 +45,7 @@ const status = async () => {
   return rows.map((row) => row.status);
 };
 
-/** Tables of every schema in which a row holds a text, in whatever column and case. */
+/** Tables in any schema with a row that contains a text, in any column and case. */
 async function tablesHolding(words: string): Promise<string[]> {
   const { db } = held.database;
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -61,8 +61,8 @@ async function tablesHolding(words: string): Promise<string[]> {
   return found;
 }
 
-describe('asking for an account to be erased', () => {
-  it('takes the address typed and a fresh proof, ends the other sessions and names the date by mail', async () => {
+describe('requesting account deletion', () => {
+  it('requires the typed address and recent authentication, ends other sessions and emails the date', async () => {
     const { access } = await signUp(held, person);
     const other = await signIn();
     expect(await erase(access, 'rosa@example.com')).toMatchObject({
@@ -83,7 +83,7 @@ describe('asking for an account to be erased', () => {
     expect((await erase(access)).body.code).toBe('auth.confirm_identity');
   });
 
-  it('is refused to the last admin, and of two who ask at once one stays', async () => {
+  it('is refused to the last admin, and of two concurrent requests one stays', async () => {
     const { access } = await signUp(held, person);
     await held.database.db.execute(sql`update users set role = 'admin'`);
     expect(await erase(access)).toMatchObject({ status: 409, body: { code: 'account.last_admin' } });
@@ -95,7 +95,7 @@ describe('asking for an account to be erased', () => {
     expect((await status()).toSorted()).toEqual(['active', 'closing']);
   });
 
-  it('can be taken back while signing in works; then nothing is erased', async () => {
+  it('can be canceled while signing in works; then nothing is deleted', async () => {
     const { access } = await signUp(held, person);
     expect((await held.send('/profile/keep', undefined, { token: access })).body.code).toBe('privacy.not_closing');
     await erase(access);
@@ -114,7 +114,7 @@ describe('asking for an account to be erased', () => {
   });
 });
 
-describe('an erasure', () => {
+describe('account deletion', () => {
   it('leaves no trace of name and address in any table, and no file', async () => {
     const { access } = await signUp(held, person);
     await writeToTeam(held, person.email, 'Kanarienvogel');
@@ -149,7 +149,7 @@ describe('an erasure', () => {
     expect(await tablesHolding('account.erased')).toEqual(['public.audit_entries']);
   });
 
-  it('happens once, and only to those whose time has come', async () => {
+  it('happens once, and only when due', async () => {
     const { access } = await signUp(held, person);
     await signUp(held);
     await erase(access);
@@ -160,7 +160,7 @@ describe('an erasure', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('frees the address, and its sessions and password count for nothing', async () => {
+  it('frees the address and invalidates sessions and password', async () => {
     const { access } = await signUp(held, person);
     await erase(access);
     held.pass(MONTH);

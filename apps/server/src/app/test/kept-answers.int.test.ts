@@ -38,7 +38,7 @@ const make = async (registry: ApiRegistry, { mounted, raw }: PublicCall) =>
     {},
   );
 
-/** The answers as a process gives them that keeps what it can, by name. */
+/** The responses of a caching process, by name. */
 async function askKept(): Promise<Map<string, KeptAnswer>> {
   await revision.refresh();
   const answers = new Map<string, KeptAnswer>();
@@ -47,7 +47,7 @@ async function askKept(): Promise<Map<string, KeptAnswer>> {
   return answers;
 }
 
-/** What a process answers that has just begun, by name. */
+/** The responses of a freshly started process, by name. */
 async function askFresh(): Promise<Map<string, string>> {
   const registry = mountEverything(api.database, TODAY, () => 1);
   const answers = new Map<string, string>();
@@ -55,7 +55,7 @@ async function askFresh(): Promise<Map<string, string>> {
   return answers;
 }
 
-/** What an answer says, in whatever order: facets with equal counts come as the database counted them. */
+/** A response's content in canonical order: facets with equal counts come in the database's order. */
 const contentOf = ({ body }: KeptAnswer): string => JSON.stringify(sorted(JSON.parse(body.toString())));
 
 function sorted(value: unknown): unknown {
@@ -68,7 +68,7 @@ function sorted(value: unknown): unknown {
 const contentsOf = (answers: ReadonlyMap<string, KeptAnswer>) =>
   new Map([...answers].map(([name, answer]) => [name, contentOf(answer)]));
 
-/** The texts of all statements that `work` sends. */
+/** The texts of all statements `work` sends. */
 async function statementsDuring({ pool }: Database, work: () => Promise<unknown>): Promise<Set<string>> {
   const texts = new Set<string>();
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
@@ -81,7 +81,7 @@ async function statementsDuring({ pool }: Database, work: () => Promise<unknown>
   return texts;
 }
 
-/** The columns that PostgreSQL itself says a statement depends on, as `table.column`. */
+/** The columns PostgreSQL itself reports a statement depends on, as `table.column`. */
 async function columnsOf({ pool }: Database, text: string): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -105,11 +105,11 @@ async function columnsOf({ pool }: Database, text: string): Promise<string[]> {
   }
 }
 
-/** What belongs to no answer: how the copies in memory follow their rows. */
+/** Not part of any response: how in-memory copies follow their rows. */
 const BESIDE = new Set(['deleted_rows', 'group_revisions']);
 
-describe('the groups of what public answers read', () => {
-  it('are found for every column that a statement of theirs depends on', async () => {
+describe('the groups read by public responses', () => {
+  it('are found for every column their statements depend on', async () => {
     expect(new Set(calls.map(({ mounted }) => mounted.endpoint.name)).size).toBeGreaterThan(20);
     expect(statements.size).toBeGreaterThan(40);
     const missed: string[] = [];
@@ -130,7 +130,7 @@ describe('the groups of what public answers read', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['providers.email', 'packages.description', 'reviews.title']));
   }, 120_000);
 
-  it('are raised by the triggers of exactly these tables and columns', async () => {
+  it('are incremented by the triggers of exactly these tables and columns', async () => {
     const { rows } = await api.database.db.execute<{ name: string; table: string; given: string }>(sql`
       select tgname as name, c.relname as table, encode(tgargs, 'escape') as given
       from pg_trigger t join pg_class c on c.oid = t.tgrelid where tgname like 'raise\_groups\_%' order by 1, 2`);
@@ -153,7 +153,7 @@ const somePartner = sql`(select provider_id from packages where status = 'publis
 const published = sql`(select k.id from packages k join providers p on p.id = k.provider_id
   where k.status = 'published' and p.country = 'MX' and p.verification_status = 'verified' and p.operational_status = 'active' order by k.id desc limit 1)`;
 
-/** A change of each table that public answers show. */
+/** A change of each table shown in public responses. */
 const SHOWN: Readonly<Record<string, ReturnType<typeof sql>>> = {
   accreditors: sql`update accreditors set name = name || ' X'`,
   cancellation_policies: sql`update cancellation_policies set name = '{"en":"X","es":"X","pt":"X"}'`,
@@ -183,9 +183,9 @@ const SHOWN: Readonly<Record<string, ReturnType<typeof sql>>> = {
   search_documents: sql`update search_documents set label = '{"en":"X","es":"X","pt":"X"}', changed_at = clock_timestamp()`,
 };
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   it.each(Object.keys(SHOWN))(
-    'are new after a change of %s',
+    'are refreshed after a change of %s',
     async (what) => {
       const before = contentsOf(await askKept());
       await api.database.db.execute(SHOWN[what] ?? sql``);
@@ -196,7 +196,7 @@ describe('kept answers', () => {
     60_000,
   );
 
-  it('are new after a row was deleted, and after one was added', async () => {
+  it('are refreshed after a row is deleted or added', async () => {
     const before = contentsOf(await askKept());
     await api.database.db.execute(sql`delete from package_inclusions where package_id = ${published}`);
     await api.database.db.execute(sql`delete from service_offers`);
@@ -216,7 +216,7 @@ describe('kept answers', () => {
     expect(again).not.toEqual(without);
   }, 60_000);
 
-  it('are new after the registers of a listing changed', async () => {
+  it('are refreshed after a listing’s registries change', async () => {
     await askKept();
     await api.database.db
       .execute(sql`insert into provider_sources (id, provider_id, source, source_name, external_id, row_hash, imported_on)
@@ -230,16 +230,16 @@ describe('kept answers', () => {
     ['a reason', sql`update providers set suspension_reason = 'Late credentials', rejection_reason = 'None'`],
     ['cases a year', sql`update provider_treatments set cases_last_year = 77`],
     ['when a package was made', sql`update packages set created_at = now()`],
-  ])('stay after a write of %s', async (_what, write) => {
+  ])('stay cached after a write of %s', async (_what, write) => {
     const before = await askKept();
     await api.database.db.execute(write);
     const after = await askKept();
-    // Help articles are made of files: nothing tells what they read.
+    // Help articles come from files: their reads aren't tracked.
     const isOfTables = (name: string) => !/Article|Emergency/.test(name);
     expect([...before].filter(([name, answer]) => isOfTables(name) && after.get(name) !== answer)).toEqual([]);
   });
 
-  it('of lists stay when a clinic saves its settings; its page is new', async () => {
+  it('of lists stay cached when a clinic saves its settings; its page is refreshed', async () => {
     const before = await askKept();
     const slug = calls.find(({ mounted }) => mounted.endpoint.name === 'getProvider')?.raw.params as { id: string };
     await api.database.db.execute(

@@ -24,7 +24,7 @@ const GIVEN = { reason: 'because', documents: ['019aa000-0000-7000-8000-00000000
 const nameOf = ({ machine, entity }: Lifecycle) => `${machine.name} of ${entity}`;
 const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 
-/** The problem that a move is refused with, where the table does not allow it. */
+/** The problem for a transition the table does not allow. */
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   account: () => 'access.not_allowed',
   'provider application': () => 'application.not_editable',
@@ -39,13 +39,13 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   treatment: () => 'catalog.status_not_possible',
   'provider verification': () => 'providers.stands_differently',
 };
-/** The problem that names what was not given. */
+/** The problem for missing input. */
 const UNMET: Readonly<Record<string, string>> = {
   'provider application documents': 'application.incomplete',
   'provider verification documents': 'providers.licence_missing',
 };
 
-/** What was moved: the product's moves as a table, beside this file. */
+/** The product's transitions as a table, next to this file. */
 const moves: string[] = [];
 let database: Database;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Does something in a transaction of which nothing stays. */
+/** Runs something in a transaction that is rolled back. */
 async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
   const stop = new Error('undone');
   await unitOfWork(database, async (tx) => {
@@ -101,7 +101,7 @@ const casesOf = ({ machine }: Lifecycle): Case[] =>
 const isAllowed = ({ machine }: Lifecycle, { state, action, as }: Case) =>
   nextState(machine, state, action, as) !== null;
 
-/** Tries something with a row in a state, and finds that nothing came of it. */
+/** Tries something with a row in a state, and expects no effect. */
 const unmoved = (lifecycle: Lifecycle, state: string, work: (tx: Tx, id: string) => Promise<void>): Promise<void> =>
   undone(async (tx) => {
     const id = await rowInState(tx, lifecycle, state);
@@ -116,7 +116,7 @@ describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('
   const cases = casesOf(lifecycle);
   const states = Object.keys(machine.states);
 
-  it('has a table without faults, whose states and no others the database takes', async () => {
+  it('has a valid table, with exactly the states the database accepts', async () => {
     expect(machineFaults(machine)).toEqual([]);
     for (const state of states)
       await undone(async (tx) => {
@@ -130,7 +130,7 @@ describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('
       });
   });
 
-  it('makes every move of the table, with its line, entry and event', async () => {
+  it('makes every transition of the table, with its history line, audit entry and event', async () => {
     for (const one of cases.filter((each) => isAllowed(lifecycle, each)))
       await undone(async (tx) => {
         const id = await rowInState(tx, lifecycle, one.state);
@@ -171,7 +171,7 @@ describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('
       });
   });
 
-  it('refuses every other move with the declared problem, and changes nothing', async () => {
+  it('refuses every other transition with the declared problem, and changes nothing', async () => {
     for (const state of states)
       await unmoved(lifecycle, state, async (tx, id) => {
         for (const one of cases.filter((each) => each.state === state && !isAllowed(lifecycle, each))) {
@@ -181,7 +181,7 @@ describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('
       });
   });
 
-  it('refuses a move of an older version', async () => {
+  it('refuses a transition of a stale version', async () => {
     for (const one of cases.filter((each) => isAllowed(lifecycle, each)))
       await unmoved(lifecycle, one.state, async (tx, id) => {
         const move = { ...GIVEN, id, ...one, actor: SYSTEM, at: AT, version: 0 };
@@ -190,7 +190,7 @@ describe.each(all.map((lifecycle) => [nameOf(lifecycle), lifecycle] as const))('
   });
 });
 
-it('refuses every move whose reason or documents are missing', async () => {
+it('refuses every transition with a missing reason or document', async () => {
   const needing = all.flatMap((lifecycle) =>
     casesOf(lifecycle).flatMap((one) => {
       const need = isAllowed(lifecycle, one) ? needOf(lifecycle.machine, one.action, one.as) : undefined;
@@ -206,6 +206,6 @@ it('refuses every move whose reason or documents are missing', async () => {
     });
 });
 
-it('has the table of moves that is written down', async () => {
+it('matches the recorded table of transitions', async () => {
   await expect(`${moves.join('\n')}\n`).toMatchFileSnapshot('moves.table.txt');
 });

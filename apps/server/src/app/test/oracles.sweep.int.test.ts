@@ -32,7 +32,7 @@ beforeAll(async () => {
     { who: 'anybody', token: undefined },
   ];
   await write(product, first, admin);
-  // Being refused is written down, once an hour: that is done before the answers that are compared.
+  // Denials are recorded once per hour: trigger that before comparing responses.
   await everyAnswer(product.endpoints, { questions: false });
   before = await everyAnswer([...product.endpoints, counted]);
   await write(product, second, admin);
@@ -50,27 +50,27 @@ const fill = (endpoint: Endpoint, ids: readonly string[]) =>
 interface Asking {
   address: string;
   body?: unknown;
-  /** Ids of the question, which an answer may repeat. */
+  /** Ids of the request, which a response may repeat. */
   ids: readonly string[];
 }
 
-/** All that an answer tells: status, headers and body, apart from the request's id and the ids that were asked for. */
+/** Everything a response reveals: status, headers and body, apart from the request id and the requested ids. */
 async function answerTo({ method }: Endpoint, { token }: Reader, { address, body, ids }: Asking) {
   const { status, raw, headers } = await product.send(method, address, token, body);
-  // The tag is made from the body, in which an id may be repeated.
+  // The entity tag derives from the body, which may repeat an id.
   const { 'x-request-id': _id, date: _date, etag: _tag, ...told } = headers;
   const text = ids.reduce((all, id) => all.replaceAll(id, '…'), raw.replace(/"request_id":"[^"]*"/, ''));
   return { status, all: `${status} ${JSON.stringify(told)} ${text}` };
 }
 
-/** Calls in which something of the other tenant answers differently from what does not exist. */
+/** Calls where something of the other tenant gets another response than something that does not exist. */
 async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: string[]; missed: number }> {
   const found: string[] = [];
-  /** Questions that got as far as looking and found nothing. */
+  /** Requests that reached the lookup and found nothing. */
   let missed = 0;
-  /** Each who is let in tries the next third of the ids. */
+  /** Each permitted caller tries the next third of the ids. */
   let turn = 0;
-  /** A cursor is compared with, whether it exists or not: what it is compared to lies right beside it. */
+  /** A cursor is only compared, whether it exists or not; its neighbor is next to it. */
   const compareCursor = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
     for (const id of sampleOf(foreign, turn++)) {
       const beside = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
@@ -117,7 +117,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   return { found, missed };
 }
 
-/** Own ids under which a call misses something else than under one that does not exist. */
+/** Own ids with which a call misses something else than with one that does not exist. */
 async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): Promise<string[]> {
   const under = (parent: string) =>
     answerTo(endpoint, reader, { address: fill(endpoint, [parent, MISSING]), body, ids: [parent, MISSING] });
@@ -127,7 +127,7 @@ async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): 
   return known;
 }
 
-/** Own ids that a call knows, for those that take another id beside it. */
+/** Own ids a call accepts, for calls that take a second id. */
 async function answering(endpoint: Endpoint, reader: Reader): Promise<string[]> {
   if (!idFields(endpoint.body, 'input').length && !idFields(endpoint.query, 'output').length) return [];
   const known: string[] = [];
@@ -138,10 +138,10 @@ async function answering(endpoint: Endpoint, reader: Reader): Promise<string[]> 
   return known;
 }
 
-/** Counts that are the installation's and not anybody's: jobs, mails and requests of all. */
+/** Counts of the whole installation: jobs, emails and requests. */
 const OF_THE_INSTALLATION = ['/admin/debug', '/admin/debug/bundle', '/admin/jobs'];
 
-/** What each list says to each question of each reader. Not of those calls that write down that they were asked. */
+/** Every list's response to each query of each reader. Excludes calls that record being called. */
 async function everyAnswer(endpoints: readonly Endpoint[], { questions = true } = {}): Promise<Map<string, string>> {
   const { word } = tenants.second;
   const words = [word, word.slice(0, 4), `${word}@example`.toLowerCase()];
@@ -160,8 +160,8 @@ async function everyAnswer(endpoints: readonly Endpoint[], { questions = true } 
   return answers;
 }
 
-describe('what belongs to others', () => {
-  it('answers as what does not exist, whatever is asked of it: address, question or body', async () => {
+describe('other users’ data', () => {
+  it('gets the same response as missing data, in path, query or body', async () => {
     const sums = await checksums(product.house);
     const { found, missed } = await findOracles(product.endpoints);
     expect(found).toEqual([]);
@@ -170,7 +170,7 @@ describe('what belongs to others', () => {
     expect(Object.keys(now).filter((table) => now[table] !== sums[table])).toEqual([]);
   });
 
-  it('changes no answer, count, order or choice of a list, whatever it is searched, filtered and sorted by', () => {
+  it('affects no response, count, order or choice of a list, however it is searched, filtered and sorted', () => {
     const different = [...after].filter(([question, answer]) => answer !== before.get(question));
     expect(different.map(([question]) => question).filter((question) => !question.startsWith(counted.path))).toEqual(
       [],
@@ -179,13 +179,13 @@ describe('what belongs to others', () => {
   });
 });
 
-describe('a call that tells more', () => {
-  it('is found by its refusal', async () => {
+describe('a call that reveals more', () => {
+  it('is detected by its refusal', async () => {
     const { found } = await findOracles([oracle]);
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('is found by its count', () => {
+  it('is detected by its count', () => {
     const different = [...after].filter(([question, answer]) => answer !== before.get(question));
     expect(different.map(([question]) => question)).toContain(`${counted.path}?q=Canarywren for patient`);
   });

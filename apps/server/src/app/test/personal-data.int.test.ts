@@ -15,7 +15,7 @@ const CANARY = 'kanarienvogel';
 const FILE = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e77';
 const LOST = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e78';
 const DAMAGED = '0198c0de-7a5e-4d2a-9c3e-2f1b6a4d8e79';
-/** Files of the person beside the picture. */
+/** Files of the user besides the picture. */
 let further: () => { id: string; name: string }[] = () => [];
 const text = { en: '', es: '', pt: '' };
 let held: Awaited<ReturnType<typeof openPrivacy>>;
@@ -52,8 +52,8 @@ async function exported(token: string) {
   return readZip((await held.download(String(body['id']), token)).rawPayload);
 }
 
-describe('tables that refer to people', () => {
-  it('belong each to one source of personal data', async () => {
+describe('tables that reference users', () => {
+  it('belong to one source of personal data each', async () => {
     const { rows } = await held.database.db.execute<{ name: string }>(sql`
       with recursive refers as (
         select conrelid, confrelid from pg_constraint where contype = 'f'
@@ -79,7 +79,7 @@ describe('tables that refer to people', () => {
 });
 
 describe('an export', () => {
-  it('is made by a job, told of by mail and downloaded for a week', async () => {
+  it('is created by a job, announced by email and available for a week', async () => {
     const { access } = await signUp(held);
     const asked = await ask(access);
     expect(asked).toMatchObject({ status: 202, body: { status: 'queued', size: null, actions: [] } });
@@ -131,7 +131,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('holds what was put in, readable, and neither secrets nor anything of somebody else', async () => {
+  it('contains what was entered, readable, and neither secrets nor other users’ data', async () => {
     const { access } = await signUp(held);
     await writeToTeam(held, rosa.email, `Me llamo Rosa y esto es mío: ${CANARY}`);
     await signUp(held, { ...rosa, email: 'ana@example.com', last_name: `Nadie ${CANARY} Ajena` });
@@ -153,7 +153,7 @@ describe('an export', () => {
     expect(whole).not.toMatch(/token=[\w-]{20}/);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another user does not exist', async () => {
     const { access } = await signUp(held);
     const ana = await signUp(held, { ...rosa, email: 'ana@example.com' });
     const { id } = (await ask(access)).body;
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect((await held.get(`/profile/export/${String(id)}/content`)).status).toBe(401);
   });
 
-  it('needs a fresh proof of who asks', async () => {
+  it('requires recent authentication', async () => {
     const { access } = await signUp(held);
     held.pass(6);
     expect(await ask(access)).toMatchObject({ status: 401, body: { code: 'auth.confirm_identity' } });
@@ -189,7 +189,7 @@ describe('an export', () => {
     expect(await state(token, id)).toMatchObject({ status: 'expired' });
   });
 
-  it('that cannot be made has failed, and another can be asked for', async () => {
+  it('that can’t be created has failed, and another can be requested', async () => {
     const { access } = await signUp(held);
     broken = true;
     const { id } = (await ask(access)).body;
@@ -199,7 +199,7 @@ describe('an export', () => {
     expect((await exported(access)).has('account.json')).toBe(true);
   });
 
-  it('holds everything else and names what cannot be read, when files are damaged or gone', async () => {
+  it('contains everything else and names what can’t be read, if files are damaged or missing', async () => {
     const { access } = await signUp(held);
     await held.storage.put(DAMAGED, Readable.from(['an X-ray, all of it']), 100);
     const place = path.join(held.folder, 'files', DAMAGED.slice(-2), DAMAGED);
@@ -222,17 +222,17 @@ describe('an export', () => {
     expect(files.get('index.html')).toContain('<li>x-ray.png</li><li>report &lt;1&gt;.pdf</li>');
   });
 
-  it('does not miss a file that was deleted while it was made', async () => {
+  it('handles a file deleted during its creation', async () => {
     const { access } = await signUp(held);
     const listed = [{ id: LOST, name: 'report.pdf' }];
-    // The first time only: then somebody deletes it.
+    // The first time only: then it gets deleted.
     further = () => listed.splice(0);
     const files = await exported(access);
     expect(files.has('unreadable-files.json')).toBe(false);
     expect(files.get('index.html')).not.toContain('no se pudieron leer');
   });
 
-  it('of a person whom many share holds what the session did that asks, and only it gets the file', async () => {
+  it('of a shared demo account contains what the current session did, which alone can download it', async () => {
     const demoPerson = {
       id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
       role: 'patient' as const,

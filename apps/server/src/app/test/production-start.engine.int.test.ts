@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../platform/testing/test-database.ts';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://travesia.test', APP_SECRET: 'k'.repeat(48) };
 
-/** Starts the server in a process of its own; answers how it ended. */
+/** Starts the server in its own process; returns how it ended. */
 function start(environment: Record<string, string>): Promise<{ code: unknown; err: string }> {
   const main = path.resolve(import.meta.dirname, '../../main.ts');
   const env = { PATH: process.env['PATH'], ...environment };
@@ -45,7 +45,7 @@ describe('a database of a production installation', () => {
   afterAll(() => database.close());
   const guard = (environment: Record<string, string>) => guardProduction(database, parseConfig(environment));
 
-  it('is never opened with the demo on again, also by who only forgot to say where it is reached', async () => {
+  it('is never opened with the demo on again, even if only the public URL was forgotten', async () => {
     await guard({});
     await guard({ DEMO_MODE: 'on' });
     await guard(production);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('listReviews', () => {
-  it('holds every review of every listed clinic, low ones included', async () => {
+  it('contains every review of every listed clinic, including low ratings', async () => {
     const all = await api.call(listReviews, { query: { limit: 100 } });
     expect(all.total).toBe(all.distribution.reduce((sum, count) => sum + count, 0));
     expect(all.distribution[0]).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('listReviews', () => {
     expect(counts.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
   });
 
-  it('begins with the newest, or with the lowest when asked', async () => {
+  it('starts with the newest, or with the lowest if requested', async () => {
     const newest = await api.call(listReviews, { query: { limit: 50 } });
     const days = newest.data.map(({ published_on }) => published_on);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -31,7 +31,7 @@ describe('listReviews', () => {
     expect(stars).toEqual(stars.toSorted((a, b) => a - b));
   });
 
-  it('counts in its facets what choosing the value would leave', async () => {
+  it('counts in its facets what selecting the value returns', async () => {
     const { facets } = await api.call(listReviews, { query: { limit: 1, written: ['en'] } });
     const [treatment] = facets.treatment;
     const [country] = facets.country;
@@ -42,7 +42,7 @@ describe('listReviews', () => {
     expect(ofCountry.total).toBe(country?.count);
   });
 
-  it('names the clinic, and only clinics that can be opened', async () => {
+  it('names the clinic, and only clinics with a public page', async () => {
     const { data } = await api.call(listReviews, { query: { stars: ['1', '2'], country: ['CO'], language: 'es' } });
     expect(data.length).toBeGreaterThan(0);
     for (const { overall, provider } of data) {
@@ -54,7 +54,7 @@ describe('listReviews', () => {
 });
 
 describe('getTrustLedger', () => {
-  it('counts also those that nobody is shown', async () => {
+  it('also counts hidden ones', async () => {
     const ledger = await api.call(getTrustLedger, {});
     expect(ledger.as_of).toBe('2026-11-20');
     expect(ledger.partners.rejected).toBeGreaterThan(0);
@@ -63,14 +63,14 @@ describe('getTrustLedger', () => {
     expect(ledger.partners.verified).toBe(total);
   });
 
-  it('counts credentials past their last day as expired', async () => {
+  it('counts credentials past their expiration date as expired', async () => {
     const { credentials } = await api.call(getTrustLedger, {});
     expect(credentials.expired).toBeGreaterThan(0);
     expect(credentials.in_force).toBeGreaterThan(credentials.expired);
     expect(credentials.checked_on).toMatch(/^2026-/);
   });
 
-  it('knows how many reviews are low, and how many were answered', async () => {
+  it('counts low ratings and replies', async () => {
     const { reviews } = await api.call(getTrustLedger, {});
     expect(reviews.low).toBeGreaterThan(0);
     expect(reviews.answered).toBeLessThanOrEqual(reviews.published);
@@ -78,7 +78,7 @@ describe('getTrustLedger', () => {
 });
 
 describe('listCancellationPolicies', () => {
-  it('gives each policy its own rules, and back in all what others cause', async () => {
+  it('returns each policy’s own rules, with refunds for causes by others in all', async () => {
     const { data } = await api.call(listCancellationPolicies, { query: { language: 'pt' } });
     expect(data.map(({ name }) => name)).toEqual(['Flexível', 'Padrão', 'Cirúrgica']);
     const others = data.flatMap(({ rules }) => rules.filter(({ reason }) => reason !== 'patient_cancel'));

@@ -25,8 +25,8 @@ const change = async (slug: string, changes: Parameters<typeof asChange>[1]) =>
   changeTreatment(house.listings, slug, asChange(await detail(slug), changes), house.admin);
 const found = (phrase: string) => house.reads.matchTreatments(phrase);
 
-describe('administering the treatments', () => {
-  it('lists every treatment with what depends on it and what each language lacks', async () => {
+describe('managing treatments', () => {
+  it('lists every treatment with dependents and missing texts per language', async () => {
     const query: Query = { page: 1, limit: 100, language: 'en', category: [], status: [], missing: [], sort: 'name' };
     const list = await listListingsQuery(house.listings, query, house.admin);
     expect(list.total).toBe(27);
@@ -36,7 +36,7 @@ describe('administering the treatments', () => {
     expect(veneer?.packages).toBeGreaterThan(0);
   });
 
-  it('orders by any head of the table, those without a value last', async () => {
+  it('sorts by every column, with missing values last', async () => {
     const listed = async (sort: Query['sort']) => {
       const query: Query = { page: 1, limit: 100, language: 'en', category: [], status: [], missing: [], sort };
       return (await listListingsQuery(house.listings, query, house.admin)).data;
@@ -51,7 +51,7 @@ describe('administering the treatments', () => {
     expect((await listed('-packages'))[0]?.packages).toBe(packages.at(-1));
   });
 
-  it('names who reviewed a page, by what credential and when, and nobody before', async () => {
+  it('names the reviewer of a page with qualification and date, if reviewed', async () => {
     expect((await getTreatmentQuery(house.reads, 'cabg', view)).medical_review).toBeNull();
     const review = { reviewer: 'Dr. of these tests', credential: 'REG 1', reviewed_on: '2026-11-01' };
     await change('cabg', { medical_review: review });
@@ -62,7 +62,7 @@ describe('administering the treatments', () => {
     expect((await getTreatmentQuery(house.reads, 'cabg', view)).medical_review).toBeNull();
   });
 
-  it('finds a treatment by a synonym as soon as it is saved, and tells beforehand that it will', async () => {
+  it('finds a treatment by a synonym once saved, and previews it before', async () => {
     const listing = await detail('bbl');
     const synonyms = { ...listing.synonyms, es: [...listing.synonyms.es, { text: 'cola brasileña', weight: 1 }] };
     const draft = { replaces: 'bbl', name: listing.name, short_name: listing.short_name, synonyms };
@@ -76,7 +76,7 @@ describe('administering the treatments', () => {
     expect((await found('cola brasileña'))[0]).toBe('bbl');
   });
 
-  it('moves a page: the old address finds it, packages and clinics go along, and the next day of the demonstration too', async () => {
+  it('moves a page: the old address redirects, packages and clinics follow, also after the next daily demo reset', async () => {
     const moved = await change('rhinoplasty', { slug: 'nose-reshaping' });
     expect(moved).toMatchObject({ slug: 'nose-reshaping', former_slugs: ['rhinoplasty'] });
     expect(moved.uses.published_packages).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('administering the treatments', () => {
     expect(await change('nose-reshaping', { slug: 'rhinoplasty' })).toMatchObject({ former_slugs: ['nose-reshaping'] });
   });
 
-  it('leaves alone what an admin changed when a release says something else, says so, and takes it back when asked', async () => {
+  it('keeps admin changes when a release differs, reports it, and resets them on request', async () => {
     const name = { en: 'Eyelid', es: 'Párpado', pt: 'Pálpebra' };
     await change('facelift', { name });
     const next = structuredClone(house.catalog);
@@ -112,7 +112,7 @@ describe('administering the treatments', () => {
     expect((await detail('facelift')).actions).not.toContain('take_release');
   });
 
-  it('refuses to hide what has published packages and to publish what lacks a text', async () => {
+  it('refuses to hide a treatment with published packages and to publish one with missing texts', async () => {
     await expect(change('veneer-porcelain', { status: 'archived' })).rejects.toMatchObject({
       code: 'catalog.treatment_in_use',
     });
@@ -123,7 +123,7 @@ describe('administering the treatments', () => {
     });
   });
 
-  it('shows a new treatment once it is published, and deletes it while nothing depends on it', async () => {
+  it('shows a new treatment once published, and deletes it while nothing depends on it', async () => {
     const { version: _version, ...written } = asChange(await detail('bbl'), {
       slug: 'ear-pinning',
       name: { en: 'Ear pinning', es: 'Otoplastia', pt: 'Otoplastia' },
@@ -147,7 +147,7 @@ describe('administering the treatments', () => {
     });
   });
 
-  it('refuses what somebody else changed meanwhile, with the present one, and everybody who is no admin', async () => {
+  it('refuses stale versions, returning the current one, and anyone but admins', async () => {
     const seen = asChange(await detail('cabg'));
     await change('cabg', {});
     await expect(changeTreatment(house.listings, 'cabg', seen, house.admin)).rejects.toMatchObject({

@@ -18,7 +18,7 @@ export interface DemoApi {
   close(): Promise<void>;
 }
 
-/** Every endpoint over a database of its own that holds the demo market as of `today` (YYYY-MM-DD). */
+/** Every endpoint with its own database containing the demo market as of `today` (YYYY-MM-DD). */
 export async function openDemoApi(today: string): Promise<DemoApi> {
   const database = await openTestDatabase();
   const catalog = parseCatalog();
@@ -29,7 +29,7 @@ export async function openDemoApi(today: string): Promise<DemoApi> {
   return { call, database, close: () => database.close() };
 }
 
-/** Every endpoint over a database, answering as a process does that follows `revision`. */
+/** Every endpoint over a database, with the responses of a process that follows `revision`. */
 export function mountEverything(database: Database, today: string, revision: Revision): ApiRegistry {
   const parts = { ...idleParts(database, fixedClock(`${today}T12:00:00Z`)), revision };
   return createRegistry(createProduct(features, parts).mounted, revision);

@@ -15,7 +15,7 @@ import { idleParts } from '../process-parts.ts';
 
 const TODAY = '2026-11-22';
 
-/** An admin as calls know them. */
+/** An admin as endpoints see them. */
 export const someAdmin = (): Person => ({
   kind: 'person',
   userId: uuidv7(),
@@ -25,14 +25,14 @@ export const someAdmin = (): Person => ({
   demo: false,
 });
 
-/** A detail as it is sent back to be saved, with changes. */
+/** A detail as sent back for saving, with changes. */
 export function asChange(listing: TreatmentListingDetail, changes: Partial<TreatmentChange> = {}): TreatmentChange {
   const { slug, name, short_name, summary, content, synonyms, facts, medical_review, status, version } = listing;
   const same = { slug, name, short_name, summary, content, synonyms, facts, medical_review, status, version };
   return { ...same, category: listing.category.slug, ...changes };
 }
 
-/** The catalogue of the demonstration's market with everything that hangs on it, to be administered. */
+/** The demo market's catalog with all dependents, to be managed. */
 export async function openListings({ market = false } = {}) {
   const database = await openTestDatabase();
   const clock = fixedClock(`${TODAY}T12:00:00Z`);

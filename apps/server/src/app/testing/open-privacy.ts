@@ -16,7 +16,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { personalDataOf } from '../../platform/feature/create-product.ts';
 import { features } from '../features.ts';
 
-/** Accounts with what people send and what they may ask for of their data; `more` are further sources. */
+/** Accounts with what users submit and their privacy requests; `more` are additional sources. */
 export async function openPrivacy({
   demo = false,
   more = () => [],
@@ -45,12 +45,12 @@ export async function openPrivacy({
   return {
     ...accounts,
     storage: stored,
-    /** Does what is done by the clock, such as `privacy.erase_due`. */
+    /** Runs scheduled work, such as `privacy.erase_due`. */
     runScheduled: async (job: string) => {
       await accounts.database.db.execute(sql`insert into pgboss.job (name, data) values (${job}, '{}')`);
       await accounts.settle();
     },
-    /** The zip of an export, as it is downloaded. */
+    /** An export's ZIP file, as downloaded. */
     download: (id: string, token: string) =>
       accounts.app.inject({
         url: `/api/v1/profile/export/${id}/content`,
@@ -59,7 +59,7 @@ export async function openPrivacy({
   };
 }
 
-/** Writes to the team from an address. */
+/** Sends a message to the team from an address. */
 export const writeToTeam = (accounts: Pick<OpenAccounts, 'send'>, email: string, message: string) =>
   accounts.send('/contact-requests', {
     topic: 'privacy',

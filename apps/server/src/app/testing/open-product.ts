@@ -18,7 +18,7 @@ import { collectLines, createTestHttp } from '../../platform/testing/test-http.t
 import { features } from '../features.ts';
 import { processParts } from '../process-parts.ts';
 
-/** What calls beside those of the product are made with. */
+/** Dependencies of endpoints besides those of the product. */
 export interface Beside {
   house: OpenHouse;
   files: Files;
@@ -26,8 +26,8 @@ export interface Beside {
 }
 
 /**
- * The whole API over HTTP, with the people, clinics and organizations of a house. What follows an act is done when a test
- * says `settle`. `beside` mounts calls that are none of the product's, such as those that do what they should not.
+ * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
+ * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones.
  */
 export async function openProduct({
   demo = false,
@@ -88,11 +88,11 @@ export async function openProduct({
     house,
     send,
     mail,
-    /** Where files lie. */
+    /** Where files are stored. */
     folder,
-    /** Every line that was logged, by calls and by what works behind them. */
+    /** Every logged line, from calls and background work. */
     logged: () => [...house.logged, ...logged, ...worked],
-    /** Does everything that waits to be done. */
+    /** Runs all pending work. */
     settle: () => drainJobs({ jobs, outbox }),
     endpoints: mounted.map(({ endpoint }) => endpoint),
     besides: besides.map(({ endpoint }) => endpoint),

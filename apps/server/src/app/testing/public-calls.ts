@@ -9,7 +9,7 @@ export interface PublicCall {
   raw: RawInput;
 }
 
-/** Queries that make a call read what it reads only for them. */
+/** Queries that make a call read data only they need. */
 const QUERIES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   listTreatmentPackages: [{ country: 'MX', limit: 100 }, { q: 'clinica dental' }],
   listProviders: [{ limit: 100, treatment: 'dental-implant-single' }, { q: 'clinica' }, { listing: 'directory' }],
@@ -20,7 +20,7 @@ const QUERIES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   listArticles: [{}, { q: 'deposit' }],
 };
 
-/** Calls of every public endpoint whose answers are kept, over a database with the demo market. */
+/** Calls of every public cached endpoint, over a database with the demo market. */
 export async function publicCalls(
   { database }: Pick<DemoApi, 'database'>,
   mounted: readonly Mounted[],
@@ -42,7 +42,7 @@ export async function publicCalls(
     getOnlineService: { type: found['service'] },
     getArticle: { slug: readSupport().articles[0]?.slug },
   };
-  // Not kept itself, but kept pages show it.
+  // Not cached itself, but shown on cached pages.
   const bodies: Readonly<Record<string, unknown>> = { createCostEstimate: { treatment: found['treatment'] } };
   const queries = { ...QUERIES, compareTreatmentPackages: [{ packages: `${found['id']},${found['other']}` }] };
   return mounted

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06_05_4b_50;
 const END_BYTES = 22;
 
-/** The files of a small zip as text, by name. Throws when it is none. */
+/** The files of a small ZIP as text, by name. Throws if it isn't one. */
 export function readZip(bytes: Buffer): Map<string, string> {
   const end = bytes.length - END_BYTES;
   if (bytes.readUInt32LE(end) !== END) throw new Error('this is no zip');

@@ -5,24 +5,27 @@ import { requestIdNow } from '../http/running-call.ts';
 import { insertAuditEntry } from './audit.repo.ts';
 import type { AuditFacts } from './audit.tables.ts';
 
-/** Somebody at the machine, whom nobody can tell apart. */
+/** Someone with command line access, who can't be identified. */
 export const commandLine = { kind: 'command_line' } as const;
 
 export interface AuditEntry {
   action: AuditAction;
   actor: Actor | typeof commandLine;
   at: Date;
-  /** Whose account or data it is about, when it is anybody's. */
+  /** The user whose account or data it concerns, if any. */
   subjectId?: string | undefined;
-  /** Provider that it was done for or to; taken from the actor where they call for one. */
+  /** Provider it was done for or to; taken from the actor if they call for one. */
   contextProviderId?: string | undefined;
   /** What it was done to, such as `{ type: 'session', id }`. */
   target?: { type: string; id: string } | undefined;
-  /** What a reader needs beside it; never names, addresses or contents. */
+  /** Additional details; never names, addresses or contents. */
   facts?: AuditFacts;
 }
 
-/** Writes into the audit log, in the transaction of the act: without the entry there is no act. The call that it is done in is noted by itself. */
+/**
+ * Writes to the audit log in the action's transaction, so that neither exists without the other. The current call is
+ * recorded automatically.
+ */
 export async function appendAudit(tx: Tx, { actor, target, facts = {}, ...entry }: AuditEntry): Promise<void> {
   const person = actor.kind === 'person' ? actor : null;
   await insertAuditEntry(tx, {

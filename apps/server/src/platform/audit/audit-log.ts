@@ -5,17 +5,17 @@ import { createChainKeys } from './chain/link-hash.ts';
 import { sealEntries } from './chain/seal-entries.ts';
 import { type ChainVerdict, verifyChain } from './chain/verify-chain.ts';
 
-/** Longest an entry waits for its place in the chain while a server runs. */
+/** Maximum time an entry waits for its place in the chain while a server runs. */
 const SEAL_EVERY_MS = 2000;
 
-/** The audit log of this installation as a chain. */
+/** The audit log of this installation as a hash chain. */
 export interface AuditLog {
-  /** Takes entries in until `stop`. */
+  /** Seals entries until `stop`. */
   start(): void;
   stop(): Promise<void>;
-  /** Takes in what waits at this moment; answers how many entries. */
+  /** Seals waiting entries now; returns how many. */
   seal(): Promise<number>;
-  /** Whether anything was edited, taken out, put in or moved. */
+  /** Whether anything was edited, removed, inserted or moved. */
   verify(): Promise<ChainVerdict>;
 }
 

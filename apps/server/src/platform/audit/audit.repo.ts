@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
-/** Writes an entry, and that it waits for its place in the chain. */
+/** Writes an entry and queues it for the chain. */
 export async function insertAuditEntry(tx: Tx, row: typeof auditEntries.$inferInsert): Promise<void> {
   const [entry] = await tx
     .insert(auditEntries)
@@ -11,7 +11,7 @@ export async function insertAuditEntry(tx: Tx, row: typeof auditEntries.$inferIn
   if (entry) await tx.insert(auditWaiting).values(entry);
 }
 
-/** Writes what was done before, once: the log keeps what it has, so entries that are in it stay as they are. */
+/** Writes past actions, once: existing entries stay unchanged. */
 export async function writePastEntries(
   tx: Tx,
   rows: readonly (typeof auditEntries.$inferInsert & { id: string })[],
@@ -25,14 +25,14 @@ export async function writePastEntries(
 interface Same {
   action: typeof auditEntries.$inferSelect.action;
   subjectId: string;
-  /** Network without its last part, as the entry's facts have it. */
+  /** IP network with the last part removed, from the entry's facts. */
   network: string;
   since: Date;
-  /** Events may be heard in another order than they happened. */
+  /** Events may arrive out of order. */
   until: Date;
 }
 
-/** Whether the same was noted already, so that a flood of it does not fill the log. */
+/** Whether the same was recorded already, so that repeats don't flood the log. */
 export async function isNoted(tx: Tx, { action, subjectId, network, since, until }: Same): Promise<boolean> {
   const [row] = await tx
     .select({ id: auditEntries.id })
@@ -50,7 +50,7 @@ export async function isNoted(tx: Tx, { action, subjectId, network, since, until
   return row !== undefined;
 }
 
-/** Whether something was noted already in a session. */
+/** Whether something was recorded already in a session. */
 export async function isNotedInSession(db: Db | Tx, action: Same['action'], sessionId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: auditEntries.id })

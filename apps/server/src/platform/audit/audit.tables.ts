@@ -6,36 +6,36 @@ import { id, quoted } from '../db/columns.ts';
 export const AUDIT_ACTORS = ['person', 'anonymous', 'system', 'command_line'] as const;
 
 /**
- * Who did what, written in the transaction of the act and never changed: a trigger refuses it. It names people by id
- * only, so that nothing of them is left in it when they are erased.
+ * Who did what, written in the action's transaction and never changed: a trigger prevents it. Users appear by id only,
+ * so that nothing of them remains when they are deleted.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
-    /** Order of writing. */
+    /** Write order. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     actorKind: text('actor_kind', { enum: AUDIT_ACTORS }).notNull(),
-    // no foreign key: entries outlive what they name
+    // no foreign key: entries outlive what they reference
     actorId: uuid('actor_id'),
     /** Session of the actor. */
-    // no foreign key: entries outlive what they name
+    // no foreign key: entries outlive what they reference
     sessionId: uuid('session_id'),
-    /** Whose account or data it was about; they see the entry under their activity. */
-    // no foreign key: entries outlive what they name
+    /** The user whose account or data it concerns; they see the entry in their activity. */
+    // no foreign key: entries outlive what they reference
     subjectId: uuid('subject_id'),
-    /** Provider that it was done for or to; its people see the entry under their activity. */
-    // no foreign key: entries outlive what they name
+    /** Provider it was done for or to; its team sees the entry in its activity. */
+    // no foreign key: entries outlive what they reference
     contextProviderId: uuid('context_provider_id'),
     targetType: text('target_type'),
-    // no foreign key: entries outlive what they name
+    // no foreign key: entries outlive what they reference
     targetId: text('target_id'),
-    /** Call that it was done in, as the answer and the log of the server name it; null for what no call did. */
-    // no foreign key: calls are in the log only
+    /** Request id, as in the response and the server log; null if no request caused it. */
+    // no foreign key: requests are only in the log
     requestId: text('request_id'),
-    /** What a reader needs beside it: no names, addresses or contents. */
+    /** Additional details: no names, addresses or contents. */
     facts: jsonb('facts').$type<AuditFacts>().notNull().default({}),
   },
   (t) => [
@@ -50,7 +50,7 @@ export const auditEntries = pgTable(
 /** Such as `{ device: 'Firefox, Android', reason: '…' }`. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Entries that are not in the chain yet; written with them, taken out when they are. */
+/** Entries not in the chain yet; written with them, removed once they are. */
 export const auditWaiting = pgTable('audit_waiting', {
   entryId: uuid('entry_id')
     .primaryKey()
@@ -58,9 +58,9 @@ export const auditWaiting = pgTable('audit_waiting', {
   position: bigint('position', { mode: 'number' }).notNull(),
 });
 
-/** The chain: entries in the order in which they were taken in, each with a hash over itself and all before it. */
+/** The chain: entries in sealing order, each with a hash over itself and all before it. */
 export const auditLinks = pgTable('audit_links', {
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   number: bigint('number', { mode: 'number' }).primaryKey(),
   entryId: uuid('entry_id')
     .notNull()
@@ -69,11 +69,14 @@ export const auditLinks = pgTable('audit_links', {
   hash: text('hash').notNull(),
 });
 
-/** How long the chain is, under a key that is not in the database: without it the last entries could go unseen. */
+/**
+ * Length of the chain, signed with a key that is not in the database: otherwise the last entries could be removed
+ * unnoticed.
+ */
 export const auditHead = pgTable(
   'audit_head',
   {
-    /** One row. */
+    /** A single row. */
     one: boolean('one').primaryKey().default(true),
     number: bigint('number', { mode: 'number' }).notNull(),
     mac: text('mac').notNull(),

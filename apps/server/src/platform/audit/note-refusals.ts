@@ -7,15 +7,15 @@ import type { Person } from '../http/request-context.ts';
 import { appendAudit } from './append-audit.ts';
 
 const HOUR_MS = 3_600_000;
-/** People and calls that one process remembers; beyond it the oldest hours are forgotten and may be noted again. */
+/** Users and calls remembered per process; beyond it the oldest are forgotten and may be recorded again. */
 const MOST_REMEMBERED = 10_000;
 
-/** Notes that somebody signed in was refused a call of a side that is not theirs. */
+/** Records that a signed-in user was denied a call of a side that is not theirs. */
 export type NoteRefusal = (person: Person, endpoint: Pick<Endpoint, 'name'>) => Promise<void>;
 
 /**
- * Writes refusals into the audit log, once an hour for person and call: enough to see who tries doors, and nothing that a
- * loop could fill the log with. Never changes the answer: what fails is told to the operator's log.
+ * Writes denials to the audit log, once per hour for each user and call: enough to see probing without letting a loop
+ * flood the log. Never affects the response: failures only go to the log.
  */
 export function createRefusalNotes(database: Database, clock: Clock, logger: Pick<Logger, 'error'>): NoteRefusal {
   const noted = new Map<string, number>();

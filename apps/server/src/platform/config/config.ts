@@ -4,12 +4,12 @@ import { z } from 'zod';
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Secrets that examples print; a production start with one of them is refused. */
+/** Secrets printed in examples; rejected at a production start. */
 export const EXAMPLE_SECRETS = ['change-me', 'change-me-change-me-change-me-change-me'] as const;
 
-/** Addresses of the demonstration's people end so. */
+/** Domain of the demo users' addresses. */
 const DEMO_ADDRESS = /@demo\.travesia\.example$/i;
-/** The demonstration's admin, whom no feature flag keeps out while it is on and nobody else is named. */
+/** The demo admin, exempt from feature flags while the demo is on and no other account is configured. */
 const DEMO_ADMIN = 'admin@demo.travesia.example';
 
 const fields = {
@@ -59,7 +59,7 @@ const fields = {
   TRAVESIA_WEB: z.enum(['built', 'dev', 'off']).default('built'),
 };
 
-/** The environment variables that the server reads, for documentation and its test. */
+/** The environment variables the server reads, for documentation and its test. */
 export const CONFIG_NAMES = Object.keys(fields) as (keyof typeof fields)[];
 
 const HOLDS_SECRETS = new Set([
@@ -73,10 +73,10 @@ const HOLDS_SECRETS = new Set([
 
 const Environment = z.object(fields);
 
-/** A bucket of S3 or of a service that speaks its protocol. */
+/** A bucket of S3 or a compatible service. */
 export interface S3Config {
   bucket: string;
-  /** Of another service than Amazon's. */
+  /** For services other than Amazon's. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string | undefined;
@@ -87,44 +87,44 @@ export interface Config {
   env: 'development' | 'test' | 'production';
   host: string;
   port: number;
-  /** Address people reach it at, without a final slash; set in production. */
+  /** Public URL, without a trailing slash; set in production. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
   demo: boolean;
-  /** Address of the one account that no feature flag keeps out while it is an admin; nobody's when absent. */
+  /** Email address of the account that stays exempt from feature flags while it is an admin; none if absent. */
   privilegedEmail: string | undefined;
-  /** Signs and hashes; made once in DATA_DIR when not given. */
+  /** Signs and hashes; generated once in DATA_DIR if absent. */
   secret: string | undefined;
-  /** Roles that must have a second factor. */
+  /** Roles that require two-factor authentication. */
   twoFactorRoles: UserRole[];
   logLevel: string;
-  /** Proxies in front whose forwarded address is believed. */
+  /** Trusted proxies, whose forwarded address is used. */
   trustProxy: number;
-  /** Requests an address may make per minute; 0 means no limit. */
+  /** Requests per minute and address; 0 means no limit. */
   ratePerMinute: number;
-  /** Whoever has it may read `/metrics`; nobody when absent. */
+  /** Token for reading `/metrics`; disabled if absent. */
   metricsToken: string | undefined;
-  /** Where files are kept instead of DATA_DIR; without keys those of the environment or the machine are taken. */
+  /** Where files are stored instead of DATA_DIR; without keys, those of the environment or machine are used. */
   s3: S3Config | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Who runs the installation and answers for it, as the legal pages name them; country as ISO 3166 alpha-2. */
+  /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
   operator: { name?: string; email?: string; address?: string; country?: string };
-  /** What `/version` says is running; read from the clone when not given. */
+  /** Version info of `/version`; read from the git clone if absent. */
   commit: string | undefined;
   web: 'built' | 'dev' | 'off';
 }
 
-/** A configuration that cannot be used; the message names each variable and what is allowed. */
+/** An invalid configuration; the message names each variable and its allowed values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Parses the environment once. Throws ConfigError naming every wrong variable.
- * A configuration with PUBLIC_URL is a production one: demo mode and example secrets are refused there.
+ * Parses the environment once. Throws ConfigError naming every invalid variable. A configuration with PUBLIC_URL is a
+ * production one: demo mode and example secrets are rejected.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(CONFIG_NAMES.map((name) => [name, environment[name] || undefined]));
@@ -181,7 +181,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** What was given, except what holds passwords: the message goes to terminals and logs. */
+/** The given value, unless it may contain a password: the message goes to terminals and logs. */
 const shown = (name: string, given: Record<string, string | undefined>): string =>
   HOLDS_SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
 

@@ -3,10 +3,10 @@ import { getTableName, sql } from 'drizzle-orm';
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
-/** Primary key, a UUID that grows with time. */
+/** Primary key, a time-ordered UUID. */
 export const id = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
-/** A text in the three languages. */
+/** A text in three languages. */
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 
 /** A list of texts; empty rather than null. */
@@ -16,19 +16,19 @@ export const textList = (name: string) =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** A moment, to be read in any time zone. */
+/** An instant, with time zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** When the row was made. */
+/** When the row was created. */
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/** Grows with every change; a writer names the one it read. */
+/** Incremented with each change, for optimistic locking. */
 export const version = () => integer('version').notNull().default(1);
 
-/** Words as SQL has them in a list of a CHECK: `'open', 'closed'`. They are ours, never typed by anybody. */
+/** Words as an SQL list for a CHECK: `'open', 'closed'`. They are constants, never user input. */
 export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
-/** Name of a table in the database. */
+/** Table name in the database. */
 export const tableName = getTableName;
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

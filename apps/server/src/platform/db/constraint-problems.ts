@@ -5,8 +5,8 @@ import { brokenConstraint } from './database-fault.ts';
 const declared = new Map<string, ProblemCode>();
 
 /**
- * Says, beside the tables, what it means to a person when a constraint refuses a row: who was faster than the check before.
- * What is not declared stays a fault of ours.
+ * Declares, next to the tables, the problem a constraint violation means to a user: another request was faster than
+ * the check. Undeclared violations are internal errors.
  */
 export function refusals(problems: Readonly<Record<string, ProblemCode>>): void {
   for (const [constraint, code] of Object.entries(problems)) {
@@ -18,7 +18,7 @@ export function refusals(problems: Readonly<Record<string, ProblemCode>>): void 
 /** Every constraint with a declared problem. */
 export const declaredRefusals = (): readonly (readonly [string, ProblemCode])[] => [...declared];
 
-/** The declared problem when a constraint refused a row, otherwise the error as it is. */
+/** Returns the declared problem for a constraint violation, otherwise the error itself. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const code = declared.get(brokenConstraint(error) ?? '');

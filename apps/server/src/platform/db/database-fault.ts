@@ -1,14 +1,14 @@
-/** The database cannot be reached, or has no connection to give. Thrown before anything was asked of it. */
+/** The database can't be reached, or has no free connection. Thrown before any statement was sent. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
-/** SQLSTATEs that say "not now": https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATEs that mean "not now": https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNAVAILABLE = new Set([
   '25006', // read-only: a standby that has not taken over yet
   '25P03', // idle in a transaction for too long
-  '40001', // serialization failure, after all repetitions
-  '40P01', // deadlock, after all repetitions
+  '40001', // serialization failure, after all retries
+  '40P01', // deadlock, after all retries
   '53000',
   '53200', // out of memory
   '53300', // too many connections
@@ -33,12 +33,12 @@ const LOST = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** The driver says these without a code. */
+/** Driver messages without a code. */
 const LOST_WORDS =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** What kind of fault of the database or the disk an error tells of; null for any other error. */
+/** Classifies an error as a database or disk fault; null for any other error. */
 export function databaseFault(error: unknown): 'unavailable' | 'full' | null {
   for (const one of withCauses(error)) {
     if (one instanceof DatabaseUnreachable) return 'unavailable';
@@ -46,13 +46,13 @@ export function databaseFault(error: unknown): 'unavailable' | 'full' | null {
     if (FULL.has(code)) return 'full';
     if (code.startsWith('08') && code.length === 5) return 'unavailable';
     if (UNAVAILABLE.has(code) || LOST.has(code) || LOST_WORDS.test(one.message)) return 'unavailable';
-    // The socket of the embedded engine, while it starts again.
+    // The socket of the embedded engine while it restarts.
     if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return 'unavailable';
   }
   return null;
 }
 
-/** An error, what caused it, and those it sums up: connecting to a name with several addresses fails once for each. */
+/** An error, its causes, and aggregated errors: connecting to a name with several addresses fails once for each. */
 function* withCauses(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) {
     yield at;
@@ -68,7 +68,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Name of the constraint that a statement broke. */
+/** Name of the violated constraint. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (const one of withCauses(error)) {
     if ('constraint' in one && typeof one.constraint === 'string') return one.constraint;

@@ -5,13 +5,13 @@ import { DatabaseUnreachable } from './database-fault.ts';
 import { laneNow } from './lane.ts';
 import type { DatabaseLimits } from './limits.ts';
 
-/** First keepalive of an idle connection, milliseconds. */
+/** Initial keepalive delay of an idle connection, in milliseconds. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** A connection that knows since when it has waited for the server, and that can be given up. */
+/** A connection that tracks how long it has waited for the server, and can be abandoned. */
 export class WatchedClient extends pg.Client {
   readonly #limits: DatabaseLimits;
-  /** When the oldest of what it waits for began, by the monotonic clock; undefined while it waits for nothing. */
+  /** When its oldest pending wait began, by the monotonic clock; undefined if none. */
   waitsSince: number | undefined;
 
   constructor(config: pg.ClientConfig, limits: DatabaseLimits) {
@@ -25,7 +25,7 @@ export class WatchedClient extends pg.Client {
       idle_in_transaction_session_timeout: limits.idleInTransaction,
     });
     this.#limits = limits;
-    // Taken from the pool it has no listener of the pool's: a connection that breaks between two queries would end the process.
+    // Checked out, it lacks the pool's listener: a connection that breaks between two queries would end the process.
     this.on('error', () => {});
     this.on('drain', () => (this.waitsSince = undefined));
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
@@ -42,22 +42,22 @@ export class WatchedClient extends pg.Client {
     this.connect = watchedConnect as pg.Client['connect'];
   }
 
-  /** The server's process for this connection, as it told at the start. */
+  /** The server process of this connection, as reported at connect. */
   get pid(): number | null {
     return (this as unknown as { processID: number | null }).processID;
   }
 
-  /** Grows with everything that the server sends. */
+  /** Incremented with everything the server sends. */
   get received(): number {
     return (this.connection.stream as Socket).bytesRead;
   }
 
-  /** Breaks the connection off at once: whoever waits for an answer gets an error. */
+  /** Breaks the connection immediately: pending queries fail. */
   giveUp(reason: string): void {
     this.connection.stream.destroy(new DatabaseUnreachable(reason));
   }
 
-  /** A transaction that no call waits for may take longer, which it is told as it begins. */
+  /** Transactions outside calls may take longer; the server is told at their start. */
   #atLeisure(first: unknown): unknown {
     if (laneNow() !== undefined || typeof first !== 'object' || first === null || !('text' in first)) return first;
     const { text } = first;
@@ -70,7 +70,7 @@ export class WatchedClient extends pg.Client {
   }
 }
 
-/** Connections kept back for the calls that come first. */
+/** Connections reserved for priority calls. */
 const KEPT_BACK = 2;
 
 interface Waiting {
@@ -79,22 +79,22 @@ interface Waiting {
 }
 
 /**
- * A pool whose waits end: after `acquire` for calls, later for other work, and for all at once when the database is found
- * to be gone. Calls that come first use connections of their own while all others are taken.
+ * A pool with bounded waits: `acquire` for calls, longer for other work, and none at all once the database is found to
+ * be down. Priority calls use reserved connections when all others are taken.
  */
 export class DatabasePool extends pg.Pool {
   readonly #limits: DatabaseLimits;
   /**
-   * Server processes of connections that were given up, with the time by the monotonic clock. A server that was not told goes
-   * on holding their locks.
+   * Server processes of abandoned connections, with the monotonic time. A server that was not told keeps holding their
+   * locks.
    */
   readonly abandoned = new Map<number, number>();
   readonly #clients: Set<WatchedClient>;
   readonly #waiting = new Set<Waiting>();
   readonly #keptBack: pg.Pool;
-  /** Told of every connection that could not be made. */
+  /** Called for every connection that could not be made. */
   onFailure: () => void = () => {};
-  /** Why nobody gets a connection now; undefined while they do. */
+  /** Why no connection is available now; undefined if they are. */
   closedFor: string | undefined;
 
   constructor(config: pg.PoolConfig, limits: DatabaseLimits) {
@@ -115,19 +115,19 @@ export class DatabasePool extends pg.Pool {
     this.#keptBack.on('error', () => {});
   }
 
-  /** Connections that wait for the server, whatever for. */
+  /** Connections waiting for the server, for any reason. */
   waitingClients(): WatchedClient[] {
     return [...this.#clients].filter(({ waitsSince }) => waitsSince !== undefined);
   }
 
-  /** Lets nobody have a connection until `open`, breaks off those that are out, and refuses who waits. */
+  /** Hands out no connections until `open`, breaks those in use, and rejects waiters. */
   shut(reason: string): void {
     this.closedFor = reason;
     for (const { refuse } of this.#waiting) refuse(new DatabaseUnreachable(reason));
     for (const client of this.#clients) this.giveUp(client, reason);
   }
 
-  /** Breaks a connection off; its process of the server is to be ended. */
+  /** Breaks a connection; its server process must be ended. */
   giveUp(client: WatchedClient, reason: string): void {
     if (client.pid !== null) this.abandoned.set(client.pid, performance.now());
     client.giveUp(reason);
@@ -180,7 +180,7 @@ export class DatabasePool extends pg.Pool {
       this.#waiting.add(waiting);
       given.then(
         (client) => {
-          // It comes after all, to nobody.
+          // It connected after all; close it.
           if (refused) return client.release();
           this.#waiting.delete(waiting);
           clearTimeout(timer);

@@ -5,26 +5,29 @@ import type { DatabaseLimits } from './limits.ts';
 import { noteStatement, noteUnkeepable } from './revision/reads.ts';
 import { DatabaseWatch, type OnChange } from './watch-database.ts';
 
-// Whole numbers of SQL as numbers, and calendar dates as the text they are: a Date would move them by the time zone.
+// SQL integers as numbers, and calendar dates as text: a Date would shift them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 /** What queries run on: the pool, or a transaction. */
 export type Db = NodePgDatabase;
-/** A running transaction; only unitOfWork makes one. */
+/** A running transaction; only unitOfWork creates one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
   db: Db;
   pool: pg.Pool;
   engine: 'embedded' | 'postgres';
-  /** Asks whether it can be worked with now, past whoever waits for a connection. False or an error: it cannot. */
+  /** Checks whether the database works, bypassing the connection queue. False or an error means it doesn't. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The embedded engine has one session for all connections, so names of prepared statements would collide: they are dropped. */
+/**
+ * All connections share the embedded engine's single session, so names of prepared statements would collide: they are
+ * removed.
+ */
 class EmbeddedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -41,10 +44,10 @@ class EmbeddedClient extends pg.Client {
 }
 
 function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<void>): Database {
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => {});
   noteReads(pool);
-  // So would one that breaks while it is taken, between two queries: the next query on it fails, which is enough.
+  // So would one that breaks while in use, between two queries: the next query on it fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzle({ client: pool }),
@@ -58,7 +61,7 @@ function wrap(pool: pg.Pool, engine: Database['engine'], onClose: () => Promise<
   };
 }
 
-/** Has whoever keeps an answer learn what statements it was made from. */
+/** Reports statements to whoever caches a response made from them. */
 function noteReads(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
@@ -67,15 +70,15 @@ function noteReads(pool: pg.Pool): void {
     return query(first, ...rest);
   }) as pg.Pool['query'];
   pool.connect = ((...args: unknown[]) => {
-    // The pool's own queries pass a callback; whoever takes a connection may do anything with it.
+    // The pool's own queries pass a callback; a checked-out connection can be used for anything.
     if (args.length === 0) noteUnkeepable();
     return connect(...args);
   }) as pg.Pool['connect'];
 }
 
 /**
- * Opens a pool on a PostgreSQL server. With `limits` nothing waits for it for ever, and it is watched: see DatabaseWatch.
- * Without them (commands, tests) a statement takes the time it takes.
+ * Opens a pool on a PostgreSQL server. With `limits`, all waits are bounded and it is monitored: see DatabaseWatch.
+ * Without them (commands, tests), statements may take any time.
  */
 export function connectPostgres(url: string, poolSize: number, limits?: DatabaseLimits, onChange?: OnChange): Database {
   const config = { connectionString: url, application_name: 'travesia' };
@@ -85,7 +88,7 @@ export function connectPostgres(url: string, poolSize: number, limits?: Database
   return { ...wrap(pool, 'postgres', async () => watch.stop()), answers: () => watch.answers() };
 }
 
-/** Opens a pool on an embedded engine that listens in `socketDir`. */
+/** Opens a pool on an embedded engine listening in `socketDir`. */
 export function connectEmbedded(
   socketDir: string,
   onClose: () => Promise<void>,

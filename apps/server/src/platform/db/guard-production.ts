@@ -6,8 +6,8 @@ import { unitOfWork } from './unit-of-work.ts';
 const MARK = ['production', 'was started with PUBLIC_URL'] as const;
 
 /**
- * Has a database remember that it served a production configuration, and throws ConfigError when such a one is started
- * with the demo on: whoever forgot to set PUBLIC_URL would let strangers in to real people's data.
+ * Marks a database as having served production, and throws ConfigError if it is later started with the demo on: a
+ * forgotten PUBLIC_URL would give strangers access to real users' data.
  */
 export async function guardProduction(database: Database, { publicUrl, demo }: Config): Promise<void> {
   const isNew = await isLoadDue(database.db, ...MARK);

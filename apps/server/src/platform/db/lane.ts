@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Whose work the database does: a call's, one of the calls that come first (signing in), or, without a lane, what nobody waits
- * for. Calls give up early; those that come first have connections of their own when the others are all taken.
+ * Priority of database work: a call, a priority call (sign-in), or, without a lane, background work. Calls time out
+ * early; priority calls have reserved connections when all others are taken.
  */
 export type Lane = 'call' | 'first';
 

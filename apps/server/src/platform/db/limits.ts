@@ -1,11 +1,11 @@
-/** How long the database may take, milliseconds. */
+/** Database timeouts, in milliseconds. */
 export interface DatabaseLimits {
-  /** Making a connection. */
+  /** Connecting. */
   connect: number;
-  /** Waiting for a free connection while answering a call; other work waits up to `acquireApart`. */
+  /** Waiting for a free connection during a call; other work waits up to `acquireApart`. */
   acquire: number;
   acquireApart: number;
-  /** Waiting for a lock, one statement, and a transaction that does nothing; other work than calls has the larger ones. */
+  /** Waiting for a lock, one statement, and an idle transaction; work outside calls has longer limits. */
   lock: number;
   lockApart: number;
   statement: number;
@@ -14,7 +14,7 @@ export interface DatabaseLimits {
   idleInTransactionApart: number;
 }
 
-/** What the product runs with: a call is answered within three seconds, with 503 when the database does not let it be. */
+/** Production limits: a call is answered within three seconds, with 503 if the database is unavailable. */
 export const STRICT: DatabaseLimits = {
   connect: 2000,
   acquire: 2500,

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** Wait before a broken listening connection is made again. */
+/** Delay before a broken listening connection is reopened. */
 const RECONNECT_MS = 2000;
-/** A connection that only listens would not notice that it was cut: it says something this often. */
+/** A connection that only listens would not notice a broken network: it sends a query this often. */
 const ASK_MS = 15_000;
 const ANSWER_MS = 5000;
 
 /**
- * Calls `onNotify` for every NOTIFY on a channel, and once after each (re)connection, because what was said meanwhile
- * is lost. It only makes things faster: whoever uses it must also look by itself. On the embedded engine, where
- * notifications do not arrive, it does nothing. Returns the function that ends it.
+ * Calls `onNotify` for every NOTIFY on a channel, and once after each (re)connect, because notifications in between
+ * are lost. It is only an optimization: callers must also poll. On the embedded engine, where notifications don't
+ * arrive, it does nothing. Returns the function that stops it.
  */
 export function listen(
   database: Database,

@@ -11,7 +11,7 @@ export async function isLoadDue(db: Db, name: string, content: string): Promise<
   return row?.hash !== hashOf(content);
 }
 
-/** Notes, in the transaction that loaded it, what the database now holds. */
+/** Records what the database now contains, in the loading transaction. */
 export async function rememberLoad(tx: Tx, name: string, content: string): Promise<void> {
   const row = { name, hash: hashOf(content), loadedAt: new Date() };
   await tx.insert(loadedData).values(row).onConflictDoUpdate({ target: loadedData.name, set: row });

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which files' data the database holds, by a hash of them, so that an unchanged start loads nothing. */
+/** Which data files the database contains, by hash, so that an unchanged start loads nothing. */
 export const loadedData = pgTable('loaded_data', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/** Has transactions of an area that name the same key wait for each other until they end. In one order, so that none wait in a ring. */
+/** Serializes transactions of an area that name the same key. Keys are locked in order, to avoid deadlocks. */
 export async function lockKeys(tx: Tx, area: string, keys: readonly string[]): Promise<void> {
   for (const key of keys.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${area} ${key}`}, 0))`);

@@ -8,7 +8,7 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-/** Name of the newest migration that this code brings. */
+/** Name of the newest migration in this code. */
 export const newestMigration = (): { when: number; tag: string } => {
   const journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
   const newest = journal.entries.at(-1);
@@ -16,7 +16,10 @@ export const newestMigration = (): { when: number; tag: string } => {
   return newest;
 };
 
-/** Whether the database has every migration that this code needs. A newer database counts: old processes go on while new ones start. */
+/**
+ * Whether the database has every migration this code needs. A newer database counts: old processes keep running while
+ * new ones start.
+ */
 export async function isMigrated(database: Database): Promise<boolean> {
   const { rows } = await database.db.execute<{ newest: number | null }>(
     sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,

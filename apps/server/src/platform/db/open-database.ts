@@ -4,7 +4,7 @@ import { connectEmbedded, connectPostgres, type Database } from './database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { STRICT } from './limits.ts';
 
-/** Opens the configured database: a PostgreSQL server by DATABASE_URL, otherwise the embedded engine in DATA_DIR. */
+/** Opens the configured database: a PostgreSQL server at DATABASE_URL, otherwise the embedded engine in DATA_DIR. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
   if (config.databaseUrl) {
     return connectPostgres(config.databaseUrl, config.databasePool, STRICT, (reachable, reason) => {

@@ -1,8 +1,9 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What versions before the one with `group_revisions` read, which may run beside this one during a deploy: the catalogue's revision is the sum of this column. Triggers on catalogue tables raise the row of their own
- * database connection, so that writers never wait for each other and the sum grows with every commit.
+ * Read by versions older than `group_revisions`, which may run alongside during a deploy: the catalog's revision is
+ * the sum of this column. Triggers on catalog tables increment the row of their own database connection, so that
+ * writers never wait for each other and the sum grows with every commit.
  */
 export const catalogRevisions = pgTable('catalog_revisions', {
   backend: integer('backend').primaryKey(),
@@ -10,8 +11,8 @@ export const catalogRevisions = pgTable('catalog_revisions', {
 });
 
 /**
- * The revision of a group (revision/groups.ts) is the sum of its rows. Triggers raise the row of their own connection, and only
- * when something of the group really changed.
+ * A group's revision (revision/groups.ts) is the sum of its rows. Triggers increment the row of their own connection,
+ * only when something in the group really changed.
  */
 export const groupRevisions = pgTable(
   'group_revisions',
@@ -23,7 +24,7 @@ export const groupRevisions = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.backend] })],
 );
 
-/** Keys of deleted rows, for those who hold copies of rows in memory; a day old they are forgotten. */
+/** Keys of deleted rows, for in-memory copies; deleted after a day. */
 export const deletedRows = pgTable(
   'deleted_rows',
   {

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that never changes but for its placeholders. Its text is made once, and each connection has PostgreSQL read and
- * plan it once, by its name; for reads that are asked for all the time.
+ * A statement that is constant except for its placeholders. Its text is built once, and each connection parses and
+ * plans it once by name; for frequent reads.
  */
 export function statement<Row>(
   name: string,
@@ -19,7 +19,7 @@ export function statement<Row>(
   };
 }
 
-/** A statement for each kind of scope, made when it is first asked for. */
+/** A statement per kind of scope, created on first use. */
 export function forEachScope<Scope extends { kind: string }, Made>(
   make: (scope: Scope) => Made,
 ): (scope: Scope) => Made {

@@ -14,21 +14,23 @@ const running = new AsyncLocalStorage<Unit>();
 const seals = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
-/** Before a repetition at most so long, doubled for the next: a random part of it, so that rivals do not meet again. */
+/**
+ * Maximum delay before a retry, doubled for the next: randomized so that competing transactions don't collide again.
+ */
 const PAUSE_MS = 40;
 
-/** Whether the caller is inside a transaction, where calls to the outside are refused. */
+/** Whether the caller is inside a transaction, where outside calls are refused. */
 export const isInUnitOfWork = (): boolean => running.getStore() !== undefined;
 
-/** Called by gateways (mail, storage, payments): a slow outside call would hold locks for everybody. */
+/** Called by gateways (mail, storage, payments): a slow outside call would hold locks. */
 export function assertOutsideUnitOfWork(what: string): void {
   if (isInUnitOfWork()) throw new Error(`${what} must not be called inside a transaction`);
 }
 
 /**
- * Runs a command's work in one transaction. Repeats it, up to three times, only when the database asks for it
- * (serialization failure, deadlock), so the work must have no effect outside the database. What a constraint refuses is
- * thrown as the problem that is declared for it (see `refusals`).
+ * Runs a command's work in one transaction. Retries up to three times, only when the database asks for it
+ * (serialization failure, deadlock), so the work must have no effects outside the database. Constraint violations are
+ * thrown as their declared problem (see `refusals`).
  */
 export async function unitOfWork<T>(
   database: Database,
@@ -51,8 +53,8 @@ export async function unitOfWork<T>(
 }
 
 /**
- * A transaction on a connection of its own. Given a pool, Drizzle would not give the connection back when `begin` itself fails,
- * and every outage of the database would leave the pool smaller.
+ * A transaction on its own connection. Given a pool, Drizzle would not release the connection if `begin` itself fails,
+ * and every outage would shrink the pool.
  */
 async function inTransaction<T>(
   { pool }: Database,
@@ -74,8 +76,8 @@ async function workAndSeal<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> 
 }
 
 /**
- * Runs `effect` when the running transaction has committed, and never when it rolls back. It is a hint that may be
- * lost with the process (waking a loop), so it must not be the only carrier of anything.
+ * Runs `effect` after the current transaction commits, never after a rollback. Effects may be lost with the process
+ * (waking a loop), so nothing may depend on them alone.
  */
 export function afterCommit(effect: (database: Database) => void): void {
   const unit = running.getStore();
@@ -83,6 +85,8 @@ export function afterCommit(effect: (database: Database) => void): void {
   unit.effects.push(effect);
 }
 
-/** While `work` runs, every transaction it begins calls `seal` last before it commits; a seal that throws rolls back. */
+/**
+ * While `work` runs, every transaction it starts calls `seal` right before committing; a seal that throws rolls back.
+ */
 export const sealCommits = <T>(seal: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> =>
   seals.run(seal, work);

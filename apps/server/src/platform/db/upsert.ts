@@ -2,12 +2,12 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
-/** PostgreSQL takes at most 65,535 parameters a statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const MAX_PARAMETERS = 60_000;
 
 /**
- * Inserts rows, or brings the existing ones found by `keys` to the given values. All rows name the same columns;
- * columns that are not named keep what they hold, and so do those that only an insert writes, such as states.
+ * Inserts rows, or updates existing ones found by `keys`. All rows name the same columns; other columns keep their
+ * values, and so do insert-only ones, such as states.
  */
 export async function upsert<T extends PgTable>(
   tx: Tx,

@@ -1,28 +1,28 @@
 import pg from 'pg';
 import type { DatabasePool, WatchedClient } from './database-pool.ts';
 
-/** How often what waits for the server is looked at. */
+/** How often waiting connections are checked. */
 const LOOK_MS = 200;
-/** What has waited so long makes the watch ask whether the server still answers. */
+/** After this wait, the watch checks whether the server still responds. */
 const SUSPICIOUS_MS = 500;
-/** A server that does not answer the watch's own connection in this time is gone, or as good as gone. */
+/** A server that doesn't answer the watch's own connection within this time counts as down. */
 const ANSWER_MS = 1500;
-/** How often a server that is gone is tried. */
+/** How often a server that is down is retried. */
 const TRY_AGAIN_MS = 250;
-/** A timer that comes so late says that this process did not run: it waits once more. */
+/** A timer this late means that this process was suspended: it waits once more. */
 const LATE_MS = 250;
 
 const ASK = 'select pid, state from pg_stat_activity where pid = any($1)';
 
-/** Ends processes that began before their connection was given up; since then their numbers may be others'. */
+/** Ends server processes started before their connection was abandoned; later their ids may belong to others. */
 const END = `select pg_terminate_backend(process.pid) from pg_stat_activity process
   join unnest($1::int[], $2::float8[]) as lost (pid, seconds) on lost.pid = process.pid
   where process.usename = current_user and process.backend_start < now() - make_interval(secs => lost.seconds)`;
 
-/** Told when the database is gone, with the reason, and when it is back. */
+/** Called when the database goes down, with the reason, and when it is back. */
 export type OnChange = (reachable: boolean, reason?: unknown) => void;
 
-/** What the server does for each of its processes that was asked for. */
+/** What the server does for each requested process. */
 type States = ReadonlyMap<number, string>;
 
 interface Suspect {
@@ -31,10 +31,10 @@ interface Suspect {
 }
 
 /**
- * Notices within about two seconds that the database is gone: not by a limit for queries, some of which are slow for good
- * reasons, but by asking on a connection of its own as soon as anything waits for long. While it is gone the pool refuses
- * everybody at once instead of letting them wait; the watch tries until it is back. The same question tells of single
- * connections that were cut silently: the server knows nothing of what they wait for.
+ * Detects within about two seconds that the database is down: not with a query timeout, since some queries are slow
+ * for good reasons, but by checking on its own connection as soon as anything waits for long. While it is down, the
+ * pool rejects everyone immediately; the watch retries until it is back. The same check finds single connections that
+ * were cut silently: the server is doing nothing for them.
  */
 export class DatabaseWatch {
   readonly #pool: DatabasePool;
@@ -55,7 +55,7 @@ export class DatabaseWatch {
     pool.onFailure = () => void this.#look({ suspected: true });
   }
 
-  /** Asks the server now, on the watch's own connection. */
+  /** Checks the server now, on the watch's own connection. */
   async answers(): Promise<boolean> {
     if (this.#pool.closedFor !== undefined) return false;
     const states = await this.#line.ask([]);
@@ -84,7 +84,7 @@ export class DatabaseWatch {
     await this.#endAbandoned();
   }
 
-  /** Given up when the server, asked twice, does nothing for it, and nothing came in between. */
+  /** Abandoned if the server, asked twice, does nothing for it, and nothing arrived in between. */
   #giveUpIfLost(client: WatchedClient, states: States): void {
     const { waitsSince, pid, received } = client;
     if (waitsSince === undefined || pid === null || states.get(pid) === 'active')
@@ -95,7 +95,7 @@ export class DatabaseWatch {
     else this.#suspects.set(client, { waitsSince, received });
   }
 
-  /** The server does not know that nobody listens to them any more, and until it does they keep what they locked. */
+  /** The server does not know these connections are gone, and would keep their locks until it does. */
   async #endAbandoned(): Promise<void> {
     const lost = [...this.#pool.abandoned];
     if (lost.length === 0) return;
@@ -122,12 +122,12 @@ export class DatabaseWatch {
   }
 }
 
-/** The watch's own connection, made again whenever it broke. Questions wait for each other. */
+/** The watch's own connection, reopened whenever it breaks. Checks run one at a time. */
 class WatchLine {
   readonly #config: pg.ClientConfig;
   #client: pg.Client | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  /** Behind a pooler the server's processes are not those that our connections were told. */
+  /** Behind a pooler, the server's processes are not those our connections were told. */
   seesProcesses = false;
   lastError: unknown;
 
@@ -135,7 +135,7 @@ class WatchLine {
     this.#config = config;
   }
 
-  /** What the server does for the given processes; null when it does not answer. */
+  /** What the server does for the given processes; null if it doesn't answer. */
   ask(pids: number[]): Promise<States | null> {
     return this.#inTurn(async () => {
       const { rows } = await (await this.#connected()).query<{ pid: number; state: string }>(ASK, [pids]);
@@ -143,7 +143,7 @@ class WatchLine {
     });
   }
 
-  /** Ends processes of the server, each given up at a time by the monotonic clock; null when it does not answer. */
+  /** Ends server processes, each abandoned at a monotonic time; null if the server doesn't answer. */
   end(lost: readonly (readonly [pid: number, at: number])[]): Promise<boolean | null> {
     return this.#inTurn(async () => {
       const seconds = lost.map(([, at]) => (performance.now() - at) / 1000);
@@ -194,7 +194,7 @@ class WatchLine {
   }
 }
 
-/** Rejects when `work` takes too long by a clock that does not count the time in which this process did not run. */
+/** Rejects if `work` takes too long, not counting time in which this process was suspended. */
 function withinTime<T>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
@@ -202,7 +202,7 @@ function withinTime<T>(work: () => Promise<T>): Promise<T> {
       const begun = performance.now();
       timer = setTimeout(() => {
         if (!last && performance.now() - begun > ms + LATE_MS) wait(ms / 2, true);
-        // What has arrived meanwhile is read first.
+        // Read what has already arrived first.
         else setImmediate(() => setImmediate(() => reject(new Error(`no answer in ${ANSWER_MS} ms`))));
       }, ms);
       timer.unref();

@@ -4,7 +4,7 @@ import type { Actor } from '../http/request-context.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isShared } from './demo-people.ts';
 
-/** Refuses a person of the demo what the endpoint declares closed to them, with the code it declares. */
+/** Refuses demo users a call the endpoint closes to them, with the declared code. */
 export function refuseClosedAct({ closedToDemo }: Pick<Endpoint, 'closedToDemo'>, actor: Actor): void {
   if (closedToDemo && isShared(actor)) throw new ProblemError(closedToDemo as ProblemCode);
 }

@@ -1,20 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Flagged, type Sight, seesEverything } from './sight.ts';
 
-/** Condition on a flag column: the rows that somebody meets. */
+/** Condition on a flag column: rows visible to the user. */
 export const inSight = (sight: Sight, column: SQLWrapper): SQL => (seesEverything(sight) ? sql`true` : ofDemo(column));
 
-/** Condition: the rows of the demo. */
+/** Condition: demo rows. */
 export const ofDemo = (column: SQLWrapper): SQL => sql`${column}`;
 
-/** Condition: the rows that are real. */
+/** Condition: real rows. */
 export const isReal = (column: SQLWrapper): SQL => sql`not ${column}`;
 
-/** Condition: the rows that belong to the demo like a thing does, or are real like it. */
+/** Condition: rows on the same side as a thing, demo or real. */
 export const ofSameWorld = ({ demo }: Flagged, column: SQLWrapper): SQL => (demo ? ofDemo(column) : isReal(column));
 
-/** Condition: the rows that are there while the demo is on or off. */
+/** Condition: rows that exist while the demo is on or off. */
 export const whileDemoIs = (isOn: boolean, column: SQLWrapper): SQL => (isOn ? sql`true` : isReal(column));
 
-/** Condition of a filter that may ask for the rows of the demo only. */
+/** Condition of a filter that may select demo rows only. */
 export const onlyDemoIf = (wanted: boolean, column: SQLWrapper): SQL => (wanted ? ofDemo(column) : sql`true`);

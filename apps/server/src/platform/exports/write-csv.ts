@@ -1,12 +1,12 @@
 import { spreadsheetText } from '@travesia/contracts/kit/spreadsheet';
 import { stringify } from 'csv-stringify/sync';
 
-/** A cell of a table. */
+/** A table cell. */
 export type Cell = string | number | boolean | null;
 
 /**
- * A table as RFC 4180 has it, beginning with the mark by which spreadsheets know its encoding. A text that a spreadsheet
- * would run as a formula gets an apostrophe in front.
+ * A table as RFC 4180 CSV, starting with a byte order mark so that spreadsheets detect the encoding. Text a
+ * spreadsheet would run as a formula gets an apostrophe in front.
  */
 export const writeCsv = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   stringify([headings, ...rows], {

@@ -6,21 +6,21 @@ import { workOnTimers } from '../transition/run-timers.ts';
 import type { Feature, Parts, ProcessParts } from './feature.ts';
 import { createServices, type Services } from './service.ts';
 
-/** All features on the parts of one process. */
+/** All features, wired for one process. */
 export interface Product extends Services {
-  /** Every call, to be mounted. */
+  /** Every endpoint, to be mounted. */
   mounted: readonly Mounted[];
   /** Registers jobs and subscribers; once, before the queue starts. */
   registerBackground(): void;
-  /** Reads ahead what lists hold in memory, one feature after the other; a call that comes earlier waits for the same reading. */
+  /** Preloads the lists kept in memory, one feature after the other; an earlier call waits for the same load. */
   warm(): Promise<void>;
 }
 
-/** Everything that moves by a machine. */
+/** Everything with a state machine. */
 export const lifecyclesOf = (features: readonly Feature[]): readonly Lifecycle[] =>
   features.flatMap(({ lifecycles }) => lifecycles ?? []);
 
-/** Everything in the product that holds data about people, in the order of an export. */
+/** Everything in the product that stores personal data, in export order. */
 export const personalDataOf = (
   features: readonly Feature[],
   parts: Pick<ProcessParts, 'secret'>,
@@ -29,7 +29,7 @@ export const personalDataOf = (
   mailPersonalData(parts.secret),
 ];
 
-/** Makes the features' calls. Throws when a feature uses a service that none offers. */
+/** Creates the features' endpoints. Throws if a feature uses a service that none offers. */
 export function createProduct(features: readonly Feature[], process: ProcessParts): Product {
   const services = createServices(
     features.flatMap(({ offers }) => offers ?? []),

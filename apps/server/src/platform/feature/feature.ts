@@ -13,19 +13,19 @@ import type { Storage } from '../storage/storage.ts';
 import type { Lifecycle } from '../transition/lifecycle.ts';
 import type { Collection, Offer, Service, Services } from './service.ts';
 
-/** The parts of this process, and the settings that features act by. */
+/** Dependencies of this process, and the settings features use. */
 export interface ProcessParts extends ModuleDeps {
   config: Config;
   logger: Logger;
   /** The installation's secret. */
   secret: string;
-  /** Whether the demonstration is on. */
+  /** Whether the demo is on. */
   demo: boolean;
-  /** Where people reach this installation; never taken from a request. */
+  /** Public URL of this installation; never taken from a request. */
   origin: string;
-  /** Roles that must have a second factor. */
+  /** Roles that require two-factor authentication. */
   twoFactorRoles: Config['twoFactorRoles'];
-  /** Address of the one account that no feature flag keeps out. */
+  /** Email address of the account exempt from feature flags. */
   privilegedEmail: Config['privilegedEmail'];
   storage: Storage;
   files: Files;
@@ -36,27 +36,32 @@ export interface ProcessParts extends ModuleDeps {
   recentErrors: () => readonly RecentError[];
 }
 
-/** What every feature is made with: the process's parts and what other features offer. */
+/** What every feature is created with: the process's dependencies and other features' services. */
 export interface Parts extends ProcessParts, Services {
-  /** Everything in the product that holds data about people, in the order of the features. */
+  /** Everything in the product that stores personal data, in feature order. */
   personalData: () => readonly PersonalDataSource[];
 }
 
-/** A feature's manifest: everything the product must know to run it. `app/features.ts` lists them in the order of dependencies. */
+/**
+ * A feature's manifest: everything the product must know to run it. `app/features.ts` lists them in dependency order.
+ */
 export interface Feature {
   name: string;
-  /** Tags of its calls, with what each groups; they become chapters of the API document. */
+  /** Tags of its endpoints with descriptions; they become chapters of the API document. */
   tags?: Readonly<Record<string, string>>;
-  /** How its rows move by their machines; timers and the generated test of all moves ask here. */
+  /** State machines of its rows; used by timers and the generated test of all transitions. */
   lifecycles?: readonly Lifecycle[];
   offers?: readonly Offer<Parts>[];
-  /** Its calls. */
+  /** Its endpoints. */
   routes?: (parts: Parts) => readonly Mounted[];
-  /** Registers its jobs and subscribers: mails, notices, nightly deletions. Called once, before the queue starts. */
+  /**
+   * Registers its jobs and subscribers: emails, notifications, nightly deletions. Called once, before the queue
+   * starts.
+   */
   background?: (parts: Parts) => void;
-  /** What it keeps about people; a test fails when a table that refers to users belongs to no feature. */
+  /** Personal data it stores; a test fails if a table that references users belongs to no feature. */
   personalData?: (parts: Pick<ProcessParts, 'secret'>) => PersonalDataSource;
-  /** Reads ahead what lists hold in memory, after start. */
+  /** Preloads its in-memory lists after start. */
   warm?: (parts: Parts) => Promise<unknown>;
 }
 
@@ -66,5 +71,5 @@ export const defineFeature = (feature: Feature): Feature => feature;
 /** Offers a service to other features. */
 export const offer = <T>(key: Service<T>, make: (parts: Parts) => T): Offer<Parts> => ({ key, make });
 
-/** Adds to a collection that another feature declared. */
+/** Adds to a collection declared by another feature. */
 export const contribute = <T>(key: Collection<T>, make: (parts: Parts) => T): Offer<Parts> => ({ key, make });

@@ -1,43 +1,43 @@
 /**
- * Something one feature makes and others use, such as the search. Declared, and exported from its index.ts, by the lowest feature
- * that needs it: a higher one that offers it imports downwards, so the order of modules holds.
+ * Something one feature provides and others use, such as search. Declared in, and exported from, the lowest feature
+ * that needs it: a higher one that offers it imports downwards, so the module order holds.
  */
 export interface Service<T> {
   readonly name: string;
   readonly kind: 'service';
-  /** Carries the type only. */
+  /** Carries only the type. */
   readonly of?: T;
 }
 
-/** Something any number of features add to, such as whatever refers to a treatment. Declared like a service. */
+/** Something any number of features add to, such as references to a treatment. Declared like a service. */
 export interface Collection<T> {
   readonly name: string;
   readonly kind: 'collection';
-  /** Carries the type only. */
+  /** Carries only the type. */
   readonly of?: T;
 }
 
-/** Declares a service. Its name appears in the error when no feature offers it. */
+/** Declares a service. Its name appears in the error if no feature offers it. */
 export const defineService = <T>(name: string): Service<T> => ({ name, kind: 'service' });
 
 /** Declares a collection. */
 export const defineCollection = <T>(name: string): Collection<T> => ({ name, kind: 'collection' });
 
-/** How features reach what others offer. A service is made at its first use, once for each product. */
+/** How features access each other's services. A service is created on first use, once per product. */
 export interface Services {
-  /** The service. Throws when no feature offers it, or when making it needs it itself. */
+  /** Returns the service. Throws if no feature offers it, or if creating it depends on itself. */
   get<T>(service: Service<T>): T;
-  /** What features added, in the order of the features. */
+  /** Additions by features, in feature order. */
   all<T>(collection: Collection<T>): readonly T[];
 }
 
-/** A service or an addition to a collection, with how it is made. */
+/** A service or a collection addition, with its factory. */
 export interface Offer<P> {
   readonly key: Service<unknown> | Collection<unknown>;
   readonly make: (parts: P) => unknown;
 }
 
-/** Collects offers. Throws when two features offer the same service. */
+/** Collects offers. Throws if two features offer the same service. */
 export function createServices<P>(offers: readonly Offer<P>[], parts: () => P): Services {
   const byKey = new Map<Offer<P>['key'], Offer<P>[]>();
   for (const offer of offers) {

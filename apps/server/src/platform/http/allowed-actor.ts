@@ -13,7 +13,7 @@ interface Deps {
   noteRefusal: NoteRefusal | undefined;
 }
 
-/** Who makes a call and for whom; throws for whoever may not make it, having noted it where they are somebody. */
+/** Returns who makes a call and for whom; throws if they may not, and records it if they are signed in. */
 export async function allowedActor(
   request: FastifyRequest,
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ export async function allowedActor(
     }
     throw error;
   }
-  // Nothing to note: whoever tries the demo is expected to try this too.
+  // Not recorded: demo visitors are expected to try this.
   refuseClosedAct(endpoint, actor);
   return actor;
 }

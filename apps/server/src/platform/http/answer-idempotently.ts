@@ -5,14 +5,17 @@ import type { Mounted } from './module.ts';
 import { problemBody } from './problem-body.ts';
 import type { Actor } from './request-context.ts';
 
-/** What endpoints that honour an Idempotency-Key need. */
+/** What endpoints with an Idempotency-Key need. */
 export interface IdempotencyDeps {
   idempotency: Idempotency;
-  /** Stands for the address of somebody anonymous. */
+  /** Stands for the address of an anonymous caller. */
   hashAddress: (address: string) => string;
 }
 
-/** Sends what `answer` gives, or its first answer again when the request came before with the same Idempotency-Key. */
+/**
+ * Sends the result of `answer`, or the first response again if the request was sent before with the same
+ * Idempotency-Key.
+ */
 export async function answerIdempotently(
   { idempotency, hashAddress }: IdempotencyDeps,
   { endpoint }: Mounted,
@@ -37,7 +40,7 @@ export async function answerIdempotently(
   return sendStored(given.answer, reply);
 }
 
-/** Sends a finished answer that nobody may keep. */
+/** Sends a finished response that must not be cached. */
 export function sendStored({ status, contentType, body }: StoredAnswer, reply: FastifyReply): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
   return status === 204 ? reply.send() : reply.type(contentType).send(body);

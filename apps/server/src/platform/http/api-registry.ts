@@ -9,14 +9,14 @@ import { duringCall } from './running-call.ts';
 import { createResultMemo } from './revision/result-memo.ts';
 import { validateInput } from './validate-input.ts';
 
-/** Calls an endpoint without HTTP: same validation, same access, same problems. */
+/** Calls an endpoint without HTTP: same validation, same access rules, same problems. */
 export type InProcessCall = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   context?: Partial<RequestContext>,
 ) => Promise<EndpointOutput<E>>;
 
-/** Input as it came from outside, before any check. */
+/** Raw input, not validated yet. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -26,13 +26,16 @@ export interface RawInput {
 export interface ApiRegistry {
   mounted: readonly Mounted[];
   call: InProcessCall;
-  /** The same for callers that cannot name the types, such as the web app's pages; catalogue reads may be shared, so they are not to be changed. */
+  /**
+   * The same for callers without the types, such as the web app's pages; catalog results may be shared, so don't
+   * mutate them.
+   */
   callRaw(endpoint: Endpoint, raw: RawInput, context: RequestContext): Promise<unknown>;
-  /** Runs one mounted endpoint on raw input and answers the response as its schema lets it through. */
+  /** Runs a mounted endpoint on raw input and returns the response filtered by its schema. */
   run(mounted: Mounted, raw: RawInput, context: RequestContext): Promise<unknown>;
 }
 
-/** Collects what the modules mounted. Throws when two claim one name or one address. */
+/** Collects the mounted endpoints. Throws if two have the same name or path. */
 export function createRegistry(mounted: readonly Mounted[], revision: Revision): ApiRegistry {
   const memo = createResultMemo(revision);
   const byName = new Map<string, Mounted>();
@@ -49,7 +52,7 @@ export function createRegistry(mounted: readonly Mounted[], revision: Revision):
     authorize(endpoint, context.actor);
     refuseClosedAct(endpoint, context.actor);
     const input = validateInput(endpoint, raw as Record<'params' | 'query' | 'body', unknown>);
-    // Parsing the answer drops what the contract does not name, so that nothing leaks by accident.
+    // Parsing the response removes everything not in the contract, so that nothing leaks by accident.
     const answer = () => duringCall(context.requestId, () => handler(input, context));
     return endpoint.response.parse(await inLane(endpoint.first ? 'first' : 'call', answer));
   };

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 import { type Actor, anonymous, type Person } from './request-context.ts';
 
-/** Whom an access token stands for now; null when it is not valid or its session has ended. */
+/** The current user of an access token; null if it is invalid or its session has ended. */
 export type Authenticate = (accessToken: string) => Promise<Person | null>;
 
-/** Longer headers hold no token of ours and are not looked into. */
+/** Longer headers can't contain our tokens and are ignored. */
 const MAX_TOKEN = 4096;
 
 /**
- * Who sends a request. Calls for everybody are anonymous whatever comes with them. Throws `access.signed_out` for a
- * token that stands for nobody, and for more than one.
+ * Authenticates a request. Public calls are always anonymous. Throws `access.signed_out` for an invalid token, and for
+ * more than one.
  */
 export async function actorOf(
   request: FastifyRequest,
@@ -27,11 +27,11 @@ export async function actorOf(
   return person;
 }
 
-/** All values of a header: node shows the first alone, and what stands in front of us may have believed the last. */
+/** All values of a header: node returns only the first, and a proxy may have trusted the last. */
 const headersNamed = ({ raw: { rawHeaders } }: FastifyRequest, name: string): string[] =>
   rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 
-/** Refuses who may not call an endpoint at all; what they may do with a row is the module's policy. */
+/** Refuses callers who may not call an endpoint at all; row-level permissions are the module's policy. */
 export function authorize(endpoint: Endpoint, actor: Actor): void {
   const { access, beforeTwoFactor } = endpoint;
   if (access === 'public' || actor.kind === 'system') return;
@@ -42,7 +42,7 @@ export function authorize(endpoint: Endpoint, actor: Actor): void {
   if (access.side === 'organization') return allow(actor.forOrganization?.abilities.includes(access.may));
   allow(actor.forProvider?.abilities.includes(access.may));
   const changes = endpoint.method !== 'GET' && !endpoint.whileSuspended;
-  // Travesía may mend what it suspended; everybody else waits.
+  // Travesía may change what it suspended; everyone else has to wait.
   if (changes && actor.forProvider?.suspended && actor.forProvider.via !== 'admin')
     throw new ProblemError('access.provider_suspended');
 }

@@ -14,14 +14,14 @@ import { problemBody, toProblemError } from './problem-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 
-/** Largest JSON body, bytes. Files have their own calls. */
+/** Largest JSON body, in bytes. Files have their own endpoints. */
 const BODY_LIMIT = 256 * 1024;
-/** A request id given by a proxy is kept when it is this plain; anything else is replaced. */
+/** A proxy's request id is kept if it is this simple; otherwise it is replaced. */
 const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * The HTTP server without routes: ids, logs, security headers, compression, limits and problem answers. Limits hold for all
- * processes together where `sharedLimits` says by what.
+ * The HTTP server without routes: ids, logs, security headers, compression, limits and problem responses. Rate limits
+ * apply across processes where `sharedLimits` says how.
  */
 export async function createHttp(
   config: Config,
@@ -30,7 +30,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    // Fastify's own lines name the address, which can hold what a person searched for; ours name the route.
+    // Fastify's own log lines contain the URL, which may include search terms; ours contain the route.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: logWhenUsed,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -41,7 +41,7 @@ export async function createHttp(
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read comes before any route and hook.
+    // A malformed URL fails before any route and hook.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request as FastifyRequest, reply as FastifyReply),
     genReqId: (raw) => {
@@ -55,7 +55,7 @@ export async function createHttp(
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-  // Looking through a line for secrets costs more than answering a kept page, and these five facts can hold none.
+  // Scanning a line for secrets costs more than serving a cached page, and these five facts can't contain any.
   const lines = logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     lines.info(
@@ -89,7 +89,7 @@ export async function createHttp(
       timeWindow: '1 minute',
       ...(sharedLimits ? { store: sharedStore(sharedLimits), skipOnError: true } : {}),
       keyGenerator: (request) => networkOf(request.ip),
-      // A screen of the portals is made of dozens of small files, and people of one clinic share an address.
+      // A portal screen loads dozens of small files, and a clinic's staff shares an IP address.
       allowList: (request) => request.url.startsWith('/assets/'),
       errorResponseBuilder: (_request, { ttl }) => {
         const wait = Math.max(1, Math.ceil(ttl / 1000));
@@ -103,7 +103,7 @@ export async function createHttp(
   return app;
 }
 
-/** Answers whatever was thrown as the declared problem that it is; our own faults go to the log in full. */
+/** Responds to anything thrown with its declared problem; internal errors are logged in full. */
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblemError(error);
   if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
@@ -120,7 +120,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 /** A nonce for the inline scripts of one hydrated page. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The policy of every answer; hydrated pages add their nonce to script-src. */
+/** The content security policy of every response; hydrated pages add their nonce to script-src. */
 export function contentSecurityPolicy(nonce?: string): string {
   return [
     "default-src 'self'",

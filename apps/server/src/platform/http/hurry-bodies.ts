@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body that is no file comes within this time. */
+/** Time limit for a body without files. */
 const BODY_MS = 30_000;
-/** A file may take so long: ten megabytes over a line of 150 kilobits a second. */
+/** Time limit for a file: ten megabytes at 150 kilobits per second. */
 export const LONGEST_REQUEST_MS = 600_000;
 
 const holdsFile = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** Ends requests whose body dawdles. Files may take longer; calls that take none refuse them before they are read. */
+/** Aborts requests with slow bodies. Files may take longer; endpoints that accept none reject them before reading. */
 export function hurryBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request;

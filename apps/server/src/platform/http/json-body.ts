@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
-/** Objects and lists inside each other; nothing of the contract comes near it. */
+/** Nesting depth of objects and lists; nothing in the contract comes close. */
 const MAX_DEPTH = 32;
 
-/** Has the scope take JSON bodies and nothing else: well-formed UTF-8, not nested without end, no `__proto__`. */
+/** Accepts only JSON bodies in the scope: well-formed UTF-8, limited nesting, no `__proto__`. */
 export function takeOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export function takeOnlyJson(scope: FastifyInstance): void {
   });
 }
 
-/** Level by level rather than by recursion, which hostile depth would overflow. */
+/** Iterative rather than recursive, which deep input would overflow. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length; depth++) {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions } from 'pino';
 
 /**
- * Gives a request its own logger, which is made when something is written to it: few requests do, and making one takes a
- * tenth of the time of an answer that is kept. The methods are the parent's; they find what is the request's own, which
- * pino keeps under symbols, in the child.
+ * Gives a request its own logger, created on first use: few requests log, and creating one takes a tenth of the time
+ * of a cached response. The methods are the parent's; they find the request's bindings, which pino keeps under
+ * symbols, in the child.
  */
 export function logWhenUsed(
   logger: FastifyBaseLogger,

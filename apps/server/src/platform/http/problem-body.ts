@@ -4,7 +4,7 @@ import { asRefusal } from '../db/constraint-problems.ts';
 import { databaseFault } from '../db/database-fault.ts';
 import { ProblemError } from '../problem-error.ts';
 
-/** Errors of the HTTP layer itself, by their Fastify code. */
+/** Errors of the HTTP layer itself, by Fastify code. */
 const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'request.malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
@@ -19,7 +19,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
   FST_UNDER_PRESSURE: 'server.unavailable',
 };
 
-/** A database that is restarted is back in a few seconds; a full disk waits for an operator. */
+/** A restarted database is back in a few seconds; a full disk needs an operator. */
 const UNAVAILABLE_SECONDS = 2;
 const FULL_SECONDS = 60;
 
@@ -30,7 +30,7 @@ interface Facts {
   present?: unknown;
 }
 
-/** Turns anything thrown into the declared problem it is; what nobody declared is `server.internal` without detail. */
+/** Converts anything thrown to its declared problem; undeclared errors become `server.internal` without detail. */
 export function toProblemError(thrown: unknown): ProblemError {
   const error = asRefusal(thrown);
   if (error instanceof ProblemError) return error;
@@ -42,14 +42,14 @@ export function toProblemError(thrown: unknown): ProblemError {
   if (known) return new ProblemError(known, { detail: (error as Error).message, cause: error });
   if (error instanceof SyntaxError && 'statusCode' in error)
     return new ProblemError('request.malformed', { detail: error.message, cause: error });
-  // Plugins, such as the one that serves files, refuse with a status of their own.
+  // Plugins, such as the file server, throw errors with their own status.
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 403 || status === 404) return new ProblemError('request.not_found', { cause: error });
   if (status >= 400 && status < 500) return new ProblemError('request.malformed', { cause: error });
   return new ProblemError('server.internal', { cause: error });
 }
 
-/** The wire form of a problem (RFC 9457 with our members). */
+/** The response body of a problem (RFC 9457 with our members). */
 export function problemBody(code: ProblemCode, requestId: string, facts: Facts = {}): Problem {
   const { status, title } = problems[code];
   return {

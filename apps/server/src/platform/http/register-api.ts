@@ -18,28 +18,28 @@ import { forgetAll, receiveForm, takeOnlyForms } from './uploads/receive-form.ts
 import { sendFile } from './uploads/send-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Browsers and proxies may keep catalogue answers this briefly before asking again with the entity tag. */
+/** How long browsers and proxies may cache catalog responses before revalidating with the entity tag. */
 const CATALOG_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=5';
 
-/** What answering needs beside the endpoints. */
+/** Dependencies besides the endpoints. */
 export interface ApiDeps {
-  /** For endpoints that honour Idempotency-Key. */
+  /** For endpoints that honor Idempotency-Key. */
   idempotency?: IdempotencyDeps | undefined;
-  /** Without it everybody is anonymous. */
+  /** Without it, everyone is anonymous. */
   authenticate?: Authenticate | undefined;
-  /** For endpoints on the side of a clinic or an organization: whom a person calls for. */
+  /** For clinic and organization endpoints: whom a user calls for. */
   takeSide?: TakeSide | undefined;
-  /** For endpoints that take or give files. */
+  /** For endpoints that accept or return files. */
   files?: Files | undefined;
-  /** Told of everybody who is refused a call of a role or a side that is not theirs. */
+  /** Called for everyone denied a call of a role or a side that is not theirs. */
   noteRefusal?: NoteRefusal | undefined;
-  /** Waited for after every call that may have changed something: who changed it then sees it on every page. */
+  /** Awaited after every call that may have changed something, so that the caller sees the change on every page. */
   changed?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Registers every mounted endpoint under the given scope, and 404 and 405 problems for the rest.
- * Throws when an endpoint honours Idempotency-Key and `idempotency` is not given.
+ * Registers every mounted endpoint under the given scope, and 404 and 405 problems for everything else. Throws if an
+ * endpoint honors Idempotency-Key and `idempotency` is missing.
  */
 export function registerApi(
   scope: FastifyInstance,
@@ -89,7 +89,7 @@ function addRoute(
   scope.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A file is sent as it is: most are compressed already, and its length is to be known.
+    // Files are sent as they are: most are compressed already, and the length must be known.
     ...(endpoint.download ? { compress: false } : {}),
     ...(endpoint.ratePerMinute
       ? { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } } }
@@ -119,7 +119,7 @@ function runRequest(
   return registry.run(mounted, raw, { requestId: request.id, actor, device, ...context });
 }
 
-/** Receives the files of a call, then runs it; when it is refused they are deleted again. */
+/** Receives the files of a call, then runs it; if it fails, they are deleted again. */
 async function runUpload(
   registry: ApiRegistry,
   mounted: Mounted,
@@ -129,7 +129,7 @@ async function runUpload(
 ): Promise<unknown> {
   const { upload } = mounted.endpoint;
   if (!upload) throw new Error(`${mounted.endpoint.name} takes no files`);
-  // Before a byte of it is read.
+  // Before reading any of it.
   authorize(mounted.endpoint, actor);
   const form = await receiveForm(request, upload, files, actor.kind === 'person' ? actor.userId : null);
   try {
@@ -192,7 +192,7 @@ async function answerKept(
   return sendKept(kept, request, reply);
 }
 
-/** What an answer depends on: the same for any order of parameters, and without those that the endpoint does not know. */
+/** The cache key: independent of parameter order, without unknown parameters. */
 function keyMaker({ name, query }: Endpoint): (request: FastifyRequest) => string {
   if (query && !(query instanceof z.ZodObject)) return ({ url }) => url;
   const known = Object.keys(query?.shape ?? {});
@@ -200,7 +200,7 @@ function keyMaker({ name, query }: Endpoint): (request: FastifyRequest) => strin
     JSON.stringify([name, params, known.map((parameter) => (given as Record<string, unknown>)[parameter] ?? null)]);
 }
 
-/** Sends a kept answer: 304 when the client has it, otherwise in the best encoding it takes. */
+/** Sends a cached response: 304 if the client has it, otherwise in the best accepted encoding. */
 export async function sendKept(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers(kept.headers).header('etag', kept.etag).header('vary', 'accept-encoding');
   if (clientHas(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();

@@ -1,58 +1,58 @@
 import type { OrganizationAbility, ProviderAbility, Role } from '@travesia/contracts/kit';
 import type { ArrivedFile } from '../storage/files.ts';
 
-/** The clinic that a call is made for, and what the person may do there; asked anew for each call. */
+/** The clinic a call is made for, and what the user may do there; determined for each call. */
 export interface ForProvider {
   id: string;
-  /** As whom: somebody of its staff, or in a context. */
+  /** The role: staff, or acting in a context. */
   via: 'staff' | 'organization' | 'admin';
   abilities: readonly ProviderAbility[];
   suspended: boolean;
 }
 
-/** The organization that a call is made for. */
+/** The organization a call is made for. */
 export interface ForOrganization {
   id: string;
   abilities: readonly OrganizationAbility[];
 }
 
-/** A signed-in person, as their session says at this moment. */
+/** A signed-in user, as of now. */
 export interface Person {
   kind: 'person';
   userId: string;
   role: Role;
   sessionId: string;
-  /** When they last proved who they are. */
+  /** When they last authenticated. */
   authenticatedAt: Date;
-  /** A person of the demonstration. */
+  /** A demo user. */
   demo: boolean;
-  /** Their role demands a second factor and this session has none: they may only set one up. */
+  /** Their role requires two-factor authentication and this session has none: they may only set it up. */
   needsTwoFactor?: boolean;
-  /** On calls on the side of a clinic only. */
+  /** Only for clinic calls. */
   forProvider?: ForProvider;
-  /** On calls on the side of an organization only. */
+  /** Only for organization calls. */
   forOrganization?: ForOrganization;
 }
 
-/** Who asks, built once a request. */
+/** The caller, built once per request. */
 export type Actor = { kind: 'anonymous' } | { kind: 'system' } | Person;
 
-/** The device that asks, as far as the request tells. */
+/** The caller's device, as far as the request tells. */
 export interface Device {
   userAgent: string;
-  /** Address of the peer, or of the client where a trusted proxy names it. */
+  /** IP address of the peer, or of the client if a trusted proxy names it. */
   address: string;
 }
 
-/** What a handler knows about the request beside its validated input. */
+/** What a handler knows about the request besides its validated input. */
 export interface RequestContext {
   requestId: string;
   actor: Actor;
-  /** Stands for the network it came from (see hashAddress); absent for calls that came over none. */
+  /** Hash of the network it came from (see hashAddress); absent for in-process calls. */
   network?: string | undefined;
-  /** Absent for calls that came over no network. */
+  /** Absent for in-process calls. */
   device?: Device | undefined;
-  /** What came with a call that takes files; deleted when the call fails, and a day later unless something keeps it. */
+  /** Uploaded files of a call; deleted if the call fails, and after a day unless something keeps them. */
   files?: readonly ArrivedFile[] | undefined;
 }
 

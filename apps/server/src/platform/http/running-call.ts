@@ -3,11 +3,11 @@ import { outsideLanes } from '../db/lane.ts';
 
 const running = new AsyncLocalStorage<string>();
 
-/** Does what a call asks for, so that whatever writes down what was done can say in which call. */
+/** Runs a call's work, so that records of what was done can include its id. */
 export const duringCall = <T>(requestId: string, work: () => T): T => running.run(requestId, work);
 
-/** Id of the call that is being answered; null for what nobody asks for at this moment, such as jobs. */
+/** Id of the current call; null for work outside calls, such as jobs. */
 export const requestIdNow = (): string | null => running.getStore() ?? null;
 
-/** Does what a call may have set off but is none of it, such as the next round of a loop that it woke. */
+/** Runs work a call may have triggered but that is not part of it, such as the next round of a loop it woke. */
 export const apartFromCalls = <T>(work: () => T): T => running.exit(() => outsideLanes(work));

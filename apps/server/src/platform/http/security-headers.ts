@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** What every answer tells a browser not to do, besides the content security policy: the OWASP list of secure headers. */
+/** Security headers of every response besides the content security policy: the OWASP list of secure headers. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   return {
     'cross-origin-opener-policy': 'same-origin',
@@ -12,9 +12,9 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
-    // The filter of old browsers could be turned against the page it was to protect.
+    // The XSS filter of old browsers could be turned against the page.
     'x-xss-protection': '0',
-    // Only a server that is reached by https may promise https for the time to come.
+    // Only a server reached by https may promise https for the future.
     ...(config.publicUrl?.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),

@@ -2,9 +2,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
-/** Mean delay of the event loop, milliseconds over a second, beyond which new requests only make things worse. */
+/** Mean event loop delay, in milliseconds over a second, beyond which new requests only make things worse. */
 const MAX_DELAY_MS = 1000;
-/** How long the delay must last. One pause, such as a machine that gave its time to something else, is no overload. */
+/** How long the delay must last. A single pause, such as a suspended machine, is not overload. */
 const PATIENCE_MS = 2000;
 const SAMPLE_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
@@ -15,7 +15,7 @@ const tooBusy = () =>
     retryAfter: RETRY_AFTER_SECONDS,
   });
 
-/** Answers `server.unavailable` at once while the server stays far behind, instead of letting everybody wait. */
+/** Responds with `server.unavailable` immediately while the server is overloaded, instead of letting everyone wait. */
 export async function shedLoad(
   app: FastifyInstance,
   { maxDelayMs = MAX_DELAY_MS, patienceMs = PATIENCE_MS } = {},
@@ -26,7 +26,7 @@ export async function shedLoad(
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: SAMPLE_MS,
     pressureHandler: async (_request, _reply, _type, delay) => {
-      // A second without a single sample is reported as endless: it says that the process did not run, not that it is behind.
+      // A second without a single sample is reported as infinite: the process was suspended, not overloaded.
       if (delay === Number.POSITIVE_INFINITY) return;
       const now = performance.now();
       if (now - lastBehind > 2 * SAMPLE_MS) behindSince = now;
@@ -36,5 +36,5 @@ export async function shedLoad(
   });
 }
 
-/** Route configuration of what must be answered all the same: it costs next to nothing, and the rest is no use without it. */
+/** Route configuration of what must always be served: it is cheap, and the rest is useless without it. */
 export const answerUnderPressure = { pressureHandler: () => {} };

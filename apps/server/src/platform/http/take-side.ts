@@ -4,17 +4,20 @@ import { ProblemError } from '../problem-error.ts';
 import type { Actor, Person } from './request-context.ts';
 
 /**
- * The person with the clinic or the organization that they call for, as it is at this moment. Throws
- * `access.no_provider_context`, `access.no_clinic` or `access.no_organization` where there is none.
+ * The user with the clinic or organization they call for, as of now. Throws `access.no_provider_context`,
+ * `access.no_clinic` or `access.no_organization` if there is none.
  */
 export type TakeSide = (person: Person, side: ProviderSide | OrganizationSide) => Promise<Person>;
 
-/** Names the clinic that a page shows, so that nothing meant for one is done to another that was entered meanwhile. */
+/**
+ * Header naming the clinic shown on the page, so that an action meant for it can't hit another one chosen in the
+ * meantime.
+ */
 const SHOWN_PROVIDER = 'x-provider-id';
 
 /**
- * Who makes a call and for whom. Throws what `TakeSide` throws, and `access.other_provider_context` when the page shows
- * another clinic than the one that the call would be made for.
+ * Returns who makes a call and for whom. Throws what `TakeSide` throws, and `access.other_provider_context` if the
+ * page shows another clinic than the call would apply to.
  */
 export async function actorOnSide(
   request: FastifyRequest,
@@ -24,7 +27,7 @@ export async function actorOnSide(
 ): Promise<Actor> {
   const side = sideOf(access);
   if (!side || !takeSide || actor.kind !== 'person') return actor;
-  // Refused by `authorize` before anybody is told what they belong to.
+  // Let `authorize` refuse first, before revealing memberships.
   if (actor.needsTwoFactor && !beforeTwoFactor) return actor;
   const person = await takeSide(actor, side);
   const shown = request.headers[SHOWN_PROVIDER];

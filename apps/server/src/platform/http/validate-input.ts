@@ -5,8 +5,8 @@ import { ProblemError } from '../problem-error.ts';
 type Part = 'params' | 'query' | 'body';
 
 /**
- * Parses the parts of a request by the endpoint's schemas.
- * Throws `request.invalid` naming every refused field at once; text that no database can hold is refused first.
+ * Parses the parts of a request with the endpoint's schemas. Throws `request.invalid` with all invalid fields; text
+ * PostgreSQL can't store is rejected first.
  */
 export function validateInput(endpoint: Endpoint, raw: Record<Part, unknown>): EndpointArgs<Endpoint> {
   const fields: ProblemField[] = [];
@@ -35,7 +35,7 @@ function toFields(issue: z.core.$ZodIssue, part: Part): ProblemField[] {
   return [{ path: at, code: issue.code, message: issue.message }];
 }
 
-/** NUL and lone surrogates cannot be stored as text: PostgreSQL refuses the one and silently changes the other. */
+/** PostgreSQL can't store NUL and lone surrogates as text: it rejects the former and silently changes the latter. */
 function findUnstorable(value: unknown, at: string): ProblemField[] {
   if (typeof value === 'string') {
     if (!value.includes('\u0000') && value.isWellFormed()) return [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a request's content that does not depend on the order of its members. */
+/** Hash of a request's content, independent of member order. */
 export const fingerprint = (content: unknown): string =>
   createHash('sha256').update(canonical(content)).digest('base64url');
 

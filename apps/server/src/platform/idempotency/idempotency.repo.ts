@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { idempotencyKeys, idempotencySteps } from './idempotency.tables.ts';
 
-/** Names one attempt to carry out a request. */
+/** Identifies an attempt to run a request. */
 export interface Claim {
   scope: string;
   key: string;
@@ -33,8 +33,8 @@ const held = (claim: Claim) =>
   );
 
 /**
- * Takes the key for this attempt when it is new, or held by an attempt of the same request that crashed before anything
- * was committed or between two of its steps. Otherwise answers what is stored.
+ * Acquires the key for this attempt if it is new, or held by an attempt of the same request that crashed before
+ * committing anything or between two steps. Otherwise returns what is stored.
  */
 export async function claimKey(database: Database, claim: Claim, lockSeconds: number): Promise<StoredKey | null> {
   const lockedUntil = sql`now() + ${lockSeconds} * interval '1 second'`;
@@ -57,7 +57,7 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, claim.scope), eq(idempotencyKeys.key, claim.key)));
-  // Given back between the two statements: the next attempt will find it free.
+  // Released between the two statements: the next attempt will find it free.
   return (
     stored ?? {
       fingerprint: claim.fingerprint,
@@ -70,7 +70,7 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
   );
 }
 
-/** Notes in the command's transaction that it commits. False when the key has gone to another attempt meanwhile. */
+/** Records a commit in the command's transaction. Returns false if another attempt took the key. */
 export async function markCommitted(tx: Tx, claim: Claim): Promise<boolean> {
   const rows = await tx
     .update(idempotencyKeys)
@@ -84,7 +84,10 @@ export async function storeAnswer(database: Database, claim: Claim, answer: Stor
   await database.db.update(idempotencyKeys).set(answer).where(held(claim));
 }
 
-/** Stores a refusal as the answer if anything was committed under the key; a request that changed nothing may be sent again. */
+/**
+ * Stores an error as the response if anything was committed under the key; a request that changed nothing may be
+ * retried.
+ */
 export async function storeRefusal(database: Database, claim: Claim, answer: StoredAnswer): Promise<void> {
   await database.db
     .update(idempotencyKeys)
@@ -92,7 +95,7 @@ export async function storeRefusal(database: Database, claim: Claim, answer: Sto
     .where(and(held(claim), isNotNull(idempotencyKeys.committedAt)));
 }
 
-/** Lets the next attempt of a request of steps begin at once where this one ended. */
+/** Lets the next attempt of a multi-step request continue here immediately. */
 export async function openForNextAttempt(database: Database, claim: Claim): Promise<void> {
   await database.db
     .update(idempotencyKeys)
@@ -100,13 +103,13 @@ export async function openForNextAttempt(database: Database, claim: Claim): Prom
     .where(and(held(claim), eq(idempotencyKeys.stepped, true), isNull(idempotencyKeys.status)));
 }
 
-/** Notes in a step's transaction that it is done. */
+/** Records a finished step in its transaction. */
 export async function noteStep(tx: Tx, claim: Claim, step: string, result: unknown): Promise<void> {
   await tx.update(idempotencyKeys).set({ stepped: true }).where(held(claim));
   await tx.insert(idempotencySteps).values({ scope: claim.scope, key: claim.key, step, result: result ?? null });
 }
 
-/** What earlier attempts did, by step. */
+/** Results of earlier attempts, by step. */
 export async function findSteps(database: Database, claim: Claim): Promise<Map<string, unknown>> {
   const rows = await database.db
     .select({ step: idempotencySteps.step, result: idempotencySteps.result })
@@ -115,7 +118,7 @@ export async function findSteps(database: Database, claim: Claim): Promise<Map<s
   return new Map(rows.map(({ step, result }) => [step, result]));
 }
 
-/** Gives the key back unless something was committed under it. */
+/** Releases the key unless something was committed under it. */
 export async function releaseKey(database: Database, claim: Claim): Promise<void> {
   await database.db.delete(idempotencyKeys).where(and(held(claim), isNull(idempotencyKeys.committedAt)));
 }

@@ -12,34 +12,34 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt } from '../db/columns.ts';
 
-/** Requests that came with an Idempotency-Key, and their answers for a day. */
+/** Requests with an Idempotency-Key, and their responses, kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Endpoint and who asked: the same key of somebody else is another key. */
+    /** Endpoint and caller: the same key from another caller is another key. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Hash of the request; another request must not come with the same key. */
+    /** Hash of the request; a different request must not reuse the key. */
     fingerprint: text('fingerprint').notNull(),
     /** The attempt that holds the key. */
     attempt: uuid('attempt').notNull(),
-    /** After this the attempt counts as crashed, and another may take the key over unless something was committed. */
+    /** After this the attempt counts as crashed, and another may take the key unless something was committed. */
     lockedUntil: timestamp('locked_until', { withTimezone: true }).notNull(),
     /** When the attempt's first transaction committed. */
     committedAt: timestamp('committed_at', { withTimezone: true }),
-    /** It is made of steps: another attempt goes on after the last that was done, also when something was committed. */
+    /** Multi-step: another attempt continues after the last finished step, also if something was committed. */
     stepped: boolean('stepped').notNull().default(false),
-    /** The answer, once there is one. */
+    /** The response, once there is one. */
     status: integer('status'),
     contentType: text('content_type'),
-    /** Sealed: answers can hold health data. */
+    /** Encrypted: responses can contain health data. */
     body: text('body'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 );
 
-/** What was done of requests that take several transactions or calls to the outside, with what each step gave. */
+/** Finished steps, with their results, of requests that take several transactions or outside calls. */
 export const idempotencySteps = pgTable(
   'idempotency_steps',
   {

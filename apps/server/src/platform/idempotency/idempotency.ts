@@ -22,44 +22,44 @@ import {
 } from './idempotency.repo.ts';
 import { withSteps } from './steps.ts';
 
-/** An attempt that has not committed anything after so long has crashed. */
+/** An attempt that has not committed anything after this time has crashed. */
 const LOCK_SECONDS = 30;
-/** Answers are kept so long. */
+/** How long responses are kept. */
 const KEEP_HOURS = 24;
-/** When an answer that could not be stored is stored again. */
+/** When to retry storing a response. */
 const STORE_LATER_MS = 10_000;
 /** Printable ASCII, as the header's draft allows in a quoted string. */
 const KEY = /^[\u0020-\u007e]{1,255}$/;
 
 const forgetOldKeys = defineJob('idempotency.forget_old', z.object({}));
 
-/** What makes a request the same again. */
+/** What identifies a repeated request. */
 export interface IdempotentRequest {
   /** The Idempotency-Key header as sent. */
   key: string;
   endpoint: string;
-  /** Names who asks: a user, or a hash of the address while anonymous. */
+  /** Identifies the caller: a user, or a hash of the address if anonymous. */
   owner: string;
   content: unknown;
 }
 
 export interface Idempotency {
   /**
-   * Runs `answer` once for a key and gives its answer again when the same request returns. Throws the problem that the key
-   * is malformed, was used for another request, or is still at work. An attempt that ends without having committed
-   * anything leaves no trace, so that a corrected or repeated request runs. One made of steps (`step`) goes on after the last
-   * that was done.
+   * Runs `answer` once per key and returns its response again when the same request is repeated. Throws if the key is
+   * malformed, was used for another request, or is still in progress. An attempt that ends without committing anything
+   * leaves no trace, so that a corrected or repeated request runs. A multi-step one (`step`) continues after the last
+   * finished step.
    */
   run(
     request: IdempotentRequest,
     answer: () => Promise<StoredAnswer>,
     problemAnswer: (error: ProblemError) => StoredAnswer,
   ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
-  /** Deletes answers older than a day; done every hour. */
+  /** Deletes responses older than a day; runs hourly. */
   forgetOld(): Promise<void>;
 }
 
-/** Answers by Idempotency-Key, kept in the database for all processes. */
+/** Responses by Idempotency-Key, stored in the database for all processes. */
 export function createIdempotency(database: Database, jobs: Jobs, secret: string): Idempotency {
   const seal = createSeal(deriveKey(secret, 'idempotency'));
   const forgetOld = () => deleteOldKeys(database, KEEP_HOURS);
@@ -93,27 +93,28 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
   ): Promise<StoredAnswer> {
     const sealed = (given: StoredAnswer) => ({ ...given, body: seal.seal(given.body, rowOf(claim)) });
     const refuseRivals = async (tx: Parameters<typeof markCommitted>[0]): Promise<void> => {
-      // Refused when this attempt was so slow that another took the key: only one of them may commit.
+      // Fails if this attempt was so slow that another took the key: only one may commit.
       if (!(await markCommitted(tx, claim))) throw new ProblemError('request.idempotency_in_flight');
     };
     let given: StoredAnswer;
     try {
       given = await sealCommits(refuseRivals, () => withSteps(claim, answer));
     } catch (error) {
-      // A refusal after something was committed is the request's answer; before, it changed nothing and may be tried again.
-      // Whether it was, the database alone knows. A fault of ours is no answer: of a request of steps the next attempt goes on.
+      // An error after a commit is the request's response; before, it changed nothing and may be retried. Only the
+      // database knows which. An internal error is not a response: a multi-step request continues with the next
+      // attempt.
       if (error instanceof ProblemError && error.status < 500)
         await storeRefusal(database, claim, sealed(problemAnswer(error)));
       else await openForNextAttempt(database, claim);
       await releaseKey(database, claim);
       throw error;
     }
-    // It was carried out: who asked is told so, also when the database goes away before it has the answer.
+    // It succeeded: tell the caller, even if the database goes down before the response is stored.
     await storeAnswer(database, claim, sealed(given)).catch(() => storeLater(claim, sealed(given)));
     return given;
   }
 
-  /** Once more when the database may be back; lost with this process, a repetition is told to read the result. */
+  /** Once more when the database may be back; if this process dies, a repeated request is told to read the result. */
   function storeLater(claim: Claim, given: StoredAnswer): void {
     setTimeout(() => void storeAnswer(database, claim, given).catch(() => {}), STORE_LATER_MS).unref();
   }
@@ -133,5 +134,5 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
   return { run, forgetOld };
 }
 
-/** Names the row that an answer is sealed for. */
+/** Identifies the row a response is encrypted for. */
 const rowOf = ({ scope, key }: Claim): string => `idempotency ${scope} ${key}`;

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { type Claim, findSteps, noteStep } from './idempotency.repo.ts';
 
-/** The request that is carried out under an Idempotency-Key, and what was done of it. */
+/** The request running under an Idempotency-Key, and its finished steps. */
 interface RunningRequest {
   claim: Claim;
   done: Promise<Map<string, unknown>> | undefined;
@@ -12,14 +12,14 @@ interface RunningRequest {
 
 const running = new AsyncLocalStorage<RunningRequest>();
 
-/** Does the work of a request whose steps are noted under its key. */
+/** Runs a request whose steps are recorded under its key. */
 export const withSteps = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =>
   running.run({ claim, done: undefined }, work);
 
 /**
- * One transaction of a request that takes several: its effect and the note that it is done commit together. When the request
- * comes again under its Idempotency-Key after a failure, a step that was done is not done again, and answers what it answered
- * then: plain JSON, without dates. All that a request of steps writes belongs into steps, each with a name of its own.
+ * One transaction of a multi-step request: its effect and the record that it is done commit together. When the request
+ * is repeated under its Idempotency-Key after a failure, a finished step is not run again, and returns its previous
+ * result: plain JSON, without dates. Everything a multi-step request writes belongs in uniquely named steps.
  */
 export async function step<T>(database: Database, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const request = running.getStore();
@@ -37,8 +37,8 @@ export async function step<T>(database: Database, name: string, work: (tx: Tx) =
 }
 
 /**
- * The same for a call to the outside, such as a payment. It is noted when it has answered, so a crash in between makes it
- * again: `callKey` is the same then, and is to be given on as the other side's idempotency key.
+ * The same for an outside call, such as a payment. It is recorded when it has returned, so a crash in between repeats
+ * it: `callKey` is then the same, and must be passed on as the other side's idempotency key.
  */
 export async function stepOutside<T>(
   database: Database,

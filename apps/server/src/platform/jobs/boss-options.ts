@@ -5,15 +5,20 @@ import { DEAD_QUEUE } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
 import { BOSS_SCHEMA, poolConnection } from './jobs.repo.ts';
 
-/** Jobs that nobody could carry out are kept so long, and so are the dead. */
+/** Retention of unfinished and of dead jobs. */
 const RETENTION_SECONDS = 90 * 24 * 3600;
 const LONGEST_RETRY_DELAY_SECONDS = 3600;
-/** A process that says nothing of a running job for so long is taken for dead, and the job is tried again elsewhere. */
+/**
+ * A process that reports nothing about a running job for this long counts as dead, and the job is retried elsewhere.
+ */
 const HEARTBEAT_SECONDS = 30;
-/** How often that is looked at. */
+/** How often that is checked. */
 export const SUPERVISE_SECONDS = 15;
 
-/** A pg-boss on our pool. With `superviseSeconds` null it neither supervises nor runs schedules: tests and commands use it so. */
+/**
+ * A pg-boss on our pool. With `superviseSeconds` null it neither supervises nor runs schedules, as in tests and
+ * commands.
+ */
 export function createBoss(database: Database, logger: Logger, superviseSeconds: number | null): PgBoss {
   const postgres = database.engine === 'postgres';
   const options: ConstructorOptions = {
@@ -35,7 +40,7 @@ export function createBoss(database: Database, logger: Logger, superviseSeconds:
   return boss;
 }
 
-/** Queue policy `short`: of jobs with the same key only one waits, while one that already runs does not count. */
+/** Queue policy `short`: only one job per key is queued, not counting one that is running. */
 export function queueOptions(job: JobDefinition): Omit<Queue, 'name'> {
   return {
     policy: 'short',
@@ -50,7 +55,7 @@ export function queueOptions(job: JobDefinition): Omit<Queue, 'name'> {
   };
 }
 
-/** Makes the queues that are missing and brings the others to what the code says now. */
+/** Creates missing queues and updates the others to the current settings. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!present.has(DEAD_QUEUE)) await boss.createQueue(DEAD_QUEUE, { retentionSeconds: RETENTION_SECONDS });
@@ -66,8 +71,8 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]
 }
 
 /**
- * Reads a queue into pg-boss's memory: the first enqueue may come inside a transaction, where the embedded engine has no
- * second connection to read it with.
+ * Loads a queue into pg-boss's cache: the first enqueue may happen inside a transaction, where the embedded engine has
+ * no second connection to load it.
  */
 export async function readQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });

@@ -1,15 +1,15 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
-/** Queue that a job moves to when its last attempt has failed. */
+/** Queue for jobs whose last attempt failed. */
 export const DEAD_QUEUE = 'dead';
 
-/** A job that failed for good, for an admin to look at. */
+/** A job that failed permanently, for an admin to review. */
 export interface DeadLetter {
-  /** Its id among the dead; `runAgain` takes it. */
+  /** Its id among the dead jobs; `runAgain` takes it. */
   id: string;
   job: string;
   payload: unknown;
-  /** What the last attempt said. */
+  /** Error of the last attempt. */
   message: string;
   attempts: number;
   diedAt: Date;

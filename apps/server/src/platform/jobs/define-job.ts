@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** How a job is carried out when nothing else is said. */
+/** Default job options. */
 const DEFAULTS = { retries: 5, retryDelaySeconds: 5, timeoutSeconds: 300, concurrency: 5 };
 
 export interface JobOptions {
-  /** Further attempts after the first failure; then the job is dead and listed by `jobs.deadLetters()`. */
+  /** Retries after the first failure; then the job is dead and listed by `jobs.deadLetters()`. */
   retries: number;
-  /** Wait before the first retry; it doubles with each, up to an hour. */
+  /** Delay before the first retry; doubles each time, up to an hour. */
   retryDelaySeconds: number;
-  /** An attempt that takes longer counts as failed. */
+  /** A longer attempt counts as failed. */
   timeoutSeconds: number;
-  /** How many of this job one process works on at once. */
+  /** Concurrent jobs of this kind per process. */
   concurrency: number;
 }
 
@@ -20,7 +20,7 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> extends JobOptio
 }
 
 /**
- * Declares a job: work that is done after the answer, or at a time. The name is `area.what_is_done`; the payload holds
+ * Declares a job: work done after the response, or on schedule. The name is `area.what_is_done`; the payload contains
  * ids rather than personal data, because dead jobs are shown to admins.
  */
 export function defineJob<P extends z.ZodType>(

@@ -15,7 +15,7 @@ import { type Schedule, storeSchedules } from './schedules.ts';
 import type { WakeLoop } from './wake-loop.ts';
 import { startWorkers } from './workers.ts';
 
-/** How long a stop waits for running jobs. */
+/** How long stopping waits for running jobs. */
 const STOP_MS = 8_000;
 
 /** The jobs of one process, on pg-boss. */
@@ -24,7 +24,7 @@ export class JobQueue implements Jobs {
   readonly #logger: Logger;
   readonly #registered = new Map<string, Registered>();
   readonly #schedules: Schedule[] = [];
-  /** Queues that pg-boss holds in memory. */
+  /** Queues cached by pg-boss. */
   readonly #learned = new Set<string>();
   #running: PgBoss | undefined;
   #loop: WakeLoop | undefined;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossConnection, fromDrizzle } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 
-/** Schema that pg-boss keeps its tables in; it creates and upgrades them by itself at start. */
+/** Schema of pg-boss's tables; it creates and upgrades them at start. */
 export const BOSS_SCHEMA = 'pgboss';
 
-/** Lets pg-boss run its statements on our pool, on either engine. */
+/** Runs pg-boss's statements on our pool, on either engine. */
 export function poolConnection(database: Database): BossConnection {
   return { executeSql: (text, values) => database.pool.query(text, values) };
 }
@@ -13,7 +13,7 @@ export function poolConnection(database: Database): BossConnection {
 /** Lets pg-boss write inside the caller's transaction. */
 export const txConnection = (tx: Tx): BossConnection => fromDrizzle(tx, sql);
 
-/** Which of the queues hold a job that may run now. One query for all of them, so that idle queues cost nothing each. */
+/** Which of the queues have a job that is due. One query for all of them, so that idle queues cost nothing. */
 export async function findDueQueues(database: Database, names: readonly string[]): Promise<string[]> {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     select q.name from unnest(${sql.param([...names])}::text[]) as q(name)
@@ -24,7 +24,7 @@ export async function findDueQueues(database: Database, names: readonly string[]
   return rows.map((row) => row.name);
 }
 
-/** One kind of job and how many there are. */
+/** A kind of job with its counts. */
 export interface QueueCounts {
   name: string;
   waiting: number;
@@ -33,14 +33,14 @@ export interface QueueCounts {
   retrying: number;
   done: number;
   dead: number;
-  /** Seconds that the oldest which is due has waited. */
+  /** Seconds the oldest due job has been waiting. */
   oldest: number;
   cron: string | null;
 }
 
 export const NO_JOBS = { waiting: 0, later: 0, running: 0, retrying: 0, done: 0, dead: 0, oldest: 0 };
 
-/** Jobs by kind and state; dead ones by the kind that they were of. */
+/** Jobs by kind and state; dead ones by their original kind. */
 export async function countJobs(database: Database): Promise<Omit<QueueCounts, 'cron'>[]> {
   const { rows } = await database.db.execute<Omit<QueueCounts, 'cron'> & Record<string, unknown>>(sql`
     select coalesce(case when name = 'dead' then source_name end, name) as name,

@@ -2,12 +2,12 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Registered, runBatch } from './run-job.ts';
 
-/** More attempts than any test means: a job that adds itself again for ever. */
+/** More attempts than any test needs: indicates a job that keeps adding itself. */
 const TOO_MANY = 10_000;
 
 /**
- * Does waiting jobs here and now until none is left, without timers, so that tests see their effects at a known
- * moment. `later` also does jobs whose time has not come, retries included, until they succeed or are dead.
+ * Runs queued jobs now until none is left, without timers, so that tests see their effects at a known moment. `later`
+ * also runs jobs scheduled for later, including retries, until they succeed or are dead.
  */
 export async function runAllDue(
   boss: PgBoss,

@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import { describeError } from '../logger/describe-error.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** What a handler knows about the attempt beside its payload. */
+/** What a handler knows about the attempt besides its payload. */
 export interface JobFacts {
   jobId: string;
   /** 1 for the first attempt. */
   attempt: number;
-  /** When this attempt fails, the job is dead. */
+  /** If this attempt fails, the job is dead. */
   lastAttempt: boolean;
-  /** Aborted when the attempt takes too long or the process stops. */
+  /** Aborted if the attempt takes too long or the process stops. */
   signal: AbortSignal;
 }
 
-/** Does the work. Throwing means: try again later. It may run more than once, so it must be idempotent. */
+/** Runs the job. Throwing schedules a retry. It may run more than once, so it must be idempotent. */
 export type JobHandler<P extends z.ZodType = z.ZodType> = (payload: z.output<P>, facts: JobFacts) => Promise<void>;
 
 export interface Registered {
@@ -23,7 +23,7 @@ export interface Registered {
   handler: JobHandler;
 }
 
-/** Carries out a batch side by side and tells for each job how it went; failures are logged without their payload. */
+/** Runs a batch concurrently and reports each job's result; failures are logged without payload. */
 export function runBatch(
   { job, handler }: Registered,
   batch: readonly JobWithMetadata<unknown>[],

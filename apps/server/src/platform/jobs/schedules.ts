@@ -8,7 +8,7 @@ export interface Schedule {
   payload: object;
 }
 
-/** Stores what runs regularly and forgets what the code no longer names. Several processes may do it at once. */
+/** Stores the schedules and deletes those no longer in the code. Safe to run in several processes at once. */
 export async function storeSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
   for (const { job, cron, payload } of schedules) await boss.schedule(job.name, cron, payload, { tz: 'UTC' });
   const named = new Set(schedules.map(({ job }) => job.name));

@@ -1,15 +1,15 @@
 import { apartFromCalls } from '../http/running-call.ts';
 
 export interface WakeLoop {
-  /** Runs the step now, or right after the running one. */
+  /** Runs the step now, or right after the current one. */
   wake(): void;
-  /** Ends the loop and waits for a running step. */
+  /** Stops the loop and waits for the current step. */
   stop(): Promise<void>;
 }
 
 /**
- * Repeats a step every `everyMs` milliseconds and when woken, never twice at once. A step that throws is reported and
- * the next comes after `everyMs` all the same.
+ * Repeats a step every `everyMs` milliseconds and when woken, never overlapping. A step that throws is reported, and
+ * the next still follows after `everyMs`.
  */
 export function startWakeLoop(everyMs: number, step: () => Promise<void>, onError: (error: unknown) => void): WakeLoop {
   let running: Promise<void> | undefined;

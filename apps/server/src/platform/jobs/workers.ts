@@ -5,14 +5,14 @@ import { findDueQueues } from './jobs.repo.ts';
 import { type Registered, runBatch } from './run-job.ts';
 import { startWakeLoop, type WakeLoop } from './wake-loop.ts';
 
-/** How often the queues are looked at: the longest that a job waits beyond its time. */
+/** How often the queues are checked: the longest delay of a due job. */
 const POLL_MS = 1000;
-/** A worker that nobody wakes looks by itself this often, in case waking failed. */
+/** A worker polls on its own this often, in case waking failed. */
 const UNWOKEN_POLL_SECONDS = 60;
 
 /**
- * Starts a worker a job. Their own polling is slow: one query a second asks for all queues together which have
- * something due, and wakes those. So the load of idle queues does not grow with their number.
+ * Starts a worker per job. Their own polling is slow: one query per second checks all queues for due jobs and wakes
+ * those workers. So idle queues cost nothing, however many there are.
  */
 export async function startWorkers(
   boss: PgBoss,

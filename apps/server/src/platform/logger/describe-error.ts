@@ -1,21 +1,21 @@
-/** What a log may hold of an error: enough to find the fault, nothing of the data that caused it. */
+/** What a log may contain of an error: enough to find the cause, none of the data. */
 export interface DescribedError {
   type: string;
   message: string;
   code?: string;
-  /** Names of the database objects that refused. */
+  /** Names of the database objects involved. */
   constraint?: string;
   table?: string;
   stack?: string;
   cause?: DescribedError;
 }
 
-/** Deeper causes are left out. */
+/** Deeper causes are omitted. */
 const MAX_CAUSES = 4;
 
 /**
- * An error for logs and dead jobs. A failed query's message carries its parameters, and PostgreSQL's `detail` the
- * refused values: both can be names or health data, so they are left out.
+ * Describes an error for logs and dead jobs. A failed query's message contains its parameters, and PostgreSQL's
+ * `detail` the rejected values: both can be names or health data, so they are omitted.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

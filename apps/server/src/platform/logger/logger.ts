@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { describeError } from './describe-error.ts';
 import { type RecentError, RecentErrors } from './recent-errors.ts';
 
-/** Members that never reach a log, wherever they stand in an object up to three levels deep. */
+/** Members redacted from logs, up to three levels deep. */
 export const REDACTED = [
   'authorization',
   'cookie',
@@ -30,10 +30,10 @@ const paths = REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 const ERROR = 50;
 const recentOf = new WeakMap<Logger, RecentErrors>();
 
-/** The last errors that a logger was given, the newest first. */
+/** The last errors logged, newest first. */
 export const recentErrors = (logger: Logger): readonly RecentError[] => recentOf.get(logger)?.list() ?? [];
 
-/** JSON log without personal data: redacts by member name, and knows requests only by method, route, status and id. */
+/** JSON log without personal data: redacts by member name, and logs only method, route, status and id of requests. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const recent = new RecentErrors();
   const options: LoggerOptions = {

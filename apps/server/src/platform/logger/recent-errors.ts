@@ -1,10 +1,10 @@
 import { describeError } from './describe-error.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
-/** Errors that are kept to be looked at. */
+/** Number of errors kept. */
 const KEPT = 50;
 
-/** An error of this process, without anything of the data that caused it. */
+/** An error of this process, without the data that caused it. */
 export interface RecentError {
   at: Date;
   what: string;
@@ -16,11 +16,11 @@ export interface RecentError {
   job: string | null;
 }
 
-/** The last errors that were logged, in memory: they are gone with the process, the log is not. */
+/** The last logged errors, in memory: they are lost with the process, the log is not. */
 export class RecentErrors {
   readonly #errors: RecentError[] = [];
 
-  /** Notes what a logger was given. */
+  /** Records a logged error. */
   note(facts: unknown, what: unknown, bindings: Readonly<Record<string, unknown>>, at = new Date()): void {
     const { err, job } = (typeof facts === 'object' && facts !== null ? facts : {}) as Record<string, unknown>;
     const described = err === undefined ? null : describeError(err);
@@ -38,7 +38,7 @@ export class RecentErrors {
     this.#errors.length = Math.min(this.#errors.length, KEPT);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): readonly RecentError[] {
     return this.#errors;
   }
@@ -46,11 +46,11 @@ export class RecentErrors {
 
 type Described = ReturnType<typeof describeError>;
 
-/** What the error that began it says. A statement of the database is told by its cause. */
+/** Message of the root cause, so that a database statement is not shown. */
 const innermost = (error: Described | null): string | undefined =>
   error?.cause ? innermost(error.cause) : error?.message.split('\n', 1)[0];
 
-/** File and line of our code that an error came from. */
+/** File and line in our code where an error came from. */
 function placeOf(stack: string | undefined): string | null {
   const found = /\/(apps\/(?:server|web)\/[^\s:()]+):(\d+)/.exec(stack ?? '');
   return found ? `${found[1]}:${found[2]}` : null;

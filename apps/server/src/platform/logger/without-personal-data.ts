@@ -1,4 +1,4 @@
-/** What a message may carry of somebody or of a secret, and what stands in its place. */
+/** Patterns of personal data or secrets in a message, with replacements. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[a-z][a-z0-9+.-]*:\/\/[^\s/@]*@/gi, '[left out]@'],
   [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]'],
@@ -9,7 +9,10 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
 ];
 const MOST = 400;
 
-/** A message for a screen: without addresses, quoted values, long numbers and keys. Ids stay, so that things can be found. */
+/**
+ * A message safe to show on screen: without addresses, quoted values, long numbers and keys. Ids stay, so that things
+ * can be found.
+ */
 export function withoutPersonalData(message: string): string {
   const ids: string[] = [];
   const kept = message

@@ -1,4 +1,4 @@
-/** A mail's body as text and as plain HTML: paragraphs, a list of facts, links on lines of their own. */
+/** An email body as text and plain HTML: paragraphs, a list of facts, links on their own lines. */
 export interface Letter {
   subject: string;
   greeting: string;
@@ -12,11 +12,11 @@ const escapeHtml = (text: string): string =>
 
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:]/g;
 
-/** Escaped text whose web addresses are links. */
+/** Escaped text with web addresses as links. */
 const withLinks = (text: string): string =>
   escapeHtml(text).replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`);
 
-/** Writes a letter out in both forms. */
+/** Renders a letter in both forms. */
 export function writeLetter(
   { subject, greeting, paragraphs, facts, closing }: Letter,
   language: string,

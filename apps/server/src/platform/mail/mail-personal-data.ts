@@ -2,10 +2,10 @@ import type { PersonalDataSource } from '../personal-data/personal-data.ts';
 import { mailSeal, openMail } from './open-mail.ts';
 import { deleteMailsTo, listMailsTo } from './mail.repo.ts';
 
-/** Links that sign in or prove an address are nothing to lie about in a file. */
+/** Links that sign in or confirm an address must not end up in an export. */
 const withoutTokens = (text: string): string => text.replaceAll(/([?&]token=)[\w-]+/g, '$1…');
 
-/** Mails to a person, as long as they are kept. */
+/** A user's emails, as long as they are stored. */
 export function mailPersonalData(secret: string): PersonalDataSource {
   const seal = mailSeal(secret);
   return {

@@ -21,7 +21,7 @@ export async function findMail(database: Database, id: string): Promise<StoredMa
   return mail;
 }
 
-/** Notes how an attempt to send ended. */
+/** Records the result of a sending attempt. */
 export async function noteAttempt(
   database: Database,
   id: string,
@@ -34,7 +34,7 @@ export async function noteAttempt(
     .where(eq(mails.id, id));
 }
 
-/** Every mail to some addresses, in whatever case they were written; the oldest first. */
+/** Every email to the given addresses, case-insensitively, oldest first. */
 export function listMailsTo(db: Db | Tx, recipients: readonly string[]): Promise<StoredMail[]> {
   return db.select().from(mails).where(isTo(recipients)).orderBy(mails.createdAt);
 }
@@ -53,7 +53,7 @@ export async function deleteMail(database: Database, id: string): Promise<void> 
   await database.db.delete(mails).where(eq(mails.id, id));
 }
 
-/** Newest mails first, all or those to one address, for who looks into what went out. */
+/** Newest emails first, all or those to one address. */
 export function listMails(database: Database, limit: number, to?: string): Promise<StoredMail[]> {
   return database.db
     .select()
@@ -63,7 +63,7 @@ export function listMails(database: Database, limit: number, to?: string): Promi
     .limit(limit);
 }
 
-/** Deletes mails that need nothing more and are older than `days`. */
+/** Deletes finished emails older than `days`. */
 export async function deleteOldMails(database: Database, days: number): Promise<void> {
   await database.db
     .delete(mails)
@@ -75,7 +75,7 @@ export async function deleteOldMails(database: Database, days: number): Promise<
     );
 }
 
-/** Has a mail that failed for good wait to be sent again. False when it has not failed. */
+/** Queues a permanently failed email again. Returns false if it has not failed. */
 export async function reviveMail(tx: Tx, id: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(mails)
@@ -84,7 +84,7 @@ export async function reviveMail(tx: Tx, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Mails in each state. */
+/** Number of emails in each state. */
 export async function countMailStates(db: Db): Promise<Partial<Record<MailState, number>>> {
   const rows = await db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state);
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 
-/** `waiting` to be sent, `sent`, `kept` because no mail server is configured, `failed` for good. */
+/** `waiting` to be sent, `sent`, `kept` because no mail server is configured, `failed` permanently. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Mails, written in the transaction of the command that wants them. */
+/** Emails, written in the transaction of the command that sends them. */
 export const mails = pgTable(
   'mail_outbox',
   {
@@ -20,9 +20,9 @@ export const mails = pgTable(
     html: text('html'),
     state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the mail server said last, when it did not take the mail. */
+    /** Last response of the mail server, if it did not accept the email. */
     failure: text('failure'),
-    /** Deleted once nothing more is to be done with it: the address is of somebody who has just been forgotten. */
+    /** Deleted once it is finished: the address belongs to a user who has just been deleted. */
     forgetWhenDone: boolean('forget_when_done').notNull().default(false),
     createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -29,10 +29,10 @@ const singleLine = z
   .max(500)
   .regex(/^[^\r\n]*$/, 'must be one line');
 
-/** Whom a mail is for: their address, and whether they belong to the demo. */
+/** An email recipient: the address, and whether it belongs to the demo. */
 const Recipient = z.object({ email: z.email(), demo: z.boolean() });
 
-/** A mail as a module asks for it, texts finished in the reader's language. */
+/** An email to send, with final texts in the reader's language. */
 export const MailDraft = z.strictObject({
   to: Recipient,
   template: z.string().regex(/^[a-z][a-z_-]*(\.[a-z_]+)+$/),
@@ -43,7 +43,7 @@ export const MailDraft = z.strictObject({
 });
 export type MailDraft = z.infer<typeof MailDraft>;
 
-/** Sent mails are forgotten after so many days: they hold names and more. */
+/** Days until sent emails are deleted: they contain names and more. */
 export const MAIL_DAYS = 30;
 
 const sendMail = defineJob('mail.send', z.object({ mail_id: z.uuid() }), {
@@ -55,28 +55,28 @@ const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 
 export interface Mail {
   /**
-   * Writes a mail in the caller's transaction; it is sent when that has committed, or at `notBefore`. Answers its id, or null
-   * where nothing is written: the demo sends no mail. A last mail is forgotten when done.
+   * Writes an email in the caller's transaction; it is sent after the commit, or at `notBefore`. Returns its id, or
+   * null if nothing is written: the demo sends no email. A `last` email is deleted when finished.
    */
   queueMail(
     tx: Tx,
     draft: MailDraft,
     options?: { forgetWhenDone?: boolean; notBefore?: Date | null },
   ): Promise<string | null>;
-  /** How many mails to an address were written in the last minutes, whatever became of them. */
+  /** Number of emails to an address created in the last minutes, in any state. */
   countRecent(tx: Tx, recipient: string, minutes: number): Promise<number>;
-  /** Puts a mail that failed for good back to be sent. False when it has not failed. */
+  /** Queues a permanently failed email again. Returns false if it has not failed. */
   sendAgain(tx: Tx, id: string): Promise<boolean>;
-  /** How mails leave. */
+  /** How emails are sent. */
   readonly transport: 'smtp' | 'kept';
-  /** The newest mails with what became of them. */
+  /** The newest emails with their state. */
   list(limit?: number): Promise<StoredMail[]>;
   close(): void;
 }
 
 /**
- * Mails leave by a job: through SMTP_URL with retries, or without it they are kept to be looked at. Their texts hold links
- * that sign people in, so the database has them sealed.
+ * Emails are sent by a job: through SMTP_URL with retries, or kept for review without it. Their texts contain links
+ * that sign users in, so they are encrypted in the database.
  */
 export function createMail(
   database: Database,

@@ -5,13 +5,13 @@ import { unitOfWork } from '../db/unit-of-work.ts';
 import { findMail, listMails, type StoredMail } from './mail.repo.ts';
 import { mailSeal, openMail } from './open-mail.ts';
 
-/** What the list shows of a mail: not its text, which may hold a link that signs in. */
+/** An email in a list: without its text, which may contain a sign-in link. */
 export type MailLine = Pick<
   StoredMail,
   'id' | 'recipient' | 'template' | 'locale' | 'subject' | 'state' | 'failure' | 'createdAt'
 >;
 
-/** The newest mails, all or those to one address, whatever became of them. */
+/** The newest emails, all or those to one address, in any state. */
 export async function listMailLines(
   database: Database,
   { to, limit }: { to?: string | undefined; limit: number },
@@ -29,7 +29,7 @@ export async function listMailLines(
   }));
 }
 
-/** One mail with its text, for somebody at the machine; that it was read is kept. Undefined when there is none. */
+/** One email with its text, for the command line; the read is recorded. Undefined if there is none. */
 export async function readMailAtMachine(
   { database, clock, secret }: { database: Database; clock: Clock; secret: string },
   id: string,

@@ -3,10 +3,10 @@ import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
 import { describeError } from '../logger/describe-error.ts';
 import type { StoredMail } from './mail.repo.ts';
 
-/** How a mail server answered. `refused` is for good: trying again would be refused again. */
+/** Result of the mail server. `refused` is permanent: a retry would be refused again. */
 export type Delivery = { kind: 'sent' } | { kind: 'refused'; reason: string } | { kind: 'unreachable'; reason: string };
 
-/** Hands mails to the server of SMTP_URL. */
+/** Sends emails to the server at SMTP_URL. */
 export interface SmtpGateway {
   send(mail: StoredMail): Promise<Delivery>;
   close(): void;
@@ -14,7 +14,7 @@ export interface SmtpGateway {
 
 const TIMEOUT_MS = 20_000;
 
-/** `from` is the sender as MAIL_FROM gives it; `host` names us in message ids. */
+/** `from` is the sender as in MAIL_FROM; `host` is the domain of our message ids. */
 export function createSmtpGateway(url: string, from: string, host: string): SmtpGateway {
   const options = {
     url,
@@ -36,7 +36,7 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
           subject: mail.subject,
           text: mail.text,
           ...(mail.html ? { html: mail.html } : {}),
-          // The same at every attempt, so that a mail that was taken without our hearing of it is recognised.
+          // The same for every attempt, so that an email that was accepted without our knowing is recognized.
           messageId: `<${mail.id}@${host}>`,
           headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
         });
@@ -50,7 +50,7 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
   };
 }
 
-/** SMTP answers 5xx to what it will never take; wrong credentials are ours to mend, so those are tried again. */
+/** SMTP returns 5xx for what it will never accept; wrong credentials are ours to fix, so those are retried. */
 function isForGood(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;

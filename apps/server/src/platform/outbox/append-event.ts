@@ -6,9 +6,9 @@ import { insertEvent, takeNumber } from './outbox.repo.ts';
 import { wakeRelays } from './wake-relays.ts';
 
 /**
- * Says that something happened, in the transaction in which it happens: the event leaves if and only if that commits.
- * An event of an aggregate gets the aggregate's next number, which others who say something of it wait for.
- * Throws a ZodError when the payload is not what the event declares. Answers the event's id.
+ * Appends an event in the transaction of its cause: the event is published if and only if that commits. An aggregate's
+ * event gets the aggregate's next number, for which concurrent writers wait. Throws a ZodError if the payload doesn't
+ * match the declaration. Returns the event's id.
  */
 export async function appendEvent<P extends z.ZodType>(
   tx: Tx,

@@ -12,11 +12,11 @@ export async function insertDeliveries(tx: Tx, rows: (typeof eventDeliveries.$in
 const of = (subscriber: string, eventId: string) =>
   and(eq(eventDeliveries.subscriber, subscriber), eq(eventDeliveries.eventId, eventId));
 
-/** Has everything that a subscriber does with one aggregate happen one after the other. */
+/** Serializes everything a subscriber does with one aggregate. */
 export const lockStream = (tx: Tx, subscriber: string, stream: string): Promise<void> =>
   lockKeys(tx, 'event', [`${subscriber} ${stream}`]);
 
-/** Holds a delivery back while an earlier one of its aggregate is not done. One that has died goes past the others. */
+/** Holds a delivery back while an earlier one of its aggregate is pending. Dead ones don't block. */
 export async function isHeldBack(tx: Tx, subscriber: string, eventId: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(eventDeliveries)
@@ -31,13 +31,13 @@ export async function isHeldBack(tx: Tx, subscriber: string, eventId: string): P
   return rowCount === 1;
 }
 
-/** Ends a delivery, handled or given up. False when it had ended before. */
+/** Ends a delivery, handled or given up. Returns false if it had already ended. */
 export async function endDelivery(tx: Tx, subscriber: string, eventId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(eventDeliveries).where(of(subscriber, eventId));
   return rowCount === 1;
 }
 
-/** The first of an aggregate that a subscriber has yet to handle. */
+/** The first pending delivery of an aggregate for a subscriber. */
 export async function findFirst(tx: Tx, subscriber: string, stream: string): Promise<Delivery | undefined> {
   const [row] = await tx
     .select()
@@ -48,7 +48,7 @@ export async function findFirst(tx: Tx, subscriber: string, stream: string): Pro
   return row;
 }
 
-/** Notes that a delivery has a job again. */
+/** Records that a delivery has a job again. */
 export async function giveJob(tx: Tx, { subscriber, eventId }: Delivery, jobId: string): Promise<void> {
   await tx.update(eventDeliveries).set({ held: false, jobId }).where(of(subscriber, eventId));
 }
@@ -69,8 +69,8 @@ export async function findEvent(
 }
 
 /**
- * Deliveries from before `before` whose job is over without having said so (its process died in the last attempt), or was
- * deleted: they would hold their aggregate back for ever.
+ * Deliveries from before `before` whose job is over without having reported (its process died in the last attempt), or
+ * was deleted: they would block their aggregate forever.
  */
 export function findForsakenDeliveries(database: Database, before: Date, limit: number): Promise<Delivery[]> {
   return database.db

@@ -12,14 +12,14 @@ export interface WaitingEvent {
   createdAt: Date;
 }
 
-/** Who is to get events of a type, and by which job. */
+/** Subscribers of an event type, with their jobs. */
 export interface Subscriber {
   eventType: string;
   subscriber: string;
   job: string;
 }
 
-/** Channel that tells relays of other processes to look. */
+/** NOTIFY channel that wakes relays of other processes. */
 export const OUTBOX_CHANNEL = 'travesia_outbox';
 
 export async function insertEvent(tx: Tx, event: typeof outboxEvents.$inferInsert): Promise<string> {
@@ -28,7 +28,9 @@ export async function insertEvent(tx: Tx, event: typeof outboxEvents.$inferInser
   return row.id;
 }
 
-/** The next number of a stream. Its row stays locked until the transaction ends, so that numbers are in the order of commits. */
+/**
+ * The next number of a stream. Its row stays locked until the transaction ends, so that numbers are in commit order.
+ */
 export async function takeNumber(tx: Tx, stream: string): Promise<number> {
   const [row] = await tx
     .insert(eventStreams)
@@ -39,7 +41,7 @@ export async function takeNumber(tx: Tx, stream: string): Promise<number> {
   return row.number;
 }
 
-/** What happened to an aggregate after the event that the caller has, oldest first; kept for two weeks. */
+/** Events of an aggregate after the given one, oldest first; kept for two weeks. */
 export async function readStream(
   db: Db | Tx,
   stream: string,
@@ -60,10 +62,10 @@ export async function readStream(
   return rows;
 }
 
-/** Says that a running process has these subscribers. */
+/** Records that a running process has these subscribers. */
 export async function registerSubscribers(database: Database, subscribers: readonly Subscriber[]): Promise<void> {
   if (subscribers.length === 0) return;
-  // In one order, so that processes which start together do not wait for each other in a ring.
+  // In a fixed order, so that processes starting together don't deadlock.
   const rows = subscribers.toSorted((one, other) => (one.job < other.job ? -1 : 1));
   await database.db
     .insert(outboxSubscribers)
@@ -85,12 +87,12 @@ export function listSubscribers(db: Db | Tx): Promise<Subscriber[]> {
     .from(outboxSubscribers);
 }
 
-/** Forgets subscribers that no process has had since `before`. */
+/** Deletes subscribers no process has reported since `before`. */
 export async function forgetSubscribers(database: Database, before: Date): Promise<void> {
   await database.db.delete(outboxSubscribers).where(lt(outboxSubscribers.seenAt, before));
 }
 
-/** Takes waiting events of the given types, oldest first, passing over those that another relay holds. */
+/** Takes waiting events of the given types, oldest first, skipping those locked by another relay. */
 export function takeWaitingEvents(tx: Tx, eventTypes: string[], limit: number): Promise<WaitingEvent[]> {
   return tx
     .select({
@@ -117,7 +119,7 @@ export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
 
 const heard = sql`exists (select from ${outboxSubscribers} where ${outboxSubscribers.eventType} = ${outboxEvents.eventType})`;
 
-/** Whether anything waits that anybody is to get; cheap, asked every second or so. */
+/** Whether any event with subscribers is waiting; cheap, polled every second or so. */
 export async function hasWaitingEvents(database: Database): Promise<boolean> {
   const rows = await database.db
     .select({ id: outboxEvents.id })
@@ -127,7 +129,7 @@ export async function hasWaitingEvents(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that a subscriber handles an event. False when it has done so before. */
+/** Records that a subscriber handles an event. Returns false if it has already done so. */
 export async function claimEvent(tx: Tx, eventId: string, subscriber: string): Promise<boolean> {
   const rows = await tx
     .insert(processedEvents)
@@ -141,7 +143,7 @@ export async function notifyOutbox(database: Database): Promise<void> {
   await database.db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }
 
-/** Deletes what was relayed, or can be handled by nobody, before `before`; answers how many events. */
+/** Deletes events relayed, or without possible subscribers, before `before`; returns how many. */
 export async function deleteOldEvents(database: Database, before: Date): Promise<number> {
   const { rowCount } = await database.db
     .delete(outboxEvents)
@@ -154,12 +156,12 @@ export async function deleteOldEvents(database: Database, before: Date): Promise
   return rowCount ?? 0;
 }
 
-/** Deletes notes of handled events older than `before`; none of their jobs can come again by then. */
+/** Deletes records of handled events older than `before`; none of their jobs can run again by then. */
 export async function deleteOldClaims(database: Database, before: Date): Promise<void> {
   await database.db.delete(processedEvents).where(lt(processedEvents.processedAt, before));
 }
 
-/** Events of the given types that no relay has taken yet. */
+/** Events of the given types not relayed yet. */
 export async function countWaiting(
   database: Database,
   eventTypes: readonly string[],

@@ -13,16 +13,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 
-/** Events on their way: written in the transaction of the command that caused them, taken by the relay. */
+/** The outbox: events written in the transaction of the command that caused them, read by the relay. */
 export const outboxEvents = pgTable(
   'outbox_events',
   {
     id: id(),
-    /** Order of writing. Two writers that hold the same row's lock get it in the order of their commits. */
+    /** Write order. Two writers locking the same row get it in commit order. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     eventType: text('event_type').notNull(),
     payload: jsonb('payload').notNull(),
-    /** The aggregate that it happened to, and its number there: 1, 2, 3 in the order of commits, without gaps. */
+    /** The aggregate, and the event's number in it: 1, 2, 3 in commit order, without gaps. */
     stream: text('stream'),
     streamNumber: bigint('stream_number', { mode: 'number' }),
     createdAt: createdAt(),
@@ -38,15 +38,15 @@ export const outboxEvents = pgTable(
   ],
 );
 
-/** The last number of each aggregate's events. Whoever adds one holds the row until their transaction ends. */
+/** The last event number of each aggregate. The writer locks the row until its transaction ends. */
 export const eventStreams = pgTable('event_streams', {
   stream: text('stream').primaryKey(),
   lastNumber: bigint('last_number', { mode: 'number' }).notNull(),
 });
 
 /**
- * Who is to get which events, of all processes of all versions that run: a relay serves those too that it does not know
- * itself, so that the subscribers of a newer version miss nothing that an older one relays.
+ * Subscribers of all processes of all running versions: a relay also serves those it doesn't know, so that a newer
+ * version's subscribers miss nothing an older one relays.
  */
 export const outboxSubscribers = pgTable(
   'outbox_subscribers',
@@ -54,25 +54,25 @@ export const outboxSubscribers = pgTable(
     eventType: text('event_type').notNull(),
     subscriber: text('subscriber').notNull(),
     job: text('job').notNull(),
-    /** When a process last said that it has it. */
+    /** When a process last reported it. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.eventType, table.subscriber] })],
 );
 
-/** Events of aggregates that a subscriber has yet to handle; gone once it has, or has given up. */
+/** Pending events of aggregates per subscriber; deleted once handled or given up. */
 export const eventDeliveries = pgTable(
   'event_deliveries',
   {
     subscriber: text('subscriber').notNull(),
-    // no foreign key: nothing is looked up by it, and events are deleted by the thousand
+    // no foreign key: nothing looks it up, and events are deleted by the thousand
     eventId: uuid('event_id').notNull(),
     stream: text('stream').notNull(),
     streamNumber: bigint('stream_number', { mode: 'number' }).notNull(),
     job: text('job').notNull(),
-    // no foreign key: the queue's tables are those of pg-boss
+    // no foreign key: the queue's tables belong to pg-boss
     jobId: uuid('job_id').notNull(),
-    /** Its job has ended because an earlier event of the aggregate comes first, whose end makes a new one. */
+    /** Its job has ended because an earlier event of the aggregate comes first; that event's end creates a new one. */
     held: boolean('held').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -83,7 +83,7 @@ export const eventDeliveries = pgTable(
   ],
 );
 
-/** Which subscriber has handled which event; written in the handler's transaction, so that handling twice does nothing. */
+/** Which subscriber has handled which event; written in the handler's transaction, so that handling is idempotent. */
 export const processedEvents = pgTable(
   'processed_events',
   {

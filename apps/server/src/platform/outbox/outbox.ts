@@ -20,25 +20,25 @@ import { relayWaiting } from './relay.ts';
 import { createSubscription, type EventHandler, giveUp, type Subscription } from './subscriptions.ts';
 import { onEventCommitted } from './wake-relays.ts';
 
-/** How often a relay looks by itself. Events of its own process, and of commands on PostgreSQL, wake it at once. */
+/** How often a relay polls. Events of its own process, and of commands on PostgreSQL, wake it immediately. */
 const POLL_MS = 2000;
-/** A relay that has not looked for so long is stuck. */
+/** A relay that has not polled for this long is stuck. */
 const STUCK_MS = 30_000;
 const DAY_MS = 24 * 3_600_000;
-/** Relayed events stay so many days for whoever looks into what happened; notes of handling outlive every retry. */
+/** Days that relayed events are kept for debugging; records of handling outlive every retry. */
 const KEEP_EVENTS_DAYS = 14;
 const KEEP_CLAIMS_DAYS = 120;
-/** How often a process says whom it has; who was not named for so long is of a version that is gone. */
+/** How often a process reports its subscribers; those not reported for long belong to an old version. */
 const REGISTER_MS = 3_600_000;
 const FORGET_SUBSCRIBERS_DAYS = 7;
-/** A delivery older than this is looked after when its job is gone. */
+/** A delivery older than this is recovered if its job is gone. */
 const FORSAKEN_MS = 120_000;
 const LOOK_AFTER_MS = 60_000;
 const FORSAKEN_AT_ONCE = 100;
 
 const forgetOldEvents = defineJob('outbox.forget_old', z.object({}));
 
-/** Carries events from the transactions that cause them to everybody who subscribed. */
+/** Delivers events from the transactions that cause them to all subscribers. */
 export class Outbox {
   readonly #database: Database;
   readonly #jobs: Jobs;
@@ -58,17 +58,17 @@ export class Outbox {
     jobs.schedule(forgetOldEvents, '17 3 * * *', {});
   }
 
-  /** Has `handler` called for every such event. The name is unique for the event and never changes. Before `start`. */
+  /** Calls `handler` for every such event. The name is unique per event and never changes. Before `start`. */
   subscribe<P extends z.ZodType>(event: EventType<P>, name: string, handler: EventHandler<P>): void {
     this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler));
   }
 
-  /** Who hears what. */
+  /** Subscribers by event. */
   subscriptions(): readonly Subscription[] {
     return this.#subscriptions;
   }
 
-  /** Relays until `stop`; the job queue must have started. */
+  /** Relays until `stop`; the job queue must be started. */
   start(): void {
     const loop = startWakeLoop(
       POLL_MS,
@@ -88,13 +88,13 @@ export class Outbox {
     this.#loop = loop;
   }
 
-  /** Relays what waits at this moment; answers how many events. */
+  /** Relays waiting events now; returns how many. */
   async relayNow(): Promise<number> {
     await this.#register();
     return relayWaiting(this.#database, this.#jobs);
   }
 
-  /** Says whom this process has, before the first event is relayed and then every hour. */
+  /** Reports this process's subscribers, before the first event is relayed and then hourly. */
   async #register(): Promise<void> {
     const now = performance.now();
     if (now - this.#registeredAt < REGISTER_MS) return;
@@ -112,18 +112,18 @@ export class Outbox {
     await this.endForsaken(new Date(Date.now() - FORSAKEN_MS));
   }
 
-  /** Lets aggregates go on whose first event was relayed before `before` and has no job any more. */
+  /** Unblocks aggregates whose first event was relayed before `before` and has no job any more. */
   async endForsaken(before: Date): Promise<void> {
     for (const one of await findForsakenDeliveries(this.#database, before, FORSAKEN_AT_ONCE))
       await giveUp(this.#database, this.#jobs, one);
   }
 
-  /** Whether the relay has looked lately. */
+  /** Whether the relay has polled recently. */
   isAlive(): boolean {
     return this.#loop !== undefined && performance.now() - this.#lastPass < STUCK_MS;
   }
 
-  /** How many events wait and for how long the oldest has. */
+  /** Number of waiting events, and the age of the oldest. */
   waiting(): Promise<{ waiting: number; oldestSeconds: number }> {
     return countWaiting(
       this.#database,
@@ -137,7 +137,7 @@ export class Outbox {
     this.#loop = undefined;
   }
 
-  /** Deletes events and notes of handling that nobody needs any more; done every night. */
+  /** Deletes old events and records of handling; runs every night. */
   async forgetOld(): Promise<void> {
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
     await forgetSubscribers(this.#database, before(FORGET_SUBSCRIBERS_DAYS));

@@ -7,14 +7,14 @@ import { insertDeliveries } from './deliveries.repo.ts';
 import { listSubscribers, markRelayed, type Subscriber, takeWaitingEvents, type WaitingEvent } from './outbox.repo.ts';
 import { eventJob } from './subscriptions.ts';
 
-/** Events that one transaction turns into jobs. */
+/** Events turned into jobs per transaction. */
 const BATCH = 100;
 
 /**
- * Turns waiting events into one job a subscriber, in the order of writing, until none waits. Subscribers are those of all
- * running versions, read after the events: who had said by the commit of an event that they want it gets it, whichever
- * process relays it. An event and its jobs change hands in one transaction, so a crash neither loses nor doubles one;
- * several processes may relay, in turns. Events that nobody subscribes to are left. Answers how many it relayed.
+ * Turns waiting events into one job per subscriber, in write order, until none is left. Subscribers are those of all
+ * running versions, read after the events: whoever subscribed before the event's commit gets it, whichever process
+ * relays it. An event and its jobs change in one transaction, so a crash neither loses nor duplicates one; several
+ * processes may relay, taking turns. Events without subscribers stay. Returns how many were relayed.
  */
 export async function relayWaiting(database: Database, jobs: Jobs): Promise<number> {
   let total = 0;
@@ -23,7 +23,7 @@ export async function relayWaiting(database: Database, jobs: Jobs): Promise<numb
     if (known.length === 0) return total;
     await jobs.learn(known.map(({ job }) => job));
     const relayed = await unitOfWork(database, (tx) => relayBatch(tx, jobs, known));
-    // A subscriber came in between: its queue is learned first, outside the transaction.
+    // A new subscriber appeared in between: load its queue first, outside the transaction.
     if (relayed === null) continue;
     total += relayed;
     if (relayed < BATCH) return total;
@@ -31,7 +31,7 @@ export async function relayWaiting(database: Database, jobs: Jobs): Promise<numb
 }
 
 async function relayBatch(tx: Tx, jobs: Jobs, known: readonly Subscriber[]): Promise<number | null> {
-  // One relay at a time: of two, the later could bring the second event of an aggregate before the first.
+  // One relay at a time: of two, the later could deliver an aggregate's second event before the first.
   await lockKeys(tx, 'outbox', ['relay']);
   const events = await takeWaitingEvents(tx, [...new Set(known.map(({ eventType }) => eventType))], BATCH);
   if (events.length === 0) return 0;

@@ -16,23 +16,23 @@ import {
 } from './deliveries.repo.ts';
 import { claimEvent, type WaitingEvent } from './outbox.repo.ts';
 
-/** What a subscriber knows about an event beside its payload. */
+/** What a subscriber knows about an event besides its payload. */
 export interface EventFacts {
   eventId: string;
   occurredAt: Date;
-  /** The aggregate that it happened to and its number there; null for events of none. */
+  /** The aggregate and the event's number in it; null for events without one. */
   stream: string | null;
   number: number | null;
 }
 
-/** Handles an event in a transaction of its own. Outside effects leave it as jobs, mails or further events, by `tx`. */
+/** Handles an event in its own transaction. Outside effects are jobs, emails or further events, through `tx`. */
 export type EventHandler<P extends z.ZodType = z.ZodType> = (
   tx: Tx,
   payload: z.output<P>,
   facts: EventFacts,
 ) => Promise<void>;
 
-/** What the job of a subscriber carries. Those made by older versions have no stream. */
+/** Payload of a subscriber's job. Those created by older versions have no stream. */
 const EventJob = z.object({
   event_id: z.uuid(),
   occurred_at: z.iso.datetime(),
@@ -42,7 +42,7 @@ const EventJob = z.object({
 });
 export type EventJob = JobDefinition<typeof EventJob>;
 
-/** The data of the jobs that bring an event to its subscribers. */
+/** Payload of the jobs that deliver an event to its subscribers. */
 export const eventJob = (event: Omit<WaitingEvent, 'eventType'>): z.input<typeof EventJob> => ({
   event_id: event.id,
   occurred_at: event.createdAt.toISOString(),
@@ -58,9 +58,9 @@ export interface Subscription {
 }
 
 /**
- * Registers who handles an event: one job per subscriber, tried again when it fails. The job may run twice, the handler's
- * effects happen once: the note that it was handled commits with them. Events of one aggregate are handled in their
- * order: one that fails holds back those after it, and nothing else, until it succeeds or is dead.
+ * Registers the handlers of events: one job per subscriber, retried on failure. The job may run twice, the handler's
+ * effects happen once: the record that it was handled commits with them. Events of one aggregate are handled in order:
+ * one that fails blocks those after it, and nothing else, until it succeeds or is dead.
  */
 export function createSubscription<P extends z.ZodType>(
   database: Database,
@@ -92,7 +92,7 @@ export function createSubscription<P extends z.ZodType>(
 
 type Ended = Pick<Delivery, 'subscriber' | 'eventId' | 'stream'>;
 
-/** Ends a delivery that will not be tried again, so that those after it get their turn. */
+/** Ends a delivery that will not be retried, so that the following ones get their turn. */
 export function giveUp(database: Database, jobs: Jobs, ended: Ended): Promise<void> {
   return unitOfWork(database, async (tx) => {
     await lockStream(tx, ended.subscriber, ended.stream);
@@ -100,7 +100,7 @@ export function giveUp(database: Database, jobs: Jobs, ended: Ended): Promise<vo
   });
 }
 
-/** Ends a delivery; the next of its aggregate gets a job again if it gave up its own to wait. */
+/** Ends a delivery; the aggregate's next one gets a new job if it gave up its own to wait. */
 async function goOn(tx: Tx, jobs: Jobs, { subscriber, eventId, stream }: Ended): Promise<void> {
   if (!(await endDelivery(tx, subscriber, eventId))) return;
   const next = await findFirst(tx, subscriber, stream);

@@ -3,18 +3,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/database.ts';
 import type { DataSubject } from './personal-data.ts';
 
-/** A table of which each row belongs to one person. */
+/** A table whose rows each belong to one user. */
 export interface OwnedRows {
   table: PgTable;
-  /** Whose row it is. */
+  /** Owner of the row. */
   owner: PgColumn;
-  /** Session that the row belongs to; tables without one show nothing of a person whom many share. */
+  /** Session the row belongs to; tables without one show nothing for a shared account. */
   session?: PgColumn;
-  /** Columns that tell a person nothing, such as hashes, or must not leave the database. */
+  /** Columns that mean nothing to a user, such as hashes, or must not leave the database. */
   leaveOut?: readonly PgColumn[];
 }
 
-/** A person's rows of each table, by the table's name, with the names of the columns. */
+/** A user's rows of each table, by table name, with column names. */
 export async function collectOwned(
   db: Db,
   owned: readonly OwnedRows[],
@@ -32,7 +32,7 @@ export async function collectOwned(
   return collected;
 }
 
-/** Deletes a person's rows of each table, the last named first. */
+/** Deletes a user's rows of each table, last named first. */
 export async function deleteOwned(tx: Tx, owned: readonly OwnedRows[], { userId }: DataSubject): Promise<void> {
   for (const { table, owner } of owned.toReversed()) await tx.delete(table).where(eq(owner, userId));
 }

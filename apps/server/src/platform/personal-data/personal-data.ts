@@ -1,39 +1,39 @@
 import type { Localized } from '@travesia/contracts/kit';
 import type { Db, Tx } from '../db/database.ts';
 
-/** Whose data are collected or erased. */
+/** The user whose data is exported or deleted. */
 export interface DataSubject {
   userId: string;
-  /** Addresses that the person has proved: what came from them is theirs. Empty for a person whom many share. */
+  /** The user's confirmed email addresses: what came from them is theirs. Empty for a shared account. */
   addresses: readonly string[];
-  /** Of a person of the demonstration, whom many share: only what this session left behind is theirs. */
+  /** In a shared demo account: only what this session created is theirs. */
   onlySession: string | null;
 }
 
-/** A file of a person in the storage. */
+/** A user's file in storage. */
 export interface PersonalFile {
-  /** Its id in the storage. */
+  /** Its storage id. */
   id: string;
-  /** Path below `files/` in an export, such as `avatar.jpg`; null when an export has no use for it. */
+  /** Path below `files/` in an export, such as `avatar.jpg`; null if not exported. */
   name: string | null;
 }
 
 /**
- * What one part of the product holds of a person. Every module that keeps personal data offers one and is listed in
- * its manifest (`personalData` of `feature.ts`); a test fails when a table that refers to users belongs to none.
+ * What one part of the product stores about a user. Every module with personal data provides one in its manifest
+ * (`personalData` of `feature.ts`); a test fails if a table that references users belongs to none.
  */
 export interface PersonalDataSource {
-  /** Names its file in an export, `account` for `account.json`. */
+  /** Name of its file in an export, `account` for `account.json`. */
   name: string;
-  /** What people read about it. */
+  /** Description for users. */
   title: Localized;
   about: Localized;
-  /** Tables it answers for. */
+  /** Tables it covers. */
   tables: readonly string[];
-  /** Everything it holds of the person as JSON, in words a person can read; never hashes or secrets. */
+  /** All of the user's data as JSON, in terms users understand; never hashes or secrets. */
   collect(db: Db, subject: DataSubject): Promise<unknown>;
-  /** Files that go into the export, and are deleted when the person is erased. */
+  /** Files included in the export and deleted with the user. */
   files?(db: Db | Tx, subject: DataSubject): Promise<readonly PersonalFile[]>;
-  /** Deletes or empties all of it, in the transaction of the erasure. What the law makes us keep is left without the person. */
+  /** Deletes or clears all of it, in the deletion's transaction. What the law requires us to keep is anonymized. */
   erase(tx: Tx, subject: DataSubject): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Rows are sorted whole from this share of them on; for fewer it is cheaper to keep the best ones seen. */
+/** From this share of the rows, sort them all; below it, keeping the best ones seen is cheaper. */
 const WHOLE_FROM = 1 / 8;
 
-/** The rows `offset` to `offset + limit` of the order, without sorting more than is needed for them. */
+/** The rows `offset` to `offset + limit` in order, without sorting more than necessary. */
 export function bestRows<Row>(
   rows: readonly Row[],
   compare: (a: Row, b: Row) => number,

@@ -19,7 +19,7 @@ export class Bitmap {
     return bitmap;
   }
 
-  /** Rows that are in every one of the sets; `bitmaps` holds at least one. */
+  /** Rows in all of the sets; `bitmaps` must not be empty. */
   static intersection([first = new Bitmap(), ...others]: readonly Bitmap[]): Bitmap {
     const words = first.#words.slice();
     for (const other of others)
@@ -34,7 +34,7 @@ export class Bitmap {
     return new Bitmap(words);
   }
 
-  /** These rows but for those of the other set. */
+  /** These rows except those of the other set. */
   without(other: Bitmap): Bitmap {
     return new Bitmap(this.#words.map((word, at) => word & ~(other.#words[at] ?? 0)));
   }
@@ -73,7 +73,7 @@ export class Bitmap {
     return rows;
   }
 
-  /** How many rows each of the sets shares with this one; a set of few rows costs few steps. */
+  /** The number of rows each of the sets shares with this one; cheap for small sets. */
   sharedWith(sets: Iterable<Bitmap>): number[] {
     const own = this.#words;
     const filled: number[] = [];
@@ -93,7 +93,7 @@ export class Bitmap {
   }
 }
 
-/** How many bits of 32 are set. */
+/** Number of bits set, of 32. */
 export function onesIn(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,28 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 
-/** What a statement reads: `select … from … where condition`, with a column `key` that no two rows share. */
+/** What a statement reads: `select … from … where condition`, with a unique column `key`. */
 export interface RowSource {
-  /** Columns, `key` among them as text. */
+  /** Columns, including `key` as text. */
   columns: SQL;
   from: SQL;
-  /** The tables of `from` whose changes change a row, by their names in it. */
+  /** The tables of `from` whose changes affect a row, by alias. */
   tables: readonly string[];
   /** What `key` is made of, to read in its order. */
   key: SQL;
-  /** Its type in the database. */
+  /** Its database type. */
   keyType: 'uuid' | 'text' | 'int';
-  /** Under which name \`deleted_rows\` has the keys of its deleted rows. */
+  /** Name under which \`deleted_rows\` stores the keys of its deleted rows. */
   deletedAs: string;
 }
 
-/** What has changed since a horizon. */
+/** Changes since a horizon. */
 export interface Changes {
-  /** In no order; one more than was asked for at most. */
+  /** Unordered; at most one more than requested. */
   rows: KeyedRow[];
-  /** Keys of rows that are there no longer. */
+  /** Keys of deleted rows. */
   deleted: string[];
-  /** How many rows there are now. */
+  /** Current number of rows. */
   total: number;
   horizon: string;
 }
@@ -31,7 +31,7 @@ export interface KeyedRow {
   key: string;
 }
 
-/** The oldest transaction that may still commit: what is changed from now on carries this number or a later one. */
+/** The oldest transaction that may still commit: all later changes have this number or a higher one. */
 export async function readHorizon(db: Db): Promise<string> {
   const { rows } = await db.execute<{ horizon: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon`,
@@ -39,7 +39,7 @@ export async function readHorizon(db: Db): Promise<string> {
   return rows[0]?.horizon ?? '0';
 }
 
-/** At most `limit` rows after a key, in the order of their keys. */
+/** At most `limit` rows after a key, in key order. */
 export async function readRowsAfter(
   db: Db,
   { columns, from, key }: RowSource,
@@ -53,9 +53,9 @@ export async function readRowsAfter(
 }
 
 /**
- * In one snapshot: the rows that transactions from `horizon` on have changed or deleted, how many rows there are, and the next horizon.
- * A row carries the number of the transaction that wrote it; unlike a time of change it cannot be missed by a late commit.
- * Of changed rows and of deleted ones at most `limit` are answered.
+ * In one snapshot: the rows changed or deleted by transactions from `horizon` on, the number of rows, and the next
+ * horizon. A row carries the number of the transaction that wrote it; unlike a timestamp, a late commit can't be
+ * missed. Returns at most `limit` changed and `limit` deleted rows.
  */
 export async function readChangedRows(
   db: Db,
@@ -64,7 +64,7 @@ export async function readChangedRows(
   limit: number,
 ): Promise<Changes> {
   const changed = tables.map((table) => sql`age(${sql.raw(table)}.xmin) <= age(${horizon}::text::xid)`);
-  // A horizon that lies ahead was read from another database than the present one, such as one restored from a copy.
+  // A horizon in the future was read from another database, such as one restored from a backup.
   const restored = sql`age(${horizon}::text::xid) < 0`;
   const { rows } = await db.execute<{
     key: string | null;

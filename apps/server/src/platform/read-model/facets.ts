@@ -2,13 +2,13 @@ import { Bitmap } from './bitmap.ts';
 import type { ValueCount, ValueIndex } from './value-index.ts';
 
 export interface Found<F extends string> {
-  /** Rows that meet everything. */
+  /** Rows that match everything. */
   rows: Bitmap;
-  /** Rows that meet everything but the filter of one facet. */
+  /** Rows that match everything except one facet's filter. */
   without: (facet: F) => Bitmap;
 }
 
-/** The rows that meet all of `base` and the filter of each facet; a facet without filter has null. */
+/** The rows in all of `base` and matching each facet's filter; a facet without filter has null. */
 export function findRows<F extends string>(
   base: readonly Bitmap[],
   filters: Readonly<Record<F, Bitmap | null>>,
@@ -22,7 +22,7 @@ export function findRows<F extends string>(
   return { rows, without };
 }
 
-/** Counts every facet with its own filter left out, so that choosing one country does not make all others 0. */
+/** Counts every facet without its own filter, so that choosing one country does not make all others 0. */
 export function countFacets<F extends string>(
   found: Found<F>,
   indexes: Readonly<Record<F, ValueIndex>>,

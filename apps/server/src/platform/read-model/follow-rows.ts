@@ -2,35 +2,38 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { type KeyedRow, readChangedRows, readHorizon, readRowsAfter, type RowSource } from './changed-rows.repo.ts';
 
-/** Small, so that what a batch leaves behind is young garbage and goes at once, and nobody waits long for the process. */
+/** Small, so that a batch leaves only short-lived garbage and doesn't block the process for long. */
 const BATCH = 250;
-/** Changed rows that are put in their places at once, some tens of milliseconds; with more of them all are read beside. */
+/**
+ * Maximum number of changed rows to apply in place, some tens of milliseconds; beyond that everything is reloaded into
+ * a new keeper.
+ */
 const MOST_IN_PLACE = 1000;
 /** No limit. */
 const ALL = 2 ** 31 - 1;
 
-/** Rows in memory, made for the questions that are asked of them. */
+/** In-memory rows, indexed for their queries. */
 export interface RowKeeper<Row> {
-  /** Takes a row in, or its new state. */
+  /** Adds a row, or updates it. */
   put(row: Row): void;
-  /** Lets go of a row, if it has it. */
+  /** Removes a row, if present. */
   remove(key: string): void;
-  /** How many rows it has. */
+  /** Number of rows. */
   readonly size: number;
-  /** Whether outdated rows weigh so much that reading all again is better. */
+  /** Whether so many rows are outdated that a reload is better. */
   readonly isWorn?: boolean;
 }
 
 interface Followed<Keeper> {
   keeper: Keeper;
-  /** Changes of transactions before it are in. */
+  /** Includes all changes of earlier transactions. */
   horizon: string;
 }
 
 /**
- * Answers how to bring a keeper up to date with its rows in the database: the first time all of them are read, then only those
- * that were changed or deleted since. When these are many, or the number of rows disagrees, a new keeper of `create` is filled
- * beside the old one, which serves until then. Turns do not overlap.
+ * Returns a function that brings a keeper up to date with its database rows: the first time it loads all of them, then
+ * only those changed or deleted since. If these are many, or the row count disagrees, a new keeper from `create` is
+ * filled while the old one keeps serving. Runs do not overlap.
  */
 export function followRows<Row extends KeyedRow, Keeper extends RowKeeper<Row>>(
   db: Db,
@@ -52,7 +55,7 @@ export function followRows<Row extends KeyedRow, Keeper extends RowKeeper<Row>>(
     return catchUp({ keeper, horizon });
   }
 
-  /** What was changed while all rows were being read. Nobody else has the keeper yet, so it is done in batches. */
+  /** Changes made while all rows were being loaded. The keeper is not in use yet, so this runs in batches. */
   async function catchUp({ keeper, horizon }: Followed<Keeper>): Promise<Followed<Keeper>> {
     const changed = await readChangedRows(db, source, horizon, ALL);
     for (const [at, row] of changed.rows.entries()) {
@@ -63,7 +66,7 @@ export function followRows<Row extends KeyedRow, Keeper extends RowKeeper<Row>>(
     return { keeper, horizon: changed.horizon };
   }
 
-  /** In one go, so that nobody sees half of it; null when it is too much for that or something is missing. */
+  /** Synchronously, so that nobody sees a partial state; null if it is too much for that or something is missing. */
   async function follow({ keeper, horizon }: Followed<Keeper>): Promise<Followed<Keeper> | null> {
     const changed = await readChangedRows(db, source, horizon, MOST_IN_PLACE + 1);
     if (changed.rows.length > MOST_IN_PLACE || changed.deleted.length > MOST_IN_PLACE) return null;

@@ -1,15 +1,15 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const PARTS = 4;
-/** Odd and without pattern: spreads ids that differ in few bits. */
+/** Odd and random: spreads ids that differ in few bits. */
 const SPREAD = 0x9e3779b1;
 
 type Parts = readonly [number, number, number, number];
 
-/** Numbers the UUIDs it is given, from 0 on: 24 bytes or so for each, where a string in a map takes a hundred. */
+/** Numbers UUIDs from 0: about 24 bytes each, where a string in a map takes a hundred. */
 export class IdTable {
-  /** Each id as four numbers of 32 bits. */
+  /** Each id as four 32-bit numbers. */
   #parts = new Uint32Array(64 * PARTS);
-  /** Row + 1 of the ids at the place that their bits name or the next free one, 0 where there is none. */
+  /** Hash table of row + 1, with linear probing; 0 is empty. */
   #slots = new Int32Array(128);
   #size = 0;
 
@@ -17,14 +17,14 @@ export class IdTable {
     return this.#size;
   }
 
-  /** The row of an id, or undefined when it has none or is no UUID. */
+  /** The row of an id, or undefined if it is unknown or not a UUID. */
   rowOf(id: string): number | undefined {
     if (!UUID.test(id)) return undefined;
     const row = this.#slots[this.#slotOf(partsOf(id))] ?? 0;
     return row ? row - 1 : undefined;
   }
 
-  /** The row of an id, a new one when it has none. */
+  /** The row of an id, added if unknown. */
   add(id: string): number {
     if (!UUID.test(id)) throw new TypeError(`${id} is no UUID`);
     const parts = partsOf(id);
@@ -45,7 +45,7 @@ export class IdTable {
     return `${hexOf(first)}-${middle.slice(0, 4)}-${middle.slice(4)}-${end.slice(0, 4)}-${end.slice(4)}${hexOf(fourth)}`;
   }
 
-  /** Order of two rows by their ids. */
+  /** Compares two rows by id. */
   compare(a: number, b: number): number {
     for (let part = 0; part < PARTS; part++) {
       const difference = (this.#parts[a * PARTS + part] ?? 0) - (this.#parts[b * PARTS + part] ?? 0);
@@ -59,7 +59,7 @@ export class IdTable {
     return [parts[at] ?? 0, parts[at + 1] ?? 0, parts[at + 2] ?? 0, parts[at + 3] ?? 0];
   }
 
-  /** Where an id stands, or where it would. */
+  /** The slot of an id, or where it would go. */
   #slotOf(parts: Parts): number {
     const last = this.#slots.length - 1;
     let slot = Math.imul(parts[0] ^ parts[1] ^ parts[2] ^ parts[3], SPREAD) & last;

@@ -1,18 +1,20 @@
 import { Bitmap } from './bitmap.ts';
 import { IdTable } from './id-table.ts';
 
-/** So many removed rows are no reason to build an index anew. */
+/** Up to this many removed rows, rebuilding an index isn't worth it. */
 const WORN_FROM = 2000;
 
-/** Whether an index holds so many removed rows beside those that are left that it should be built anew. */
+/** Whether an index has so many removed rows, relative to those left, that it should be rebuilt. */
 export const isWorn = (removed: number, left: number): boolean => removed > WORN_FROM + left / 4;
 
-/** The ids of an index whose rows come and go. A removed id keeps its row and takes it again when it comes back. */
+/**
+ * The ids of an index whose rows are added and removed. A removed id keeps its row and gets it again when it returns.
+ */
 export class LiveIds extends IdTable {
   readonly #removed = new Bitmap();
   #removedCount = 0;
 
-  /** How many are there; `size` counts the removed ones too. */
+  /** Number of current ids; `size` includes removed ones. */
   get count(): number {
     return this.size - this.#removedCount;
   }
@@ -21,7 +23,7 @@ export class LiveIds extends IdTable {
     return isWorn(this.#removedCount, this.count);
   }
 
-  /** The rows that are there. */
+  /** The current rows. */
   present(): Bitmap {
     return Bitmap.all(this.size).without(this.#removed);
   }
@@ -35,7 +37,7 @@ export class LiveIds extends IdTable {
     return row;
   }
 
-  /** Answers the row, or undefined when the id is not there. */
+  /** Returns the row, or undefined if the id is not present. */
   remove(id: string): number | undefined {
     const row = this.rowOf(id);
     if (row === undefined || this.#removed.has(row)) return undefined;

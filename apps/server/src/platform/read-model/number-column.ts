@@ -1,6 +1,6 @@
 import { Bitmap } from './bitmap.ts';
 
-/** One figure of every row, eight bytes each; a row without it has null. */
+/** One number per row, eight bytes each; null for rows without one. */
 export class NumberColumn {
   #values = new Float64Array(64).fill(NaN);
 
@@ -18,7 +18,7 @@ export class NumberColumn {
     return Number.isNaN(value) ? null : value;
   }
 
-  /** Of the rows 0 to `rows - 1` those whose figure lies between two, both included. */
+  /** Of the rows 0 to `rows - 1`, those with a number in the given range, both ends included. */
   within(low: number, high: number, rows: number): Bitmap {
     const values = this.#values;
     const words = new Uint32Array((rows + 31) >>> 5);
@@ -29,12 +29,12 @@ export class NumberColumn {
     return new Bitmap(words);
   }
 
-  /** Order of two rows, the lesser first; one without the figure comes last. */
+  /** Compares two rows in ascending order; rows without a number come last. */
   ascending(a: number, b: number): number {
     return (this.get(a) ?? Infinity) - (this.get(b) ?? Infinity) || 0;
   }
 
-  /** Order of two rows, the greater first; one without the figure comes last. */
+  /** Compares two rows in descending order; rows without a number come last. */
   descending(a: number, b: number): number {
     return (this.get(b) ?? -Infinity) - (this.get(a) ?? -Infinity) || 0;
   }

@@ -1,11 +1,11 @@
-/** One text of every row, all in one buffer; for texts of which few are ever read. */
+/** One text per row, all in one buffer; for texts that are rarely read. */
 export class TextColumn {
   #bytes = Buffer.alloc(1024);
-  /** Where the text of each row ends. */
+  /** End offset of each row's text. */
   #ends = new Uint32Array(64);
   #size = 0;
 
-  /** Adds the text of the next row. */
+  /** Adds the next row's text. */
   push(text: string): void {
     const from = this.#startOf(this.#size);
     const end = from + Buffer.byteLength(text);

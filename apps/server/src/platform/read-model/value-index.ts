@@ -1,14 +1,14 @@
 import { Bitmap } from './bitmap.ts';
 
-/** Which rows have which values of one attribute, such as the country or the languages spoken. */
+/** Which rows have which values of one attribute, such as country or languages spoken. */
 export class ValueIndex {
   readonly #rowsOf = new Map<string, Bitmap>();
-  /** Every list of values that a row has had, and which of them each row has now; no row has had the first. */
+  /** Every distinct list of values, and the one of each row; the first is for rows not set yet. */
   readonly #lists: (readonly string[])[] = [[]];
   readonly #listAt = new Map<string, number>();
   #listOf = new Uint32Array(64);
 
-  /** Has a row carry these values and no others. */
+  /** Sets the values of a row. */
   put(row: number, values: readonly string[]): void {
     const before = this.#listOf[row] ?? 0;
     const now = this.#listNumber(values);
@@ -35,17 +35,17 @@ export class ValueIndex {
     return this.#lists.push(values) - 1;
   }
 
-  /** Rows that have one of the values. */
+  /** Rows with any of the values. */
   any(values: readonly string[]): Bitmap {
     return Bitmap.union(values.flatMap((value) => this.#rowsOf.get(value) ?? []));
   }
 
-  /** Rows that have all of the values, which are at least one. */
+  /** Rows with all of the values, at least one. */
   all(values: readonly string[]): Bitmap {
     return Bitmap.intersection(values.map((value) => this.#rowsOf.get(value) ?? new Bitmap()));
   }
 
-  /** How many of the found rows have each value; values that none has are left out. */
+  /** How many of the found rows have each value; values with none are omitted. */
   count(found: Bitmap): ValueCount[] {
     const counts = found.sharedWith(this.#rowsOf.values());
     return [...this.#rowsOf.keys()].flatMap((value, at) => (counts[at] ? [{ value, count: counts[at] }] : []));

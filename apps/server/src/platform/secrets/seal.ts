@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps texts unreadable in the database, its backups and its logs: AES-256-GCM under a key of the installation's secret. */
+/**
+ * Encrypts texts for the database, its backups and its logs: AES-256-GCM with a key derived from the installation's
+ * secret.
+ */
 export interface Seal {
-  /** `of` names the row: a sealed text that is moved to another row cannot be opened. */
+  /** `of` identifies the row: an encrypted text moved to another row can't be decrypted. */
   seal(text: string, of: string): string;
-  /** Throws when the text was changed, moved, or sealed under another secret. */
+  /** Throws if the text was changed, moved, or encrypted with another secret. */
   open(sealed: string, of: string): string;
 }
 
@@ -12,10 +15,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const PREFIX = 'v1.';
 
-/** Whether a text was sealed. */
+/** Whether a text is encrypted. */
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
-/** A seal with a key of 32 bytes, as `deriveKey` gives it. */
+/** A seal with a 32-byte key, as `deriveKey` returns it. */
 export function createSeal(key: Buffer): Seal {
   return {
     seal: (text, of) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { networkOf } from '../network.ts';
 
 /**
- * The secret of this installation: APP_SECRET, or one made at the first start and kept in `<dataDir>/secret`, readable by
- * its owner only. Production starts always have APP_SECRET; the configuration refuses them without.
+ * The secret of this installation: APP_SECRET, or one generated at the first start and stored in `<dataDir>/secret`,
+ * readable only by its owner. Production always has APP_SECRET; the configuration requires it.
  */
 export function loadSecret(config: { secret: string | undefined; dataDir: string }): string {
   if (config.secret) return config.secret;
@@ -24,12 +24,12 @@ export function loadSecret(config: { secret: string | undefined; dataDir: string
   return secret;
 }
 
-/** A key for one purpose, so that what is signed or hashed for one cannot be used for another. */
+/** A key for one purpose, so that what is signed or hashed for one can't be used for another. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `travesia ${purpose}`, 32));
 
 /**
- * Stands for a network address where the address itself must not be kept: 22 characters, the same for the same
+ * A hash of a network address where the address itself must not be stored: 22 characters, the same for the same
  * network (see networkOf).
  */
 export function hashAddress(secret: string, address: string): string {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { assertOutsideUnitOfWork } from '../db/unit-of-work.ts';
 import { type ByteRange, FileTooLarge, type StoredFile } from './storage.ts';
 
-/** Ids are UUIDs, so no id can name a place outside. */
+/** Ids are UUIDs, so no id can escape the folder. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What every call of a storage begins with. */
+/** Preconditions of every storage call. */
 export function assertFileId(id: string): void {
   assertOutsideUnitOfWork('storage');
   if (!ID.test(id)) throw new TypeError(`"${id}" is not the id of a file: it must be a UUID in lower case`);
@@ -17,7 +17,7 @@ export function assertInside({ start, end }: ByteRange, size: number): void {
   }
 }
 
-/** Passes a content on, throws FileTooLarge beyond `maxBytes`, and knows afterwards what it was. */
+/** Passes content through, throws FileTooLarge beyond `maxBytes`, and then knows its size and hash. */
 export function measureContent(maxBytes: number): {
   pass: (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
   facts: () => StoredFile;

@@ -9,10 +9,10 @@ import type { Storage } from './storage.ts';
 import { deleteStoredFile, findForsaken, insertStoredFile, writeArrived } from './stored-files.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Deleted in one go before looking again. */
+/** Batch size of deletions. */
 const AT_ONCE = 200;
 
-/** A file that has arrived. It is deleted after a day unless something keeps it. */
+/** A received file. It is deleted after a day unless something keeps it. */
 export interface ArrivedFile {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ArrivedFile {
   sha256: string;
 }
 
-/** What arrives: its name made safe and its type found out. */
+/** An incoming file, with sanitized name and detected type. */
 export interface ArrivingFile {
   name: string;
   mediaType: string;
@@ -29,11 +29,11 @@ export interface ArrivingFile {
   uploadedBy: string | null;
 }
 
-/** Files with what is known of them. Not inside a transaction; there, `keepStoredFile` and `dropStoredFiles` say what becomes of them. */
+/** Files with their metadata. Not inside a transaction; there, use `keepStoredFile` and `dropStoredFiles`. */
 export interface Files {
-  /** Takes a file in. Throws FileTooLarge. */
+  /** Stores a file. Throws FileTooLarge. */
   take(content: Readable, file: ArrivingFile): Promise<ArrivedFile>;
-  /** Deletes a file at once that nothing has kept. */
+  /** Deletes a file that nothing has kept. */
   forget(id: string): Promise<void>;
   get: Storage['get'];
 }
@@ -45,7 +45,7 @@ export function createFiles(database: Database, storage: Storage, clock: Clock):
     take: async (content, { name, mediaType, maxBytes, uploadedBy }) => {
       const id = uuidv7();
       const deleteAfter = new Date(clock.now().getTime() + DAY_MS);
-      // The row first: what a crash leaves behind in the storage is found by it.
+      // The row first: it lets the sweep find what a crash leaves in storage.
       await insertStoredFile(database.db, { id, name, uploadedBy, deleteAfter, createdAt: clock.now() });
       try {
         const { size, sha256 } = await storage.put(id, content, maxBytes);
@@ -59,7 +59,7 @@ export function createFiles(database: Database, storage: Storage, clock: Clock):
   };
 }
 
-/** The content first: a row without content is tried again, content without a row would stay for ever. */
+/** The content first: a row without content is retried, content without a row would stay forever. */
 async function forget(database: Database, storage: Storage, id: string): Promise<void> {
   await storage.delete(id);
   await deleteStoredFile(database.db, id);
@@ -67,7 +67,7 @@ async function forget(database: Database, storage: Storage, id: string): Promise
 
 const sweep = defineJob('storage.delete_forsaken', z.object({}));
 
-/** Deletes every hour the files that belong to nothing: those dropped, and a day after they came those never kept. */
+/** Hourly deletes files that belong to nothing: dropped ones, and those never kept, a day after they were received. */
 export function sweepFiles(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   database: Database,

@@ -9,13 +9,13 @@ import { createFileSeal, type FileSeal } from './sealed/file-seal.ts';
 import { readSealed, sizeOfSealed } from './sealed/read-sealed.ts';
 import { FileExists, type Storage, type StoredFile } from './storage.ts';
 
-/** Files on the disk of this machine, under `<dataDir>/files`, sealed under keys of the installation's secret. */
+/** Files on the local disk, under `<dataDir>/files`, encrypted with keys derived from the installation's secret. */
 export function createLocalStorage(dataDir: string, secret: string): Storage {
   const root = path.resolve(dataDir, 'files');
   const seal = createFileSeal(secret);
   const placeOf = (id: string): string => {
     assertFileId(id);
-    // The last characters, since the first of a version 7 UUID are the time and would put a day's files in one folder.
+    // The last characters, since a version 7 UUID starts with the time and would put a day's files in one folder.
     return path.join(root, id.slice(-2), id);
   };
   return {
@@ -48,7 +48,7 @@ interface Content {
   maxBytes: number;
 }
 
-/** Writes beside, flushes to disk, then gives the file its name in one step: nobody ever sees half of it. */
+/** Writes to a temporary file, syncs to disk, then names it atomically: partial files are never visible. */
 async function store(root: string, place: string, { id, seal, content, maxBytes }: Content): Promise<StoredFile> {
   const unfinished = path.join(root, 'unfinished', randomUUID());
   await Promise.all([
@@ -63,7 +63,7 @@ async function store(root: string, place: string, { id, seal, content, maxBytes 
       (chunks: AsyncIterable<Buffer>) => seal.seal(id, chunks),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
-    // A link, unlike a rename, refuses a name that is taken.
+    // Unlike a rename, a link fails if the name is taken.
     await link(unfinished, place);
     await flushFolder(path.dirname(place));
   } catch (error) {
@@ -76,7 +76,7 @@ async function store(root: string, place: string, { id, seal, content, maxBytes 
   return measured.facts();
 }
 
-/** After a power cut the name must be there as well as the content. */
+/** After a power failure the name must exist as well as the content. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -5,13 +5,13 @@ import { assertFileId, assertInside, measureContent } from './content.ts';
 import { createFileSeal, type FileSeal, type OpenedFile, type SealedBytes } from './sealed/file-seal.ts';
 import { FileExists, type Storage } from './storage.ts';
 
-/** Read in one call; a few of them are held while a file is read. */
+/** Bytes per request; a few blocks are held in memory while a file is read. */
 const BLOCK_BYTES = 1024 * 1024;
 const BLOCKS_HELD = 2;
 const CONNECT_MS = 2000;
 const ANSWER_MS = 30_000;
 
-/** The library takes 20 megabytes of memory: it is loaded by the first call. */
+/** The library takes 20 megabytes of memory: load it on first use. */
 const load = () => Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
 
 interface Bucket {
@@ -19,7 +19,7 @@ interface Bucket {
   client: S3Client;
 }
 
-/** Files in a bucket of S3, or of a service that speaks its protocol, sealed under keys of the installation's secret. */
+/** Files in an S3 or compatible bucket, encrypted with keys derived from the installation's secret. */
 export function createS3Storage(config: S3Config, secret: string): Storage {
   const seal = createFileSeal(secret);
   let bucket: Promise<Bucket> | undefined;
@@ -33,7 +33,7 @@ export function createS3Storage(config: S3Config, secret: string): Storage {
       const measured = measureContent(maxBytes);
       const body = Readable.from(seal.seal(id, measured.pass(content)), { objectMode: false });
       try {
-        // Not two who come at the same moment either.
+        // Also prevents concurrent writes.
         await new Upload({ client, params: { Bucket: name, Key: keyOf(id), Body: body, IfNoneMatch: '*' } }).done();
       } catch (error) {
         if ((error as Error).name === 'PreconditionFailed') throw new FileExists(`${id} is stored already`);
@@ -70,10 +70,10 @@ async function connect({ bucket, endpoint, region, accessKeyId, secretAccessKey 
   const [{ S3Client: Client }] = await load();
   const client = new Client({
     region,
-    // Other services have no address for each bucket.
+    // Other services don't support bucket host names.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    // Contents prove themselves by their seal, and not every service knows these checksums.
+    // Encryption authenticates the content, and not every service supports these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
@@ -81,7 +81,7 @@ async function connect({ bucket, endpoint, region, accessKeyId, secretAccessKey 
   return { name: bucket, client };
 }
 
-/** Bytes in the bucket; null when there is no such file. */
+/** Bytes in the bucket; null if there is no such file. */
 async function sizeInBucket({ name, client }: Bucket, id: string): Promise<number | null> {
   const [{ HeadObjectCommand, NotFound }] = await load();
   try {
@@ -98,7 +98,7 @@ async function unseal(bucket: Bucket, seal: FileSeal, id: string): Promise<Opene
   return size === null ? null : seal.open(id, inBlocks(bucket, id, size));
 }
 
-/** Reads by blocks, since the chunks of a seal are small and a call for each would be slow. */
+/** Reads in blocks, since encryption chunks are small and a request for each would be slow. */
 function inBlocks({ name, client }: Bucket, id: string, size: number): SealedBytes {
   const held = new Map<number, Promise<Buffer>>();
   const fetchBlock = async (start: number): Promise<Buffer> => {

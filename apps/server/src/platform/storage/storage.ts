@@ -1,35 +1,35 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored file. */
+/** Metadata of a stored file. */
 export interface StoredFile {
-  /** Bytes as they were given. */
+  /** Bytes of the original content. */
   size: number;
-  /** Hash of them, hexadecimal. */
+  /** Its hash, hexadecimal. */
   sha256: string;
 }
 
-/** Part of a file: from byte `start`, counted from 0, to byte `end`, that byte included. */
+/** Part of a file: from byte `start`, counted from 0, to byte `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Keeps files by an id that the caller makes. A stored file never changes: it is written once, read, deleted. How it is
- * laid down (encrypted, on another machine) is the implementation's business; sizes and ranges are those of the content.
- * No call may be made inside a transaction.
+ * Stores files by an id the caller creates. A stored file is immutable: written once, read, deleted. How it is stored
+ * (encrypted, remotely) is up to the implementation; sizes and ranges are those of the content. No call may be made
+ * inside a transaction.
  */
 export interface Storage {
-  /** Stores what a stream gives, whole or not at all. Throws FileTooLarge beyond `maxBytes`, FileExists when the id is taken. */
+  /** Stores a stream completely or not at all. Throws FileTooLarge beyond `maxBytes`, FileExists if the id is taken. */
   put(id: string, content: Readable, maxBytes: number): Promise<StoredFile>;
   /**
-   * The content or a part of it; null when there is no such file. Throws a RangeError when the part lies outside, FileDamaged
-   * when what lies there is not what was put; found only while it is read, the stream breaks off with that.
+   * The content or a part of it; null if there is no such file. Throws a RangeError if the part is out of bounds,
+   * FileDamaged if the stored bytes were altered; if detected while reading, the stream fails with it.
    */
   get(id: string, range?: ByteRange): Promise<{ size: number; content: Readable } | null>;
-  /** Null when there is no such file. Throws FileDamaged. */
+  /** Null if there is no such file. Throws FileDamaged. */
   stat(id: string): Promise<{ size: number } | null>;
-  /** Whether there was something to delete. */
+  /** Returns whether there was something to delete. */
   delete(id: string): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export class FileExists extends Error {
   override name = 'FileExists';
 }
 
-/** What lies in the storage is not what was put there: it was changed, cut off, moved, or sealed under another secret. */
+/** The stored bytes are not what was written: changed, truncated, moved, or encrypted with another secret. */
 export class FileDamaged extends Error {
   override name = 'FileDamaged';
 }

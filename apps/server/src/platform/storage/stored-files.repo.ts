@@ -6,7 +6,7 @@ export async function insertStoredFile(db: Db, row: typeof storedFiles.$inferIns
   await db.insert(storedFiles).values(row);
 }
 
-/** Writes down what has arrived. */
+/** Records a received file. */
 export async function writeArrived(
   db: Db,
   id: string,
@@ -15,7 +15,10 @@ export async function writeArrived(
   await db.update(storedFiles).set(facts).where(eq(storedFiles.id, id));
 }
 
-/** Says, in the transaction in which something takes a file, that it belongs to it. Throws when it is gone already. */
+/**
+ * Records, in the transaction in which something takes a file, that it belongs to it. Throws if the file is already
+ * gone.
+ */
 export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
   const { rowCount } = await tx
     .update(storedFiles)
@@ -24,7 +27,7 @@ export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
   if (rowCount !== 1) throw new Error(`the file ${id} is not there to be kept`);
 }
 
-/** Says that files belong to nothing any more: the next sweep deletes them. */
+/** Records that files no longer belong to anything: the next sweep deletes them. */
 export async function dropStoredFiles(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length)
     await tx
@@ -33,7 +36,7 @@ export async function dropStoredFiles(tx: Tx, ids: readonly string[], at: Date):
       .where(inArray(storedFiles.id, [...ids]));
 }
 
-/** Some of the files whose last moment has come. */
+/** Some of the expired files. */
 export async function findForsaken(db: Db, at: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: storedFiles.id })

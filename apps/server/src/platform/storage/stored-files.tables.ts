@@ -3,24 +3,24 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 import { createdAt, id } from '../db/columns.ts';
 
 /**
- * What is in the storage, by the id it has there. A file has a last moment from the start and keeps it until something
- * says that it belongs to it; so nothing stays that nobody knows of.
+ * Files in storage, by storage id. A file has an expiration from the start, until something claims it; so no file
+ * stays without an owner.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     id: id(),
-    /** Name as the person had it, made safe to show. */
+    /** Original name, sanitized for display. */
     name: text('name').notNull(),
-    /** By its content. Null until it has arrived whole. */
+    /** Detected from its content. Null until it is complete. */
     mediaType: text('media_type'),
     size: bigint('size', { mode: 'number' }),
     /** Of the content, hexadecimal. */
     sha256: text('sha256'),
-    /** Who sent it. */
-    // no foreign key: the platform knows no people
+    /** Uploader. */
+    // no foreign key: the platform doesn't know users
     uploadedBy: uuid('uploaded_by'),
-    /** From then on a job deletes it; null while it belongs to something. */
+    /** When a job deletes it; null while it belongs to something. */
     deleteAfter: timestamp('delete_after', { withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedClock, systemClock } from '../clock.ts';
 
 describe('fixedClock', () => {
-  it('stands still until it is moved', () => {
+  it('stands still until moved', () => {
     const clock = fixedClock('2026-11-20T23:30:00-05:00');
     expect(clock.now().toISOString()).toBe('2026-11-21T04:30:00.000Z');
     expect(clock.today()).toBe('2026-11-21');
@@ -10,7 +10,7 @@ describe('fixedClock', () => {
     expect(clock.today()).toBe('2027-01-01');
   });
 
-  it('cannot be moved through what it gave away', () => {
+  it('can’t be moved through the values it returned', () => {
     const clock = fixedClock('2026-11-20T12:00:00Z');
     clock.now().setFullYear(1999);
     expect(clock.today()).toBe('2026-11-20');
@@ -18,7 +18,7 @@ describe('fixedClock', () => {
 });
 
 describe('systemClock', () => {
-  it('tells the machine’s time and the date in UTC', () => {
+  it('returns the machine’s time and the date in UTC', () => {
     const before = Date.now();
     const now = systemClock.now().getTime();
     expect(now).toBeGreaterThanOrEqual(before);
@@ -27,7 +27,7 @@ describe('systemClock', () => {
   });
 });
 
-it('knows which day it is at a clinic', () => {
+it('returns the local date of a clinic', () => {
   const clock = fixedClock('2026-11-21T03:30:00Z');
   expect([clock.today(), clock.today('America/Tijuana'), clock.today('Europe/Madrid')]).toEqual([
     '2026-11-21',

@@ -30,14 +30,14 @@ const checks = async () => {
 };
 
 describe('createPlatform', () => {
-  it('is ready only once it has started', async () => {
+  it('is ready only after start', async () => {
     expect(await checks()).toEqual({ database: true, migrations: true, events: false });
     await platform.start();
     await vi.waitUntil(async () => (await checks())['events'], { timeout: 20_000 });
     expect(await checks()).toEqual({ database: true, migrations: true, events: true });
   });
 
-  it('does by itself what was queued', async () => {
+  it('runs queued work on its own', async () => {
     const draft = {
       to: { email: 'ana@example.com', demo: false },
       template: 'accounts.welcome',
@@ -50,7 +50,7 @@ describe('createPlatform', () => {
     expect(await platform.mail.list()).toMatchObject([{ recipient: 'ana@example.com', attempts: 1 }]);
   });
 
-  it('stops, and then asks the database nothing more', async () => {
+  it('stops, and then no longer queries the database', async () => {
     await platform.stop();
     expect((await checks())['events']).toBe(false);
     expect(database.pool.waitingCount).toBe(0);

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('stays while nothing changes, and changes with a content or a name', () => {
+it('is stable, and changes with a file’s content or name', () => {
   const first = folderFingerprint([folder]);
   expect(folderFingerprint([folder])).toBe(first);
   writeFileSync(path.join(folder, 'inner/a.json'), '{"changed": true}');

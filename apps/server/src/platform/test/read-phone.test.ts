@@ -11,6 +11,6 @@ it.each([
   ['call me', 'US', null],
   ['+999 123456789', 'US', null],
   ['604 444 0000', 'XX', null],
-])('reads %j dialled in %s as %s', (typed, country, number) => {
+])('parses %j dialed in %s as %s', (typed, country, number) => {
   expect(readPhone(typed, country)).toBe(number);
 });

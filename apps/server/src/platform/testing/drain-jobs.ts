@@ -2,8 +2,8 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /**
- * Relays every event and does every job that is due, and those they cause, until nothing is left. With `later` also what
- * waits for its time, retries included. Answers how many attempts that took. Nothing of it needs a started worker.
+ * Relays every event and runs every due job, and those they cause, until nothing is left. With `later`, also what is
+ * scheduled for later, including retries. Returns the number of attempts. Needs no started worker.
  */
 export async function drainJobs(
   { jobs, outbox }: { jobs: Jobs; outbox: Outbox },

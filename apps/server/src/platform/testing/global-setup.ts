@@ -14,8 +14,8 @@ import type { TestDatabaseSource } from './test-database.ts';
 const TEMPLATE = 'travesia_test_template';
 
 /**
- * Makes one migrated database that every test file starts from; TEST_ENGINE chooses embedded (default) or postgres for the project
- * `integration`. The project `embedded` has its name from its engine.
+ * Creates one migrated database that every test file starts from; TEST_ENGINE selects embedded (default) or postgres
+ * for the project `integration`. The project `embedded` is named after its engine.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { source, teardown } =
@@ -28,10 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function makeReady(database: Database): Promise<void> {
   await migrateDatabase(database);
-  // Tests begin with an empty audit log; nothing else may empty it, which has a test of its own.
+  // Tests start with an empty audit log; nothing else may empty it, which has its own test.
   for (const table of ['audit_entries', 'audit_links'])
     await database.db.execute(sql.raw(`alter table ${table} disable trigger ${table}_kept`));
-  // The queue makes its tables when it starts: once here, not once for each file.
+  // The queue creates its tables when it starts: once here instead of once per file.
   const jobs = new JobQueue(database, pino({ level: 'silent' }));
   await jobs.start({ workers: false });
   await jobs.stop();

@@ -1,4 +1,4 @@
-// A process that holds an embedded engine, for a test to kill.
+// A process that runs an embedded engine, for a test to kill.
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 
 const { socketDir } = await startEmbedded(process.argv[2] ?? '');

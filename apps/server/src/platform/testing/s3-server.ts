@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestS3 {
   endpoint: string;
-  /** What is in the bucket, by key. */
+  /** Bucket contents, by key. */
   objects: Map<string, Buffer>;
-  /** Uploads in parts that were begun and neither ended nor given up. */
+  /** Multipart uploads neither completed nor aborted. */
   unfinished: () => number;
-  /** Method and query of every call. */
+  /** Method and query of every request. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Call {
   response: ServerResponse;
 }
 
-/** As much of S3 as the storage uses, for one bucket, to which signed calls alone are let. */
+/** The subset of S3 the storage uses, for one bucket; accepts only signed requests. */
 export async function startS3(bucket: string): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();

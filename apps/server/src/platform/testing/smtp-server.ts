@@ -4,12 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtp {
   url: string;
-  /** Everything that was taken, as it came over the wire. */
+  /** Every accepted message, as sent over the wire. */
   received: { to: string[]; raw: string }[];
   close(): Promise<void>;
 }
 
-/** A mail server on a free port. `refuse` may throw for a recipient; its `responseCode` becomes the server's answer. */
+/**
+ * A mail server on a free port. `refuse` may throw for a recipient; its `responseCode` becomes the server's response.
+ */
 export async function startSmtp(refuse: (recipient: string) => void = () => {}): Promise<TestSmtp> {
   const received: TestSmtp['received'] = [];
   const server = new SMTPServer({

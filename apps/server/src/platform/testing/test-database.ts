@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { connectEmbedded, connectPostgres, type Database } from '../db/database.ts';
 import { openEngine } from '../db/embedded/engine.ts';
 
-/** What the global set-up hands to test files. */
+/** What global setup passes to test files. */
 export type TestDatabaseSource =
   | { engine: 'embedded'; snapshot: string }
   | { engine: 'postgres'; url: string; template: string };
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database of this test file's own, on the engine the run is for. Close it in afterAll. */
+/** A migrated database for this test file, on the engine of this run. Close it in afterAll. */
 export async function openTestDatabase(): Promise<Database> {
   const source = inject('database');
   if (source.engine === 'embedded') {

@@ -12,17 +12,17 @@ import { createLogger } from '../logger/logger.ts';
 
 export interface TestHttp {
   app: FastifyInstance;
-  /** What was logged, parsed. */
+  /** Log output, parsed. */
   logged: Record<string, unknown>[];
-  /** Moves the catalogue's revision on, as a committed change would. */
+  /** Advances the catalog's revision, as a committed change would. */
   changeCatalog(): void;
 }
 
 interface TestHttpOptions extends ApiDeps {
   config?: Partial<Config>;
-  /** For limits that several servers count together. */
+  /** For limits shared by several servers. */
   sharedLimits?: SharedLimits;
-  /** Registers what stands beside the API. */
+  /** Registers routes other than the API. */
   beside?: (app: FastifyInstance) => unknown;
 }
 
@@ -50,14 +50,14 @@ export async function createTestHttp(mounted: readonly Mounted[], options: TestH
   return { app, logged, changeCatalog: () => (revision += 1) };
 }
 
-/** Waits until the server has forgotten how busy the set-up made it; until then it answers 503 to spare itself. */
+/** Waits until the server no longer counts the setup as overload; until then it responds with 503. */
 export const untilUnhurried = (app: FastifyInstance): Promise<void> =>
   vi.waitFor(async () => expect((await app.inject('/api/v1/none')).statusCode).not.toBe(503), {
     timeout: 10_000,
     interval: 100,
   });
 
-/** A destination of a logger that keeps its lines. */
+/** A log destination that keeps its lines. */
 export function collectLines(lines: Record<string, unknown>[]): Writable {
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {

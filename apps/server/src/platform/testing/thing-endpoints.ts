@@ -53,7 +53,7 @@ const things = Array.from({ length: 60 }, (_, at) => ({
   name: `thing ${at} with a long name`,
   owner_email: 'hidden@example.com',
 }));
-/** Endpoints of every kind, with what their handlers did. */
+/** Endpoints of every kind, with a record of what their handlers did. */
 export function thingEndpoints(): { mounted: Mounted[]; listed: () => number } {
   let listed = 0;
   const mounted = [

@@ -1,7 +1,7 @@
 import type { Machine, Timer } from '@travesia/contracts/kit';
 
 export interface DueTimer {
-  /** Its place among the timers of the state. */
+  /** Its index among the state's timers. */
   place: number;
   action: string;
   dueAt: Date;
@@ -9,7 +9,7 @@ export interface DueTimer {
 
 const MINUTE_MS = 60_000;
 
-/** When the timers of a state are due: counted from entering it at `entered`, or from instants of the row. */
+/** When a state's timers are due: counted from entering it at `entered`, or from instants of the row. */
 export function dueTimers(
   machine: Machine<string, string, string>,
   state: string,
@@ -21,7 +21,7 @@ export function dueTimers(
   });
 }
 
-/** Places of a state's timers that count from instants of the row. */
+/** Indexes of a state's timers that count from instants of the row. */
 export const placesByInstant = (machine: Machine<string, string, string>, state: string): number[] =>
   (machine.states[state]?.timers ?? []).flatMap((timer, place) => ('of' in timer ? [place] : []));
 

@@ -9,7 +9,7 @@ export async function insertChange(tx: Tx, row: typeof stateChanges.$inferInsert
   await tx.insert(stateChanges).values(row);
 }
 
-/** How a row came to where it is, the first line first. */
+/** History of a row, oldest first. */
 export const listChanges = (
   db: Db | Tx,
   { machine, entity }: Pick<Lifecycle, 'machine' | 'entity'>,
@@ -23,11 +23,11 @@ export const listChanges = (
 
 const ofPerson = (userId: string) => or(eq(stateChanges.subjectId, userId), eq(stateChanges.actorId, userId));
 
-/** Moves that a person made, and those of what is about them. */
+/** Transitions made by a user, and those of rows about them. */
 export const listChangesOf = (db: Db, userId: string): Promise<StateChange[]> =>
   db.select().from(stateChanges).where(ofPerson(userId)).orderBy(asc(stateChanges.position));
 
-/** Empties what was written about a person, or by them. The lines stay: they name people by id only. */
+/** Clears what was written about or by a user. The lines stay: they contain users by id only. */
 export async function eraseReasonsOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(stateChanges)

@@ -11,7 +11,7 @@ import { ProblemError } from '../problem-error.ts';
 
 type ProblemCode = ConstructorParameters<typeof ProblemError>[0];
 
-/** A request for a move, as the lifecycle's own functions see it: `row` is locked and not changed yet. */
+/** A requested transition, as the lifecycle's functions see it: `row` is locked and not changed yet. */
 export interface Asked<R, S extends string = string, A extends string = string> {
   row: R;
   action: A;
@@ -20,11 +20,11 @@ export interface Asked<R, S extends string = string, A extends string = string> 
   as: MachineActor;
   reason: string | null;
   at: Date;
-  /** What the caller gave for the audit entry and the event. */
+  /** What the caller provided for the audit entry and the event. */
   facts: AuditFacts;
 }
 
-/** A move that was made; `row` is as it is afterwards. */
+/** A completed transition; `row` is the new state. */
 export interface Moved<R, S extends string = string, A extends string = string> extends Asked<R, S, A> {
   to: S;
 }
@@ -32,13 +32,13 @@ export interface Moved<R, S extends string = string, A extends string = string> 
 /** An event with its payload, ready to be appended. */
 export type Said = (tx: Tx) => Promise<unknown>;
 
-/** Pairs an event with its payload; the compiler checks one against the other. */
+/** Pairs an event with its payload; the compiler checks them against each other. */
 export const says =
   <P extends z.ZodType>(event: EventType<P>, payload: z.input<P>): Said =>
   (tx) =>
     appendEvent(tx, event, payload);
 
-/** Whom and what an audit entry is about, beside who did it. */
+/** Subject and target of an audit entry, besides the actor. */
 export type AuditAbout = Pick<AuditEntry, 'target' | 'subjectId' | 'contextProviderId'>;
 
 type AuditSaid<R, S extends string, A extends string> = AuditAction | ((moved: Moved<R, S, A>) => AuditAction);
@@ -51,29 +51,29 @@ interface Definition<Table extends PgTable, S extends string, A extends string, 
   columns: {
     state: KeyOf<Row<Table>, S>;
     version: KeyOf<Row<Table>, number>;
-    /** The user whom the row is about: history names them, so that an erasure finds what was written of them. */
+    /** The user the row is about: history records them, so that a deletion finds what was written about them. */
     subject?: KeyOf<Row<Table>, string | null>;
     /** The column of each instant that timers count from. */
     instants?: Record<I, KeyOf<Row<Table>, Date | null>>;
   };
-  /** What the audit log says of each action. Total: an action without an entry does not compile. */
+  /** Audit action of each machine action. Exhaustive: an action without an entry does not compile. */
   audit: Record<A, AuditSaid<Row<Table>, S, A>>;
   about: (moved: Moved<Row<Table>, S, A>) => AuditAbout;
-  /** Facts of the entry that follow from the move itself; those of the caller are added. */
+  /** Facts derived from the transition itself; the caller's are added. */
   facts?: (moved: Moved<Row<Table>, S, A>) => AuditFacts;
-  /** Events of actions, which leave with the move; null where this one says nothing. */
+  /** Events of actions, published with the transition; null if this one has none. */
   events?: Partial<Record<A, (moved: Moved<Row<Table>, S, A>) => Said | null>>;
-  /** Columns that follow from a move whoever makes it, such as when it was answered. */
+  /** Columns set by a transition, whoever makes it, such as when it was answered. */
   sets?: (asked: Asked<Row<Table>, S, A> & { to: S }) => Partial<Row<Table>>;
-  /** What keeps a row from a move that the table allows, such as an invitation whose time is over; null when nothing does. */
+  /** What prevents a transition the table allows, such as an expired invitation; null if nothing does. */
   guard?: (asked: Asked<Row<Table>, S, A>) => ProblemError | null;
-  /** What a move is refused with that the table does not allow. */
+  /** The problem for a transition the table does not allow. */
   refused: ProblemCode | ((asked: Asked<Row<Table>, S, A>) => ProblemError);
-  /** What is answered when no row has the id. */
+  /** The problem for an unknown id. */
   missing: ProblemCode;
-  /** What is answered when a needed reason or document was not given; `request.invalid` naming it unless said. */
+  /** The problem for a missing reason or document; defaults to `request.invalid` naming it. */
   unmet?: Partial<Record<Need, ProblemCode>>;
-  /** What a timer does beside or instead of the bare move, in its transaction; the row is locked. */
+  /** What a timer does in addition to or instead of the transition, in its transaction; the row is locked. */
   timed?: Partial<Record<A, (tx: Tx, row: Row<Table>, at: Date) => Promise<void>>>;
 }
 
@@ -81,13 +81,13 @@ interface Definition<Table extends PgTable, S extends string, A extends string, 
 type WithInstants<I extends string> = [I] extends [never] ? unknown : { columns: { instants: Record<I, string> } };
 
 /**
- * How the rows of one table move by one machine. Its functions are methods, so that a lifecycle of one table can be held in a
- * list of all.
+ * How the rows of one table move through one machine. Its functions are methods, so that lifecycles of different
+ * tables fit in one list.
  */
 export interface Lifecycle<R extends object = object, S extends string = string, A extends string = string> {
   machine: Machine<S, A, string>;
   table: PgTable;
-  /** Name of the table in the database. */
+  /** Table name in the database. */
   entity: string;
   /** Names of the row's members. */
   columns: { state: string; version: string; subject: string | null; instants: Readonly<Record<string, string>> };
@@ -98,11 +98,11 @@ export interface Lifecycle<R extends object = object, S extends string = string,
   refuse(asked: Asked<R, S, A>): ProblemError;
   unmet(need: Need): ProblemError;
   missing(): ProblemError;
-  /** What a timer does beside or instead of the bare move; null when that is all. */
+  /** What a timer does in addition to or instead of the transition; null if nothing else. */
   onTimer(action: A, tx: Tx, row: R, at: Date): Promise<void> | null;
 }
 
-/** Declares how the rows of a table move: the machine, its columns, and what each move says to the audit log and to others. */
+/** Declares how the rows of a table move: the machine, its columns, and each transition's audit entry and events. */
 export function defineLifecycle<
   Table extends PgTable,
   const S extends string,

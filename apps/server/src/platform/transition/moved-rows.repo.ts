@@ -9,7 +9,10 @@ const columnOf = ({ table }: Pick<Lifecycle, 'table'>, name: string): PgColumn =
   return column;
 };
 
-/** The row of an id, kept from changing until the transaction ends. With `skipLocked` one that somebody else holds is not waited for. */
+/**
+ * The row with an id, locked until the transaction ends. With `skipLocked`, doesn't wait for a row locked by someone
+ * else.
+ */
 export async function lockRow<R extends object>(
   tx: Tx,
   lifecycle: Lifecycle<R>,
@@ -24,7 +27,7 @@ export async function lockRow<R extends object>(
   return row as R | undefined;
 }
 
-/** Rows that are in another state than they should be, locked in the order of their ids. */
+/** Rows in another state than expected, locked in id order. */
 export async function lockElsewhere<R extends object>(
   tx: Tx,
   lifecycle: Lifecycle<R>,
@@ -45,7 +48,7 @@ export async function lockElsewhere<R extends object>(
   return found as R[];
 }
 
-/** Whether there is a row of an id, held by somebody or not. */
+/** Whether a row with the id exists, locked or not. */
 export async function isThere<R extends object>(tx: Tx, lifecycle: Lifecycle<R>, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: columnOf(lifecycle, 'id') })
@@ -62,7 +65,7 @@ interface Written {
   set: object;
 }
 
-/** Writes a move, if the row still has the version and state that were read; undefined when somebody was quicker. */
+/** Writes a transition if the row still has the version and state that were read; undefined if it changed. */
 export async function writeMove<R extends object>(
   tx: Tx,
   lifecycle: Lifecycle<R>,

@@ -4,8 +4,9 @@ import type { Lifecycle } from './lifecycle.ts';
 import { lockElsewhere, writeMove } from './moved-rows.repo.ts';
 
 /**
- * Puts rows of the demonstration back into the states they were made with, whatever visitors did to them. It is no move: the
- * table need not know it and nobody is told, but history says so. `set` are columns that the database wants to fit the state. Nothing else writes a state beside `transition`.
+ * Resets demo rows to their original states, whatever visitors did to them. It is not a transition: the table need not
+ * allow it and nothing is published, but it is in the history. `set` are columns the database requires for the state.
+ * Nothing else writes a state except `transition`.
  */
 export async function rewriteDemoStates<R extends object, S extends string, A extends string>(
   tx: Tx,

@@ -10,10 +10,10 @@ import { isThere, lockRow } from './moved-rows.repo.ts';
 import { deleteTimer, listDueTimers, postponeTimer, takeTimer, type TimerRow } from './timers.repo.ts';
 import { transition } from './transition.ts';
 
-/** Timers looked at in one go. */
+/** Timers processed per batch. */
 const BATCH = 100;
 const MINUTE_MS = 60_000;
-/** What failed is tried again after 1, 2, 4 … minutes, at most a day. */
+/** Failed timers are retried after 1, 2, 4 … minutes, at most a day. */
 const MOST_MINUTES = 24 * 60;
 
 interface TimersDeps {
@@ -24,7 +24,7 @@ interface TimersDeps {
 
 const runTimers = defineJob('transition.run_timers', z.object({}));
 
-/** Has the clock move rows every minute. */
+/** Runs due timers every minute. */
 export function workOnTimers(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   deps: TimersDeps,
@@ -35,8 +35,8 @@ export function workOnTimers(
 }
 
 /**
- * Does what is due, each timer in a transaction of its own; answers how many rows moved. Several processes may do it at once:
- * what another holds is left to it or to the next time, so that nobody waits for a lock here.
+ * Runs what is due, each timer in its own transaction; returns how many rows moved. Safe in several processes: what
+ * another one has locked is left to it or to the next run, so that nothing waits for a lock here.
  */
 export async function runDueTimers(deps: TimersDeps, lifecycles: readonly Lifecycle[]): Promise<number> {
   const at = deps.clock.now();
@@ -55,7 +55,7 @@ export async function runDueTimers(deps: TimersDeps, lifecycles: readonly Lifecy
 
 const keyOf = ({ machine, entity }: { machine: string; entity: string }) => `${entity} ${machine}`;
 
-/** `held`: another process has the timer or its row. `settled`: nothing was to be done, or it is put off. */
+/** `held`: another process has the timer or its row. `settled`: nothing to do, or postponed. */
 async function runOne(
   { database, logger }: TimersDeps,
   lifecycle: Lifecycle | undefined,
@@ -77,7 +77,7 @@ async function runOne(
 async function fire(tx: Tx, lifecycle: Lifecycle, { id, entityId, state, action }: TimerRow, at: Date) {
   if (!(await takeTimer(tx, id, at))) return 'held';
   const row = await lockRow(tx, lifecycle, entityId, { skipLocked: true });
-  // Whoever holds the row moves it and deletes the timer, or leaves both to the next time.
+  // Whoever has the row locked moves it and deletes the timer, or leaves both to the next run.
   if (!row && (await isThere(tx, lifecycle, entityId))) return 'held';
   await deleteTimer(tx, id);
   if (!row) return 'settled';

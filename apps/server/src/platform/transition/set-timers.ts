@@ -4,17 +4,17 @@ import { dueTimers, placesByInstant } from './due-timers.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { replaceTimers } from './timers.repo.ts';
 
-/** Whether a machine has timers at all; most have none and pay nothing for them. */
+/** Whether a machine has timers at all; most have none and skip the cost. */
 export const hasTimers = (machine: Machine<string, string, string>): boolean =>
   Object.values(machine.states).some(({ timers }) => timers?.length);
 
-/** Deletes the timers of the state that was left and sets those of the one that was entered. The caller holds the row. */
+/** Deletes the timers of the previous state and sets those of the new one. The caller must lock the row. */
 export const setTimers = (tx: Tx, lifecycle: Lifecycle, row: object, entered: Date): Promise<void> =>
   write(tx, lifecycle, row, entered);
 
 /**
- * Counts timers of instants again, after a row got other ones without a move, such as a booking that starts on another day.
- * Timers that count from entering the state stay. The caller holds the row.
+ * Recomputes timers that count from instants, after these changed without a transition, such as a booking moved to
+ * another day. Timers that count from entering the state stay. The caller must lock the row.
  */
 export const resetTimers = <R extends object>(tx: Tx, lifecycle: Lifecycle<R>, row: R, at: Date): Promise<void> => {
   const values = row as Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ export type TimerRow = typeof stateTimers.$inferSelect;
 const ofRow = ({ machine, entity }: Pick<Lifecycle, 'machine' | 'entity'>, id: string) =>
   and(eq(stateTimers.entityId, id), eq(stateTimers.machine, machine.name), eq(stateTimers.entity, entity));
 
-/** Replaces the timers of a row: those at `places`, or all. The caller holds the row. */
+/** Replaces the timers of a row: those at `places`, or all. The caller must lock the row. */
 export async function replaceTimers(
   tx: Tx,
   lifecycle: Pick<Lifecycle, 'machine' | 'entity'>,
@@ -22,11 +22,11 @@ export async function replaceTimers(
   if (rows.length) await tx.insert(stateTimers).values([...rows]);
 }
 
-/** Timers that are due, the oldest first. */
+/** Due timers, oldest first. */
 export const listDueTimers = (db: Db, at: Date, limit: number): Promise<TimerRow[]> =>
   db.select().from(stateTimers).where(lte(stateTimers.dueAt, at)).orderBy(asc(stateTimers.dueAt)).limit(limit);
 
-/** Takes a timer for this transaction; undefined when it is gone or another process has it. */
+/** Locks a timer for this transaction; undefined if it is gone or another process has it. */
 export async function takeTimer(tx: Tx, id: string, at: Date): Promise<TimerRow | undefined> {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function deleteTimer(tx: Tx, id: string): Promise<void> {
   await tx.delete(stateTimers).where(eq(stateTimers.id, id));
 }
 
-/** Tries a timer again later, after one that failed. */
+/** Postpones a timer after a failure. */
 export async function postponeTimer(tx: Tx, id: string, dueAt: Date): Promise<void> {
   await tx
     .update(stateTimers)

@@ -3,7 +3,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { lockRow } from './moved-rows.repo.ts';
 import { type Move, transition } from './transition.ts';
 
-/** A move of a row among several, made by `moveOf`. */
+/** One of several transitions, created by `moveOf`. */
 export interface Planned<R = unknown> {
   table: string;
   id: string;
@@ -11,7 +11,7 @@ export interface Planned<R = unknown> {
   run(tx: Tx): Promise<R>;
 }
 
-/** One of several moves; rows are named by id, since they are locked in one order with the others. */
+/** One of several transitions; rows are named by id, since they are locked in a fixed order with the others. */
 export const moveOf = <R extends object, S extends string, A extends string>(
   lifecycle: Lifecycle<R, S, A>,
   move: Move<R, A> & { id: string },
@@ -25,8 +25,9 @@ export const moveOf = <R extends object, S extends string, A extends string>(
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /**
- * Moves several rows, of one table or of many: all or none. Locks them by table and id, so that two callers with the same rows
- * wait for each other instead of blocking each other; nothing else may be locked before. Answers the rows in the order given.
+ * Moves several rows, of one table or of many: all or none. Locks them by table and id, so that callers with the same
+ * rows wait for each other instead of deadlocking; nothing else may be locked before. Returns the rows in the given
+ * order.
  */
 export async function transitionAll<const P extends readonly Planned[]>(
   tx: Tx,

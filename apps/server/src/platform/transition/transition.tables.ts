@@ -5,33 +5,33 @@ import { AUDIT_ACTORS } from '../audit/audit.tables.ts';
 import { id, instant, quoted } from '../db/columns.ts';
 
 /**
- * History of every machine: one line per row that entered a machine, and one per move. Append-only by trigger; only an
- * erasure may empty `reason`, which is the one column that people wrote.
+ * History of every machine: one line per row that entered a machine, and one per transition. Append-only by trigger;
+ * only a user's deletion may clear `reason`, the only column with user text.
  */
 export const stateChanges = pgTable(
   'state_changes',
   {
     id: id(),
-    /** Order of writing. */
+    /** Write order. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
     machine: text('machine').notNull(),
-    /** Table and id of the row that moved. */
+    /** Table and id of the row. */
     entity: text('entity').notNull(),
-    // no foreign key: history outlives what it tells of
+    // no foreign key: history outlives its rows
     entityId: uuid('entity_id').notNull(),
-    /** Both null on the first line, which says in which state the row was made. */
+    /** Both null on the first line, which records the initial state. */
     fromState: text('from_state'),
     action: text('action'),
     toState: text('to_state').notNull(),
-    /** Version of the row after the move. */
+    /** Version of the row after the transition. */
     version: integer('version').notNull(),
     actorKind: text('actor_kind', { enum: AUDIT_ACTORS }).notNull(),
-    // no foreign key: history outlives what it tells of
+    // no foreign key: history outlives its rows
     actorId: uuid('actor_id'),
-    /** As whom, in the words of the machine's table. */
+    /** Actor, in the terms of the machine. */
     actedAs: text('acted_as').$type<MachineActor>().notNull(),
-    /** Whose account or data the row is about. */
-    // no foreign key: history outlives what it tells of
+    /** User the row is about. */
+    // no foreign key: history outlives its rows
     subjectId: uuid('subject_id'),
     reason: text('reason'),
     at: instant('at').notNull(),
@@ -47,22 +47,22 @@ export const stateChanges = pgTable(
   ],
 );
 
-/** What the clock will do to rows that stay in their state. Leaving the state deletes its timers. */
+/** Pending timers of rows. Leaving the state deletes its timers. */
 export const stateTimers = pgTable(
   'state_timers',
   {
     id: id(),
     machine: text('machine').notNull(),
     entity: text('entity').notNull(),
-    // no foreign key: rows of many tables; a timer whose row is gone is deleted when it is due
+    // no foreign key: rows of many tables; a timer whose row is gone is deleted when due
     entityId: uuid('entity_id').notNull(),
     /** State in which it was set. */
     state: text('state').notNull(),
-    /** Its place among the timers of that state. */
+    /** Its index among that state's timers. */
     place: smallint('place').notNull(),
     action: text('action').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Attempts that failed; each further one waits longer. */
+    /** Failed attempts; the delay grows with each. */
     attempts: integer('attempts').notNull().default(0),
   },
   (t) => [

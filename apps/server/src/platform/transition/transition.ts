@@ -9,34 +9,34 @@ import type { Asked, Lifecycle, Moved } from './lifecycle.ts';
 import { lockRow, writeMove } from './moved-rows.repo.ts';
 import { hasTimers, setTimers } from './set-timers.ts';
 
-/** Which row: by its id, or as the caller holds it locked. */
+/** The row: by its id, or as locked by the caller. */
 export type Which<R> = { id: string; row?: undefined } | { row: R; id?: undefined };
 
 interface By {
   actor: AuditEntry['actor'];
-  /** As whom, in the words of the machine's table: who opens a ticket acts as `patient` whatever their role. */
+  /** The actor, in the terms of the machine: whoever opens a ticket acts as `patient` whatever their role. */
   as: MachineActor;
   at: Date;
-  /** Facts of the audit entry beside those of the lifecycle; never names, addresses or contents. */
+  /** Facts of the audit entry besides those of the lifecycle; never names, addresses or contents. */
   facts?: AuditFacts;
 }
 
 export type Move<R, A extends string> = Which<R> &
   By & {
     action: A;
-    /** The version that was looked at. */
+    /** The version the caller read. */
     version?: number | undefined;
     reason?: string | undefined;
-    /** Ids of the documents that were given. */
+    /** Ids of the documents provided. */
     documents?: readonly string[] | undefined;
-    /** Columns that change with it, beside those of the lifecycle. */
+    /** Columns to change with it, besides those of the lifecycle. */
     set?: Partial<NoInfer<R>> | undefined;
   };
 
 /**
- * Moves a row by its machine's table, the only way a state is written: locks it, checks version, state, actor and needs, and
- * writes row, history, audit entry, event and timers in the caller's transaction. Answers the row as it is then. Throws what
- * the lifecycle declares, and `request.stale_version`.
+ * Moves a row according to its machine, the only way a state is written: locks it, checks version, state, actor and
+ * needs, and writes row, history, audit entry, event and timers in the caller's transaction. Returns the updated row.
+ * Throws the lifecycle's problems, and `request.stale_version`.
  */
 export async function transition<R extends object, S extends string, A extends string>(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function transition<R extends object, S extends string, A extends s
   return written;
 }
 
-/** Throws what a move would be refused with, for commands that have more to check before it. */
+/** Throws what the transition would be refused with, for commands with more checks before it. */
 export function refuseMove<R extends object, S extends string, A extends string>(
   lifecycle: Lifecycle<R, S, A>,
   row: R,
@@ -78,8 +78,8 @@ export function refuseMove<R extends object, S extends string, A extends string>
 }
 
 /**
- * Notes that a row was made: the first line of its history, the timers of its first state and, where `audit` says, an entry.
- * Call it in the transaction of the insert.
+ * Records a new row: the first line of its history, the timers of its initial state and, if `audit` is given, an
+ * entry. Call it in the transaction of the insert.
  */
 export async function begin<R extends object, S extends string, A extends string>(
   tx: Tx,
@@ -98,7 +98,7 @@ export async function begin<R extends object, S extends string, A extends string
   return row;
 }
 
-/** The row, locked: as the caller holds it, or by its id. */
+/** The row, locked: as passed by the caller, or by its id. */
 async function held<R extends object, S extends string, A extends string>(
   tx: Tx,
   lifecycle: Lifecycle<R, S, A>,
@@ -141,7 +141,7 @@ function refuseUnmet<R extends object, S extends string, A extends string>(
   if (need && !given[need]) throw lifecycle.unmet(need);
 }
 
-/** What the kit needs of a row, whatever its columns are called. */
+/** What the kit needs of a row, whatever its column names. */
 function factsOf<R extends object>(
   { columns }: Pick<Lifecycle<R>, 'columns'>,
   row: R,

@@ -2,14 +2,14 @@ import type { Problem } from '@travesia/contracts/kit';
 import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
 import { isProblem, ProblemError } from '../problem/problem-error.ts';
 
-/** The part of an endpoint that a browser needs to call it; an endpoint of the contracts is one. */
+/** The part of an endpoint a browser needs to call it; contract endpoints qualify. */
 export interface Address {
   method: string;
   /** Under /api/v1, with `:name` parameters. */
   path: string;
-  /** Answers a file. */
+  /** Returns a file. */
   download?: true;
-  /** `required`: it is sent under a key of its own when the caller gives none. */
+  /** `required`: sent with a generated key if the caller provides none. */
   idempotency?: 'required' | 'honoured' | 'none';
 }
 
@@ -21,23 +21,23 @@ interface Input {
 
 export interface BrowserCallOptions {
   fetch?: typeof fetch;
-  /** Access token to send, if there is one at the time of the call. */
+  /** Current access token, if there is one. */
   token?: () => string | undefined;
-  /** Sent beside what every call sends. */
+  /** Additional headers. */
   headers?: Record<string, string>;
-  /** Names this act, so that sent again after a lost answer it is done once. */
+  /** Identifies this action, so that a resend after a lost response runs only once. */
   idempotencyKey?: string;
-  /** The call goes on when the page is left meanwhile. */
+  /** The call continues if the page is left. */
   keepalive?: boolean;
 }
 
-/** Not randomUUID, which browsers have on secure addresses only. */
+/** Not randomUUID, which browsers provide only on secure origins. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Makes the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems become ProblemErrors.
- * An answer that is no problem document (a proxy's page, a lost line) becomes `server.unavailable`, without a request id
- * and with no more of an `error` than it said itself.
+ * Creates the function that calls the API from a browser: JSON both ways, files as Blobs, no cookies, problems as
+ * ProblemErrors. A response that is no problem document (a proxy's page, a lost connection) becomes
+ * `server.unavailable`, without a request id and with only the `error` text it contained.
  */
 export function browserCall(options: BrowserCallOptions = {}) {
   return async (address: Address, input: Input = {}, signal?: AbortSignal): Promise<unknown> => {
@@ -64,13 +64,13 @@ export function browserCall(options: BrowserCallOptions = {}) {
     if (response.status === 204) return undefined;
     if (address.download && response.ok) return response.blob();
     const answer: unknown = await response.json().catch(() => undefined);
-    // A page of a sign-in to somebody's network says 200 too.
+    // A network's captive portal also returns 200.
     if (response.ok && answer === undefined) throw new ProblemError(unavailable(502, 'The answer is not one of ours.'));
     return answerOrThrow(response.status, answer);
   };
 }
 
-/** The answer of a call that worked; throws the problem of one that did not. */
+/** Returns the response of a successful call; throws the problem of a failed one. */
 export function answerOrThrow(status: number, answer: unknown): unknown {
   if (status >= 200 && status < 300) return answer;
   throw new ProblemError(
@@ -85,7 +85,7 @@ const errorIn = (answer: unknown): string =>
     ? answer.error
     : '';
 
-/** The problem of a call that nobody answered as we do. */
+/** The problem of a call without a response from our server. */
 export const unavailable = (status: number, detail: string, error = ''): Problem => ({
   type: 'about:blank',
   title: 'The service is busy',

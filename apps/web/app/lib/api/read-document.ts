@@ -1,4 +1,4 @@
-/** Asks our own server for a page or a drawing of the site. Throws when it does not answer with one. */
+/** Fetches a page or a drawing of the site from our own server. Throws if that fails. */
 export async function readDocument(
   address: string,
   type: 'text/html' | 'image/svg+xml',

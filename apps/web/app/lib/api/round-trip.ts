@@ -1,7 +1,7 @@
-/** Requests of one measurement; odd, so that one of them is the median. */
+/** Requests per measurement; odd, so that one is the median. */
 const ROUNDS = 5;
 
-/** Median milliseconds of small requests to our server one after another, or null when one of them fails. */
+/** Median milliseconds of small sequential requests to our server, or null if one fails. */
 export async function measureRoundTrip(): Promise<number | null> {
   const took: number[] = [];
   try {

@@ -4,20 +4,20 @@ import { type Address, answerOrThrow, unavailable } from './browser-call.ts';
 
 interface FormToSend {
   params?: Record<string, unknown> | undefined;
-  /** Texts beside the file. */
+  /** Text fields sent with the file. */
   body?: unknown;
   file: File;
   token?: string | undefined;
-  /** Sent beside what every form sends. */
+  /** Additional headers. */
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
-  /** Told how much of it has been sent, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Sends a file as a form. By XMLHttpRequest, because only that tells how far it is. Problems become ProblemErrors; an
- * aborted one rejects with an AbortError.
+ * Sends a file as a form. Uses XMLHttpRequest, because only that reports progress. Problems become ProblemErrors; an
+ * aborted upload rejects with an AbortError.
  */
 export function sendForm(
   address: Address,
@@ -25,7 +25,7 @@ export function sendForm(
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
-  // Last, so that the server has read what it is before it comes.
+  // Last, so that the server has read its metadata first.
   form.append('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

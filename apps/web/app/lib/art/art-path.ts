@@ -4,12 +4,12 @@ export type CoverShape = 'card' | 'wide';
 export type AvatarShape = 'round' | 'square';
 
 export interface Cover {
-  /** A Treatment slug, `clinic` or `care`; an unknown one is drawn as `care`. */
+  /** A treatment slug, `clinic` or `care`; an unknown one is drawn as `care`. */
   readonly treatmentArt: string;
   readonly citySlug: string;
-  /** ISO 3166-1 alpha-2; chooses the landscape when the city has no skyline of its own. */
+  /** ISO 3166-1 alpha-2; selects the landscape if the city has no skyline of its own. */
   readonly countryCode?: string;
-  /** Whatever names the thing shown, such as a Package id: the same seed always gives the same cover. */
+  /** Anything that identifies the item, such as a package id: the same seed always gives the same cover. */
   readonly seed: string;
   readonly theme: Theme;
   readonly shape: CoverShape;
@@ -18,10 +18,10 @@ export interface Cover {
 export const LONGEST_SEED = 64;
 export const LONGEST_NAME = 120;
 
-/** The path of the map of the Americas with its finer coast; its number grows with every new drawing. */
+/** The path of the map of the Americas with a detailed coast; its number increases with every new drawing. */
 export const FINE_MAP_PATH = '/art/map/americas-1.svg';
 
-/** The path of a cover (640 × 400; wide 1200 × 340). An unknown Treatment or city gets the picture that stands in for it. */
+/** The path of a cover (640 × 400; wide 1200 × 340). An unknown treatment or city gets a substitute picture. */
 export function coverPath({ treatmentArt, citySlug, countryCode, seed, theme, shape }: Cover): string {
   const art = isTreatmentArt(treatmentArt) ? treatmentArt : 'care';
   const name = seed
@@ -37,7 +37,7 @@ export function skylinePath(citySlug: string, theme: Theme, countryCode?: string
   return `/art/skylines/${skylineNameFor(citySlug, countryCode)}.${theme}.svg`;
 }
 
-/** The path of the face of a person (`round`) or a place (`square`), 80 × 80. */
+/** The path of the avatar of a person (`round`) or a place (`square`), 80 × 80. */
 export function avatarPath(name: string, shape: AvatarShape): string {
   return `/art/avatars/${shape}--${encodeURIComponent(Array.from(name).slice(0, LONGEST_NAME).join(''))}.svg`;
 }

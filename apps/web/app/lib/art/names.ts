@@ -1,4 +1,4 @@
-/** Treatments that have a picture: the slugs of the catalogue, `clinic` for a Provider, `care` for anything else. */
+/** Treatments with a picture: the slugs of the catalog, `clinic` for a provider, `care` for anything else. */
 export const TREATMENT_ARTS = [
   'dental-implant-single',
   'all-on-4-arch',
@@ -31,7 +31,7 @@ export const TREATMENT_ARTS = [
   'care',
 ] as const;
 
-/** Slugs of the cities that have a skyline of their own. */
+/** Slugs of cities with their own skyline. */
 export const DRAWN_CITIES = [
   'tijuana',
   'los-algodones',
@@ -67,7 +67,7 @@ export const DRAWN_CITIES = [
   'guayaquil',
 ] as const;
 
-/** Landscapes for a city without a drawing of its own, by ISO 3166-1 alpha-2 country code. */
+/** Landscapes for cities without their own drawing, by ISO 3166-1 alpha-2 country code. */
 export const TYPICAL_PLACES = [
   'typical-mx',
   'typical-co',
@@ -84,7 +84,7 @@ export const TYPICAL_PLACES = [
 export type TreatmentArt = (typeof TREATMENT_ARTS)[number];
 export type SkylineName = (typeof DRAWN_CITIES)[number] | (typeof TYPICAL_PLACES)[number];
 
-/** Pictures served as files cannot see the page's colour scheme, so each is drawn once for day and once for night. */
+/** Pictures served as files can't see the page's color scheme, so each is drawn once for light and once for dark. */
 export type Theme = 'day' | 'night';
 
 export const isTheme = (value: string): value is Theme => value === 'day' || value === 'night';
@@ -94,7 +94,7 @@ export const isTreatmentArt = (slug: string): slug is TreatmentArt => TREATMENT_
 export const isSkylineName = (name: string): name is SkylineName =>
   [...DRAWN_CITIES, ...TYPICAL_PLACES].some((known) => known === name);
 
-/** The name under which a place is drawn: its own slug, else `typical-<country>`, else the Colombian hill town. */
+/** The name a place is drawn under: its own slug, else `typical-<country>`, else the Colombian hill town. */
 export function skylineNameFor(citySlug: string, countryCode = ''): SkylineName {
   if (isSkylineName(citySlug)) return citySlug;
   const name = `typical-${countryCode.toLowerCase()}`;

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@travesia/contracts/kit';
 import { shownHeaders } from '../session/session-call.ts';
 
-/** A name for what is loaded: the call or a name of the screen, for whom it is asked, and what was asked for. */
+/** A cache key: the call or a screen's name, who it is for, and its input. */
 export type LoadKey = readonly [name: string, ...asked: unknown[]];
 
 /**
- * The key of a call in the cache: its endpoint, the clinic that the address shows when the call is for a clinic, and its input.
- * The answer for one clinic is never shown for another.
+ * The cache key of a call: its endpoint, the clinic in the URL if the call is for a clinic, and its input. One
+ * clinic's response is never shown for another.
  */
 export const callKey = (endpoint: Endpoint, input?: unknown): LoadKey => [
   callName(endpoint),
@@ -14,5 +14,5 @@ export const callKey = (endpoint: Endpoint, input?: unknown): LoadKey => [
   input ?? {},
 ];
 
-/** The first part of all keys of a call, whatever was asked for. */
+/** The common prefix of a call's keys, whatever its input. */
 export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`;

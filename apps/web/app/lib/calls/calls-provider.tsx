@@ -4,25 +4,25 @@ import { onChange } from '../session/on-change.ts';
 import { useSession } from '../session/session-store.ts';
 import { makeQueryClient } from './query-client.ts';
 
-/** Changes that follow each other so quickly, such as those of a form that saves itself, are counted once. */
+/** Changes in quick succession, such as autosaves of a form, count as one. */
 const SETTLED_MS = 300;
 
 interface CallsProviderProps {
   children: ReactNode;
-  /** Makes the cache; tests give their own. */
+  /** Creates the cache; tests pass their own. */
   make?: () => QueryClient;
 }
 
 /**
- * Holds what signed-in screens have loaded: one cache for each person. Who signs out or in as another, here or in another tab,
- * gets an empty one. What counts changes (`followsChanges`) is asked again after calls of the person that changed something.
+ * Provides the cache of signed-in screens, one per user. Signing out or in as another user, here or in another tab,
+ * starts an empty one. Counters (`followsChanges`) are reloaded after the user's calls that changed something.
  */
 export function CallsProvider({ children, make = makeQueryClient }: CallsProviderProps) {
   const person = useSession(({ user }) => user?.id ?? null);
   const [held, setHeld] = useState(() => ({ of: person, turn: 0, client: make() }));
   const { client } = held;
   if (held.of !== person) {
-    // What nobody had loaded goes on with whoever signs in; what a person had loaded does not outlive them here.
+    // Data loaded while signed out is kept for the user who signs in; a user's data is dropped here.
     const isFresh = held.of !== null;
     setHeld({ of: person, turn: held.turn + (isFresh ? 1 : 0), client: isFresh ? make() : client });
   }
@@ -40,7 +40,7 @@ export function CallsProvider({ children, make = makeQueryClient }: CallsProvide
       client.clear();
     };
   }, [client]);
-  // Another person gets other screens too: those of one before keep what they showed.
+  // Another user also gets other screens: the previous user's keep what they showed.
   return (
     <QueryClientProvider key={held.turn} client={client}>
       {children}

@@ -2,21 +2,21 @@ import type { Problem } from '@travesia/contracts/kit';
 
 /** What a screen has loaded, and what it can do with it. */
 export interface Loaded<T> {
-  /** Null until it is known; what was known stays while newer is on its way. */
+  /** Null until loaded; the previous data stays while newer is loading. */
   data: T | null;
-  /** Why it could not be loaded, or not be loaded again. */
+  /** Why loading or reloading failed. */
   problem: Problem | null;
-  /** Whether what is shown is not yet the answer to what is asked for now. */
+  /** Whether the data is not yet for the current input. */
   isLoading: boolean;
-  /** When the answer came, in milliseconds. */
+  /** When the response arrived, in milliseconds. */
   at: number | null;
-  /** Whether it could not be refreshed since; an ended session says nothing. */
+  /** Whether the last refresh failed; not set for an ended session. */
   isStale: boolean;
   reload: () => Promise<void>;
-  /** Shows something else, such as the answer of an act. */
+  /** Replaces the data, such as with the response of an action. */
   show: (data: T) => void;
-  /** Changes what is shown, if it is known. */
+  /** Updates the data, if loaded. */
   change: (change: (known: T) => T) => void;
-  /** Shows the change at once while the act is under way, and takes it back when the act is refused. */
+  /** Shows the change optimistically while the action runs, and reverts it if it fails. */
   changeWhile: <R>(change: (known: T) => T, act: () => Promise<R>) => Promise<R>;
 }

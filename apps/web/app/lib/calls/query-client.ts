@@ -1,18 +1,18 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { problemOf } from '../problem/problem-error.ts';
 
-/** How often a screen asks again by itself before it says that it failed. */
+/** Automatic retries before reporting a failure. */
 const RETRIES = 2;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
-// Answers are shown with the microtask that brings them, as state of React is, and not a timer later.
+// Show responses in the microtask that brings them, like React state, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Whether asking again may help: the server is busy or cannot be reached. What was refused stays refused. */
+/** Whether a retry may help: the server is busy or unreachable. Other errors are final. */
 export const mayPass = (error: unknown): boolean => problemOf(error)?.status === 503 && navigator.onLine;
 
-/** How long to wait before asking again: as long as the server said, otherwise longer each time, not all at once. */
+/** Retry delay: the server's, or exponential with jitter. */
 export function waitFor(failures: number, error: unknown): number {
   const said = problemOf(error)?.retry_after;
   if (said !== undefined) return Math.min(said * 1000, LONGEST_WAIT_MS);
@@ -20,20 +20,20 @@ export function waitFor(failures: number, error: unknown): number {
 }
 
 /**
- * Makes the cache of what signed-in screens load. An answer is forgotten with its screen unless the screen says `keep`, so
- * that a form never starts from an old version; mutations are never repeated by themselves.
+ * Creates the cache of signed-in screens. A response is dropped with its screen unless the screen sets `keep`, so that
+ * a form never starts from an old version; mutations are never retried automatically.
  */
 export const makeQueryClient = ({ retries = RETRIES }: { retries?: number } = {}): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      // What nobody foresaw is told to the console, once for each failure.
+      // Unexpected errors are logged to the console, once per failure.
       onError: (error) => {
         if (!problemOf(error)) reportError(error);
       },
     }),
     defaultOptions: {
       queries: {
-        // A call that fails offline says so; it does not wait silently for the line.
+        // A call that fails offline reports it; it does not wait silently for the network.
         networkMode: 'always',
         gcTime: 0,
         refetchOnWindowFocus: false,

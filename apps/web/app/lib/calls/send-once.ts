@@ -1,7 +1,10 @@
 import { browserCall } from '../api/browser-call.ts';
 import type { SessionCallOptions } from '../session/session-call.ts';
 
-/** Sends a call under a key of its act: pressed again after a lost answer, it is done once. For `sessionCall`'s `send`. */
+/**
+ * Sends a call with a key per action: pressing again after a lost response runs it only once. For `sessionCall`'s
+ * `send`.
+ */
 export const sendOnce =
   (idempotencyKey: string): NonNullable<SessionCallOptions['send']> =>
   (token, endpoint, input, signal) =>

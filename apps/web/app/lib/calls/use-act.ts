@@ -10,9 +10,9 @@ type Answer<T> = T extends void | undefined ? true : T;
 
 interface Act {
   busy: boolean;
-  /** What is being done, as `run` was told, such as the id of a row. */
+  /** The running action, as passed to `run`, such as the id of a row. */
   doing: string | null;
-  /** Why the last one did not work. */
+  /** Why the last one failed. */
   problem: Problem | null;
   /** The same as a sentence; empty when there is nothing to say. */
   fault: string;
@@ -26,7 +26,7 @@ interface Run {
   what: string | undefined;
 }
 
-/** One act of the person at a time: whether it is under way, and why the last one did not work. Never repeated by itself. */
+/** One user action at a time: whether it is running, and why the last one failed. Never retried automatically. */
 export function useAct(): Act {
   const { isPending, variables, error, mutateAsync, reset } = useMutation<unknown, Error, Run>({
     mutationFn: ({ act }) => act(),
@@ -38,7 +38,7 @@ export function useAct(): Act {
       const answer = await mutateAsync({ act, what });
       return (answer === undefined ? true : answer) as Answer<T>;
     } catch (failure) {
-      // What nobody foresaw is a fault of ours: the person hears of it here, and the console gets the whole of it.
+      // Unexpected errors are our fault: the user sees a message here, and the console gets the details.
       if (!problemOf(failure)) throw failure;
       return undefined;
     }

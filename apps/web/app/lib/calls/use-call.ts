@@ -6,7 +6,7 @@ import type { Loaded } from './loaded.ts';
 import { type LoadOptions, useLoad } from './use-load.ts';
 
 interface CallOptions<T> extends LoadOptions<T> {
-  /** Loading it is an act of the person, such as reading a mail; otherwise the page does it by itself. */
+  /** Loading it is a user action, such as reading an email; otherwise the page does it on its own. */
   isAct?: boolean;
 }
 
@@ -16,8 +16,8 @@ type Args<E extends Endpoint> =
     : [input: CallInput<E>, options?: CallOptions<EndpointOutput<E>>];
 
 /**
- * What one call answers, for a screen to show: `useCall(getUser, { params: { id } })`. Asked again when the input is another
- * one; screens that show the same ask once.
+ * Loads one call for a screen: `useCall(getUser, { params: { id } })`. Reloads when the input changes; screens with
+ * the same call share one request.
  */
 export function useCall<E extends Endpoint>(endpoint: E, ...args: Args<E>): Loaded<EndpointOutput<E>> {
   const [input, { isAct = false, ...options } = {}] = args;

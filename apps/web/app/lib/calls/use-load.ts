@@ -6,27 +6,29 @@ import type { LoadKey } from './call-key.ts';
 import { failureOf } from './failure-of.ts';
 import type { Loaded } from './loaded.ts';
 
-/** How long a kept list is shown again at once, and how old it may be when the tab comes back into view. */
+/** How long a kept list is reused, and how old it may be when the tab becomes visible again. */
 const KEPT_MS = 5 * 60_000;
 const FRESH_MS = 30_000;
 
 export interface LoadOptions<T> {
   /**
-   * Asks again so often while the page is in view, and when it comes back into view; null for what is known to be as it will
-   * be. A failure is told by `isStale` only.
+   * Polling interval while the page is visible; also reloads when it becomes visible again. Null for data that doesn't
+   * change. A failure is only reported as `isStale`.
    */
   every?: number | ((known: T | undefined) => number | null);
-  /** Keeps the answer for the next visit, which shows it at once and asks again. Not for what a form starts from. */
+  /**
+   * Keeps the response for the next visit, which shows it immediately and reloads it. Not for data a form starts from.
+   */
   keep?: boolean;
-  /** Asks again after calls of the person that changed something. */
+  /** Reloads after the user's calls that changed something. */
   followsChanges?: boolean;
-  /** Nothing is asked while false. */
+  /** Nothing is loaded while false. */
   enabled?: boolean;
 }
 
 /**
- * What a screen shows, loaded by itself and again when its key is another one. For several calls at once or a shape of the
- * screen's own; one call alone is `useCall`. `load` makes its calls with `{ background: true, signal }`.
+ * Loads a screen's data, and again when its key changes. For several calls at once or a custom shape; a single call is
+ * `useCall`. `load` makes its calls with `{ background: true, signal }`.
  */
 export function useLoad<T>(
   key: LoadKey,
@@ -35,7 +37,7 @@ export function useLoad<T>(
 ): Loaded<T> {
   const client = useQueryClient();
   const hash = hashKey(key);
-  /** The key by its content, so that what is made of it stays the same. */
+  /** The key by content, so that derived values stay stable. */
   const queryKey = useMemo(() => JSON.parse(hash) as LoadKey, [hash]);
   const { every, enabled = true } = options;
   const isPolled = every !== undefined;
@@ -46,7 +48,7 @@ export function useLoad<T>(
     ...optionsOf(options),
   });
   const { error, data, isSuccess, isPlaceholderData, dataUpdatedAt, refetch } = query;
-  // The reason stays on the screen while it is tried again.
+  // The error stays visible during a retry.
   const [failed, setFailed] = useState<{ hash: string; error: unknown } | null>(null);
   if (error && failed?.error !== error) setFailed({ hash, error });
   const isAnswered = isSuccess && !isPlaceholderData;
@@ -63,21 +65,21 @@ export function useLoad<T>(
   };
 }
 
-/** Whether two keys ask the same for the same, with another filter, page or language. */
+/** Whether two keys are the same query for the same subject, with another filter, page or language. */
 const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>
   one !== undefined && one[0] === other[0] && one[1] === other[1];
 
-/** What a screen wants, as the library has it. */
+/** A screen's options, as the library takes them. */
 function optionsOf<T>({ every, keep = false, followsChanges = false, enabled = true }: LoadOptions<T>) {
   const isPolled = every !== undefined;
   return {
-    // Whose session has ended is on the way out: nothing is asked again without a token.
+    // After the session ended, the page is being left: load nothing without a token.
     enabled: isPolled ? () => enabled && readTokens() !== null : enabled,
     meta: { followsChanges },
     ...(keep
       ? { gcTime: KEPT_MS, refetchOnWindowFocus: true, staleTime: FRESH_MS, refetchOnMount: 'always' as const }
       : {}),
-    // What is polled is asked again soon anyway.
+    // A polled value is reloaded soon anyway.
     ...(isPolled
       ? {
           refetchInterval:
@@ -92,11 +94,11 @@ function optionsOf<T>({ every, keep = false, followsChanges = false, enabled = t
   };
 }
 
-/** Ways to show something else than what was loaded. */
+/** Ways to show something other than what was loaded. */
 function useChanges<T>(client: QueryClient, queryKey: LoadKey): Pick<Loaded<T>, 'show' | 'change' | 'changeWhile'> {
   const show = useCallback(
     (found: T) => {
-      // An answer to what was asked before the person acted would take the act away again.
+      // A response to a request from before the user's action would revert the action.
       void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData<T>(queryKey, found);
     },

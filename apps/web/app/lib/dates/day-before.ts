@@ -1,8 +1,8 @@
 import { isCalendarDate } from './is-calendar-date.ts';
 
 /**
- * The calendar date before another. A date has no zone, so that days of UTC serve; the arithmetic of `calendar-date.ts` would
- * bring 20 kB along for it.
+ * The previous calendar date. A date has no zone, so UTC days work; the arithmetic of `calendar-date.ts` would add 20
+ * kB.
  */
 export function dayBefore(date: string): string {
   if (!isCalendarDate(date)) throw new RangeError(`not a date of the form YYYY-MM-DD: ${date}`);

@@ -1,2 +1,2 @@
-/** IANA zone of this device, such as America/Bogota. */
+/** IANA time zone of this device, such as America/Bogota. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

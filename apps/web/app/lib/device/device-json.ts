@@ -1,7 +1,7 @@
-/** A storage as code asks for it: getting hold of it may fail already. */
+/** A storage getter: accessing it may throw. */
 export type Store<Act extends 'getItem' | 'setItem' | 'removeItem'> = () => Pick<Storage, Act>;
 
-/** The record kept under a key; null when there is none, or something broken, or the browser refuses its storage. */
+/** The record stored under a key; null if there is none, it is broken, or the browser denies storage. */
 export function readRecord(store: Store<'getItem'>, key: string): Record<string, unknown> | null {
   try {
     const found: unknown = JSON.parse(store().getItem(key) ?? 'null');
@@ -13,7 +13,7 @@ export function readRecord(store: Store<'getItem'>, key: string): Record<string,
   }
 }
 
-/** False without room or leave to keep anything, such as in private windows of some browsers. */
+/** False without space or permission to store, such as in private windows of some browsers. */
 export function writeRecord(store: Store<'setItem'>, key: string, record: Readonly<Record<string, unknown>>): boolean {
   try {
     store().setItem(key, JSON.stringify(record));
@@ -23,7 +23,7 @@ export function writeRecord(store: Store<'setItem'>, key: string, record: Readon
   }
 }
 
-/** Where nothing could be kept there is nothing to forget. */
+/** Where nothing could be stored, there is nothing to delete. */
 export function forgetRecord(store: Store<'removeItem'>, key: string): void {
   try {
     store().removeItem(key);

@@ -1,4 +1,6 @@
-/** The ids that an address lists, repeated or with commas: `?packages=a,b&packages=c`. Each once; what can be no id is left in. */
+/**
+ * The ids in a query, repeated or comma separated: `?packages=a,b&packages=c`. Deduplicated; invalid ids are included.
+ */
 export const idsOf = (search: string, name: string): string[] => [
   ...new Set(
     new URLSearchParams(search)

@@ -1,6 +1,6 @@
 import { readRecord, type Store, writeRecord } from './device-json.ts';
 
-/** What can be saved; the names of the later lists of an account, so that they can move there as they are. */
+/** What can be saved; named like an account's lists, so that items can move there unchanged. */
 const KINDS = ['package', 'provider', 'treatment'] as const;
 export type KeptKind = (typeof KINDS)[number];
 
@@ -11,7 +11,7 @@ export interface KeptItem {
   saved_at: string;
 }
 
-/** Something chosen for comparing, with the name that the tray shows. */
+/** An item selected for comparison, with the name shown in the tray. */
 export interface ComparedItem extends KeptItem {
   name: string;
 }
@@ -28,7 +28,7 @@ const VERSION = 1;
 const LONGEST_NAME = 90;
 const NOTHING: Kept = { saved: [], compared: [] };
 
-/** What this device keeps. Whatever is broken, foreign or of another version counts as not there. */
+/** What this device stores. Anything broken, foreign or of another version is ignored. */
 export function readKept(store: Store<'getItem'>): Kept {
   const found = readRecord(store, KEPT_KEY);
   if (found?.['version'] !== VERSION) return NOTHING;
@@ -39,13 +39,13 @@ export function readKept(store: Store<'getItem'>): Kept {
   };
 }
 
-/** False when the device keeps nothing. */
+/** False if the device can't store anything. */
 export const writeKept = (store: Store<'setItem'>, kept: Kept): boolean =>
   writeRecord(store, KEPT_KEY, { version: VERSION, ...kept });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The sound items of a stored list, each once, the newest first and no more than `most`. */
+/** The valid items of a stored list, deduplicated, newest first and at most `most`. */
 function listOf(value: unknown, most: number): ComparedItem[] {
   const seen = new Set<string>();
   return (Array.isArray(value) ? value : []).flatMap(soundItem).filter((item) => {
@@ -64,7 +64,7 @@ function soundItem(value: unknown): ComparedItem[] {
   return [{ target_type: kind, target_id: id, saved_at: typeof at === 'string' ? at : '', name: text }];
 }
 
-/** One text for a thing of a kind. */
+/** A unique text for an item of a kind. */
 export const idOf = ({ target_type: kind, target_id: id }: Pick<KeptItem, 'target_type' | 'target_id'>): string =>
   `${kind} ${id}`;
 
@@ -75,28 +75,28 @@ export const holds = (list: readonly Named[], item: Named): boolean => list.some
 const without = <T extends KeptItem>(list: readonly T[], item: KeptItem): T[] =>
   list.filter((one) => idOf(one) !== idOf(item));
 
-/** Saved when it was not, and the other way round. The oldest makes room for the newest. */
+/** Toggles an item. The oldest makes room for the newest. */
 export function toggleSaved(kept: Kept, { name: _name, ...item }: ComparedItem): Kept {
   if (holds(kept.saved, item)) return { ...kept, saved: without(kept.saved, item) };
   return { ...kept, saved: [item, ...kept.saved].slice(0, MOST_SAVED) };
 }
 
-/** Without these of what is saved, such as those that an account has taken. */
+/** Removes these saved items, such as those an account has taken over. */
 export const withoutSaved = (kept: Kept, taken: readonly Pick<KeptItem, 'target_type' | 'target_id'>[]): Kept => {
   const gone = new Set(taken.map(idOf));
   return { ...kept, saved: kept.saved.filter((item) => !gone.has(idOf(item))) };
 };
 
-/** Empties the comparison, as somebody leaves the device to others. What was saved and not taken by an account stays. */
+/** Empties the comparison when the device is left to others. Saved items not taken over by an account stay. */
 export function forgetCompared(store: Store<'getItem' | 'setItem'>): void {
   const kept = readKept(store);
   if (kept.compared.length > 0) writeKept(store, { ...kept, compared: [] });
 }
 
-/** `full`: four are chosen. `mixed`: the others are of another kind, and the two have no lines in common. */
+/** `full`: four are selected. `mixed`: the others are of another kind, and the two have no rows in common. */
 export type Refusal = 'full' | 'mixed';
 
-/** Chosen for comparing when it was not, and the other way round; refused when it cannot stand beside the others. */
+/** Toggles an item for comparison; refused if it can't be compared with the others. */
 export function toggleCompared(kept: Kept, item: ComparedItem): { kept: Kept; refused: Refusal | null } {
   const { compared } = kept;
   if (holds(compared, item)) return { kept: { ...kept, compared: without(compared, item) }, refused: null };
@@ -106,7 +106,7 @@ export function toggleCompared(kept: Kept, item: ComparedItem): { kept: Kept; re
   return { kept: { ...kept, compared: [...compared, item] }, refused: null };
 }
 
-/** The address of a page for these items: `/saved?packages=a,b&providers=c`. */
+/** The URL of a page for these items: `/saved?packages=a,b&providers=c`. */
 export function addressOf(path: string, items: readonly KeptItem[]): string {
   const parts = KINDS.flatMap((kind) => {
     const ids = items.filter(({ target_type: type }) => type === kind).map(({ target_id: id }) => id);

@@ -1,14 +1,14 @@
 import { readRecord, type Store, writeRecord } from './device-json.ts';
 
-/** A search as the box sends it. */
+/** A search as submitted. */
 export interface RecentSearch {
   q: string;
-  /** Country code, or nothing for anywhere. */
+  /** Country code, or empty for anywhere. */
   country: string;
 }
 
 export interface Recent {
-  /** The visitor does not want searches to be kept. */
+  /** The visitor turned off recent searches. */
   off: boolean;
   searches: readonly RecentSearch[];
 }
@@ -19,8 +19,8 @@ const VERSION = 1;
 const NONE: Recent = { off: false, searches: [] };
 
 /**
- * Words of searches for mental health and addiction, in three languages and without accents: a device that others use
- * shall not show them.
+ * Words in searches about mental health and addiction, in three languages and without accents: a shared device must
+ * not show them.
  */
 const PRIVATE =
   /\b(mental|psic|psiq|psych|terap|therap|depres|anxi|ansie|panic|suicid|self.?harm|autoles|bipolar|esquizo|schizo|trauma|ptsd|tept|anorex|bulim|addict|adic|vici|dependenc|alcohol|droga|drug|rehab|reabilit)/;
@@ -29,7 +29,7 @@ const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}
 
 export const isPrivate = (q: string): boolean => PRIVATE.test(folded(q));
 
-/** The searches this device keeps; what is broken counts as none. */
+/** The searches stored on this device; empty if broken. */
 export function readRecent(store: Store<'getItem'>): Recent {
   const found = readRecord(store, RECENT_KEY);
   if (found?.['version'] !== VERSION) return NONE;
@@ -46,7 +46,7 @@ function soundSearch(value: unknown): RecentSearch[] {
   return [{ q, country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '' }];
 }
 
-/** Where nothing can be kept the search itself goes on. */
+/** Searching works even if nothing can be stored. */
 export function writeRecent(store: Store<'setItem'>, recent: Recent): void {
   writeRecord(store, RECENT_KEY, { version: VERSION, ...recent });
 }
@@ -54,7 +54,7 @@ export function writeRecent(store: Store<'setItem'>, recent: Recent): void {
 const same = (a: RecentSearch, b: RecentSearch): boolean =>
   folded(a.q).trim() === folded(b.q).trim() && a.country === b.country;
 
-/** With this search as the newest; nothing changes for private ones, empty ones, and while it is switched off. */
+/** Adds this search as the newest; ignores private and empty ones, and does nothing while turned off. */
 export function withSearch(recent: Recent, search: RecentSearch): Recent {
   const q = search.q.trim();
   if (recent.off || !q || isPrivate(q)) return recent;

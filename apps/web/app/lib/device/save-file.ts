@@ -1,7 +1,7 @@
-/** Long enough for the slowest browser to begin reading. */
+/** Long enough for the slowest browser to start reading. */
 const FORGET_MS = 60_000;
 
-/** Saves a file on this device as if a link to it had been followed. */
+/** Downloads a file as if a link to it had been clicked. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -17,38 +17,40 @@ interface Groups {
 /** A group of one portal. */
 type Place = { [Portal in UserRole]: `${Portal}.${Groups[Portal]}` }[UserRole];
 
-/** What the calls for badges count. */
+/** What the badge calls count. */
 export type Counts = Readonly<
   Partial<Record<Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place'>, number | null>>
 >;
 
-/** A count next to an entry: `act` waits for the person, `info` is good to know. */
+/** A count next to an entry: `act` needs action, `info` is informational. */
 interface BadgeOf {
   count: keyof Counts;
   tone: 'act' | 'info';
   label: (count: number) => string;
 }
 
-/** What an entry of a portal's navigation shows, to whom, and where it leads. */
+/** A navigation entry of a portal: its label, audience and target. */
 export interface NavigationItem {
   key: string;
   /** Without language prefix. */
   path: string;
   label: string;
-  /** A shorter one for the bar of a phone. */
+  /** A shorter one for the phone bar. */
   barLabel?: string;
   icon: IconName;
-  /** A page of the public site, which is loaded as a document. */
+  /** A page of the public site, loaded as a document. */
   isSite?: boolean;
-  /** Stands in the bar at the lower edge of a phone, before "More"; four at most. */
+  /** Shown in the bottom bar of a phone, before "More"; at most four. */
   inBar?: boolean;
-  /** Only for people of these roles; for everybody unless given. */
+  /** Only for these roles; defaults to everyone. */
   roles?: readonly UserRole[];
-  /** Only for people who have this feature. */
+  /** Only for users with this feature. */
   feature?: FeatureKey;
   /** The first with a count above 0 is shown. */
   badges?: readonly BadgeOf[];
-  /** For those who act for a clinic, an entry leads to the page under the clinic's id, unless it is hidden or the same for all. */
+  /**
+   * For users acting for a clinic, the entry links to the page under the clinic's id, unless it is hidden or shared.
+   */
   whileActing?: 'hidden' | 'same';
 }
 
@@ -59,7 +61,7 @@ export interface NavigationEntry extends NavigationItem {
   order: number;
 }
 
-/** The entries of a feature in a language. */
+/** A feature's entries in a language. */
 export type Navigation = (locale: Locale) => readonly NavigationEntry[];
 
 /** Declares a feature's entries with their texts; `app/navigation.ts` lists them. */

@@ -3,14 +3,14 @@ import { sendForm } from '../api/send-form.ts';
 import { sessionCall, shownHeaders } from '../session/session-call.ts';
 
 interface UploadOptions {
-  /** Told how much of it has been sent, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a file as the signed-in person to an endpoint that takes one, with its parameters and the texts beside it. An access
- * token that was refused is refreshed and the file sent once more.
+ * Uploads a file as the signed-in user to an endpoint, with its parameters and text fields. If the access token is
+ * rejected, it is refreshed and the upload repeated once.
  */
 export const uploadFile = <E extends Endpoint>(
   endpoint: E,

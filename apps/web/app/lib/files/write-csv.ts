@@ -1,8 +1,8 @@
 import { spreadsheetText } from '@travesia/contracts/kit/spreadsheet';
 
 /**
- * A table as RFC 4180 has it, beginning with the mark by which spreadsheets know its encoding. A text that a spreadsheet
- * would run as a formula gets an apostrophe in front. The library is loaded when a table is written.
+ * A table as RFC 4180 CSV, starting with a byte order mark so that spreadsheets detect the encoding. Text a
+ * spreadsheet would run as a formula gets an apostrophe in front. The library is loaded on demand.
  */
 export async function writeCsv(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');

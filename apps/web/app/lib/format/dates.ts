@@ -24,19 +24,19 @@ function dateFormat(locale: Locale, zone: string, options: Intl.DateTimeFormatOp
   return format;
 }
 
-/** A calendar date `YYYY-MM-DD` as text; it has no time zone and never shifts by one. */
+/** Formats a calendar date `YYYY-MM-DD`; it has no time zone and never shifts by one. */
 export function formatDate(locale: Locale, date: string, style: DateStyle = 'day'): string {
   const instant = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) throw new RangeError(`not a date of the form YYYY-MM-DD: ${date}`);
   return dateFormat(locale, 'UTC', OPTIONS[style], style).format(instant);
 }
 
-/** The day on which an instant (ISO 8601) falls in an IANA zone: late in the evening it is another than in UTC. */
+/** Formats the day of an instant (ISO 8601) in an IANA zone: late in the evening it differs from UTC. */
 export function formatDayOf(locale: Locale, instant: string, zone: string): string {
   return dateFormat(locale, zone, OPTIONS.day, 'day').format(new Date(instant));
 }
 
-/** An instant (ISO 8601) as date and time in an IANA zone, with the zone's short name. */
+/** Formats an instant (ISO 8601) as date and time in an IANA zone, with the zone's short name. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
   const options: Intl.DateTimeFormatOptions = {
     ...OPTIONS.day,
@@ -48,7 +48,7 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   return dateFormat(locale, zone, options, 'instant').format(new Date(instant));
 }
 
-/** The clock time of an instant with the short name of its IANA zone, where the day stands beside it: 10:42 UTC. */
+/** Formats the clock time of an instant with the short name of its IANA zone, for use next to a date: 10:42 UTC. */
 export function formatClock(locale: Locale, instant: string, zone: string): string {
   const options: Intl.DateTimeFormatOptions = {
     hour: '2-digit',
@@ -59,7 +59,7 @@ export function formatClock(locale: Locale, instant: string, zone: string): stri
   return dateFormat(locale, zone, options, 'clock').format(new Date(instant));
 }
 
-/** The clock time of an instant in an IANA zone: 10:42. */
+/** Formats the clock time of an instant in an IANA zone: 10:42. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
   const options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
   return dateFormat(locale, zone, options, 'time').format(new Date(instant));

@@ -3,7 +3,7 @@ import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
 const STEP = 1000;
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as people read them: `34 kB`, `1.2 MB`. */
+/** Formats a file size: `34 kB`, `1.2 MB`. */
 export function fileSize(locale: Locale, bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), UNITS.length - 1);
   const unit = UNITS[power] ?? 'byte';

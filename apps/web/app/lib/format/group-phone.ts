@@ -1,7 +1,7 @@
 /** Calling codes of one and two digits; all others have three. */
 const SHORT = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** How the countries of the catalogue write the digits after their calling code, by how many there are. */
+/** How the catalog's countries group the digits after the calling code, by their number. */
 const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, readonly number[]])[]>> = {
   '1': [[/^\d{10}$/, [3, 3, 4]]],
   '51': [
@@ -35,7 +35,7 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, readonly num
   ],
 };
 
-/** Threes with what is left over in front, and no digit alone. */
+/** Groups of three with the rest in front, and no single digit. */
 function inThrees(count: number): number[] {
   const threes = Math.floor(count / 3);
   const rest = count % 3;
@@ -43,7 +43,7 @@ function inThrees(count: number): number[] {
   return [...(rest ? [rest] : []), ...Array<number>(threes).fill(3)];
 }
 
-/** A number in E.164 as it is written for reading, such as +57 604 444 0000; anything else stays as it is. */
+/** Formats an E.164 number for reading, such as +57 604 444 0000; anything else is unchanged. */
 export function groupPhone(number: string): string {
   if (!/^\+[1-9]\d{6,14}$/.test(number)) return number;
   const digits = number.slice(1);

@@ -3,7 +3,10 @@ import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
 
 const symbols = new Map<string, string>();
 
-/** A symbol that names one currency only: `US$`, `MX$`, `R$`, `€`, otherwise the ISO code. The same in every language. */
+/**
+ * A symbol that identifies one currency only: `US$`, `MX$`, `R$`, `€`, otherwise the ISO code. The same in every
+ * language.
+ */
 export function currencySymbol(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
@@ -33,23 +36,23 @@ function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
 
 /**
  * `whole` rounds to the main unit, as overviews show prices; `exact` shows every minor digit, as checkouts and
- * receipts must; `auto` is exact only when there are cents.
+ * receipts must; `auto` is exact only if there are cents.
  */
 export type MoneyDigits = 'whole' | 'exact' | 'auto';
 
-/** The number of an amount without its currency: `4,180`. Minor units in, text in the language out. */
+/** The number of an amount without its currency: `4,180`. Takes minor units, returns localized text. */
 export function formatAmount(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
   const minor = minorDigits(money.currency);
   const exact = digits === 'exact' || (digits === 'auto' && money.amount % minorPerUnit(money.currency) !== 0);
   return numberFormat(locale, exact ? minor : 0).format(unitsOfMoney(money));
 }
 
-/** `US$ 4,180`, with a space that does not break. */
+/** `US$ 4,180`, with a non-breaking space. */
 export function formatMoney(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
   return `${currencySymbol(money.currency)}\u00A0${formatAmount(locale, money, digits)}`;
 }
 
-/** `US$ 3,100–5,800`; both ends in one currency, otherwise a RangeError. */
+/** `US$ 3,100–5,800`; throws a RangeError if the currencies differ. */
 export function formatMoneyRange(locale: Locale, low: Money, high: Money): string {
   if (low.currency !== high.currency)
     throw new RangeError(`a range needs one currency, not ${low.currency} and ${high.currency}`);
@@ -57,13 +60,13 @@ export function formatMoneyRange(locale: Locale, low: Money, high: Money): strin
   return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high)}`;
 }
 
-/** A price as the API shows it: minor units, and whether an exchange rate made it. */
+/** A price as the API returns it: minor units, and whether it was converted. */
 export type Shown = Money & { approximate: boolean };
 
-/** `≈ US$ 4,180` when the price was converted, otherwise `US$ 4,180`. */
+/** `≈ US$ 4,180` if the price was converted, otherwise `US$ 4,180`. */
 export const formatShown = (locale: Locale, price: Shown): string =>
   `${price.approximate ? '≈\u00A0' : ''}${formatMoney(locale, price)}`;
 
-/** `≈ US$ 3,100–5,800` when an end was converted. */
+/** `≈ US$ 3,100–5,800` if an end was converted. */
 export const formatShownRange = (locale: Locale, low: Shown, high: Shown): string =>
   `${low.approximate || high.approximate ? '≈\u00A0' : ''}${formatMoneyRange(locale, low, high)}`;

@@ -7,25 +7,25 @@ function cached<T>(key: string, make: () => T): T {
   return cache.get(key) as T;
 }
 
-/** A number in the language; `digits` decimals at most and at least. */
+/** A localized number with exactly `digits` decimals. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
   const options: Intl.NumberFormatOptions = { useGrouping: 'always' };
   if (digits !== undefined) Object.assign(options, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return cached(`n${locale}${digits}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], options)).format(value);
 }
 
-/** A share from 0 to 1 as whole per cent. */
+/** A fraction from 0 to 1 as a whole percentage. */
 export const formatPercent = (locale: Locale, share: number): string =>
   cached(`p${locale}`, () => new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'percent' })).format(share);
 
-/** `a, b and c` in the language. */
+/** `a, b and c`, localized. */
 export const formatList = (
   locale: Locale,
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => cached(`l${locale}${type}`, () => new Intl.ListFormat(LANGUAGE_TAG[locale], { type })).format(items);
 
-/** A distance given in kilometres: under 1 km in metres to the nearest 50, under 10 km with one decimal. */
+/** A distance given in kilometers: under 1 km in meters to the nearest 50, under 10 km with one decimal. */
 export function formatDistance(locale: Locale, kilometres: number): string {
   const metres = kilometres < 1;
   const decimals = !metres && kilometres < 10 ? 1 : 0;
@@ -39,7 +39,7 @@ export function formatDistance(locale: Locale, kilometres: number): string {
   return format.format(metres ? Math.round((kilometres * 1000) / 50) * 50 : kilometres);
 }
 
-/** Name of a country (ISO 3166), language or currency code in the language; the code itself when it is unknown. */
+/** Localized name of a country (ISO 3166), language or currency code; the code itself if unknown. */
 export function displayName(locale: Locale, type: 'region' | 'language' | 'currency', code: string): string {
   const names = cached(`${type}${locale}`, () => new Intl.DisplayNames([LANGUAGE_TAG[locale]], { type }));
   return cached(`${type}${locale} ${code}`, () => names.of(code) ?? code);

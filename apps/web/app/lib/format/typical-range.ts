@@ -3,10 +3,7 @@ import { roundMoney } from '@travesia/contracts/kit';
 
 const DIGITS = 3;
 
-/**
- * A typical range as it may be shown. One that was converted is rounded to three digits: more would pretend that market
- * ranges are known to the peso.
- */
+/** A typical range for display. A converted one is rounded to three digits: more would suggest false precision. */
 export const typicalRange = ({ low, high }: PriceRange): PriceRange => ({
   low: typicalPrice(low),
   high: typicalPrice(high),

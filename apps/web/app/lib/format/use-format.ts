@@ -13,7 +13,7 @@ import {
 } from './money.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from './numbers.ts';
 
-/** All formatting bound to one language. */
+/** All formatters bound to one language. */
 export const formatter = (locale: Locale) => ({
   money: (money: Money, digits?: MoneyDigits) => formatMoney(locale, money, digits),
   amount: (money: Money, digits?: MoneyDigits) => formatAmount(locale, money, digits),
@@ -31,7 +31,7 @@ export const formatter = (locale: Locale) => ({
   distance: (kilometres: number) => formatDistance(locale, kilometres),
   region: (code: string) => displayName(locale, 'region', code),
   language: (code: string) => displayName(locale, 'language', code),
-  /** Where it stands for itself, such as in a choice: with a capital in every language. */
+  /** For standalone use, such as in a choice: capitalized in every language. */
   languageAlone: (code: string) => {
     const name = displayName(locale, 'language', code);
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -5,8 +5,8 @@ import { refusedForm } from './form-state.ts';
 type Query = Readonly<Record<string, string | string[]>>;
 
 /**
- * Asks with the query of an address, which anybody may have typed. Fields that the API refuses are left out and asked
- * again without; `errors` says what is wrong with each, by name, for the fields of the filter form.
+ * Calls an endpoint with the query of a URL, which anyone may have typed. Rejected fields are dropped and the call
+ * repeated; `errors` contains each one's error by name, for the filter form.
  */
 export async function askLeniently<T>(
   locale: Locale,
@@ -19,12 +19,12 @@ export async function askLeniently<T>(
     const problem = problemOf(error);
     if (!problem?.fields?.length) throw error;
     const { errors } = refusedForm(locale, {}, problem);
-    // One wrong country of three refuses the field `country`.
+    // One invalid country out of three rejects the field `country`.
     const byName = Object.fromEntries(
       Object.entries(errors).map(([path, message]) => [path.split('.', 1)[0] ?? path, message]),
     );
     const kept = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(byName, name)));
-    // Nothing was left out: asking again would be refused again.
+    // Nothing was dropped: a repeat would fail again.
     if (Object.keys(kept).length === Object.keys(query).length) throw error;
     return { answer: await ask(kept), errors: byName };
   }

@@ -1,4 +1,4 @@
-/** The value that was chosen from a list. Throws for what the list doesn't offer, which a form of ours never sends. */
+/** The value chosen from a list. Throws for a value not in the list, which our forms never send. */
 export function choiceOf<T extends string>(offered: readonly T[], value: unknown): T {
   const chosen = offered.find((one) => one === value);
   if (chosen === undefined) throw new RangeError(`not on offer: ${String(value)}`);

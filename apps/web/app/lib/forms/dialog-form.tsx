@@ -13,20 +13,20 @@ import { useMarked } from './use-marked.ts';
 
 export interface DialogFormProps<T extends Texts<T>> {
   title: ReactNode;
-  /** What is typed in it, by `useTypedForm`. */
+  /** The typed content, from `useTypedForm`. */
   form: AroundFields & Pick<TypedForm<T>, 'read' | 'clear'>;
-  /** The safe choice, which stands first. */
+  /** The safe choice, first in order. */
   cancel: ReactNode;
-  /** Names the result. */
+  /** The submit label. */
   submit: ReactNode;
-  /** Something that cannot easily be undone. */
+  /** An action that can't easily be undone. */
   isDangerous?: boolean;
   busy: boolean;
-  /** Why it did not work the last time. */
+  /** Why the last attempt failed. */
   fault: string;
-  /** The problem behind it: its fields are marked, and the first of them gets the focus. */
+  /** The problem behind it: its fields are marked, and the first gets the focus. */
   problem?: Problem | null;
-  /** What a field of the call is called in the form, where that is something else. */
+  /** Form names of the call's fields, where they differ. */
   names?: Readonly<Record<string, string>>;
   /** Does it; true closes the dialog. */
   onSubmit: (typed: T) => Promise<boolean | undefined>;
@@ -36,7 +36,7 @@ export interface DialogFormProps<T extends Texts<T>> {
   children: ReactNode;
 }
 
-/** A short form in a dialog of its own, open from the beginning. What was typed stays when it fails, is closed or the page reloads. */
+/** A short form in its own dialog, open initially. What was typed stays if it fails, is closed or the page reloads. */
 export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
   const { title, form, cancel, submit, isDangerous = false, busy, fault, problem, names } = props;
   const { onSubmit, onDone, onClose, children } = props;
@@ -96,6 +96,6 @@ export function DialogForm<T extends Texts<T>>(props: DialogFormProps<T>) {
   );
 }
 
-/** What was typed, by the names that refused fields have here. */
+/** What was typed, by the form names of the rejected fields. */
 const textsOf = <T extends Texts<T>>(typed: T, names: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries<string>(typed).map(([field, text]) => [names[field] ?? field, text]));

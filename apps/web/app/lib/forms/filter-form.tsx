@@ -4,16 +4,16 @@ import { useSite } from '../site/site.ts';
 import { carriedQuery } from './query.ts';
 
 interface FilterFormProps {
-  /** Path of the results, without language prefix; this page unless given. */
+  /** Path of the results, without language prefix; defaults to this page. */
   to?: string;
-  /** Names of the fields inside; the rest of the query travels along as hidden fields. */
+  /** Names of the fields inside; the rest of the query is added as hidden fields. */
   own: readonly string[];
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A form that asks for a page with other filters, by GET: the address holds the whole state. */
+/** A GET form that loads a page with other filters: the URL contains the whole state. */
 export function FilterForm({ to, own, label, className, children }: FilterFormProps) {
   const path = useLocalPath();
   const site = useSite();

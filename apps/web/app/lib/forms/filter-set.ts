@@ -1,25 +1,25 @@
 import { withQuery } from './query.ts';
 
-/** One set filter; a list gives one for each of its values. */
+/** One active filter; a list has one per value. */
 export interface SetFilter<N extends string = string> {
   name: N;
   value: string;
 }
 
 export interface FilterSet<N extends string> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   names: readonly N[];
-  /** Values of a filter in a query: repeated, or several in one with commas, as the API reads lists. */
+  /** Values of a filter in a query: repeated or comma separated, as the API reads lists. */
   valuesOf: (search: string, name: N) => string[];
-  /** The filters that a query sets. */
+  /** The filters active in a query. */
   set: (search: string) => SetFilter<N>[];
-  /** The address without one value of a filter. */
+  /** The URL without one value of a filter. */
   without: (path: string, search: string, filter: SetFilter<N>) => string;
-  /** The address without any of the filters; the rest stays. */
+  /** The URL without any of the filters; the rest stays. */
   cleared: (path: string, search: string) => string;
 }
 
-/** Declares the filters of a page: `lists` hold several values, `singles` one. */
+/** Declares a page's filters: `lists` have several values, `singles` one. */
 export function filterSet<N extends string>(lists: readonly N[], singles: readonly N[]): FilterSet<N> {
   const names = [...lists, ...singles];
   const valuesOf = (search: string, name: N): string[] => {

@@ -3,28 +3,28 @@ import type { Locale } from '../i18n/locale.ts';
 import { formatText } from '../i18n/texts.ts';
 import { formTexts } from './texts.ts';
 
-/** A form as it was sent: its values stay, its errors stand at their fields. */
+/** A submitted form: its values stay, with errors at their fields. */
 export interface FormState {
   values: Readonly<Record<string, string>>;
   /** Message by field name, in the visitor's language. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** The text values of a sent form; files are left out, of repeated names the last counts. */
+/** The text values of a submitted form; files are omitted, of repeated names the last counts. */
 export function formValues(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /**
- * The state of a form that the API refused: what was typed, and each refused field with a sentence. Paths lose
- * where they stood in the request: `body.email` and `query.email` are the field `email`.
+ * The state of a form the API rejected: what was typed, and a sentence for each rejected field. Path prefixes are
+ * dropped: `body.email` and `query.email` are the field `email`.
  */
 export const refusedForm = (locale: Locale, values: Record<string, string>, problem: Problem): FormState => ({
   values,
   errors: refusedFields(locale, values, problem),
 });
 
-/** The refused fields alone, each with a sentence; `names` says what a field of the call is called in the form. */
+/** Only the rejected fields, each with a sentence; `names` maps the call's fields to the form's. */
 export function refusedFields(
   locale: Locale,
   values: Readonly<Record<string, string>>,
@@ -41,8 +41,8 @@ export function refusedFields(
 }
 
 /**
- * One refused field with the text that was sent, as a sentence. What is empty was forgotten, whatever rule it broke; a code of
- * another kind knows better what is missing.
+ * A sentence for one rejected field and its submitted text. An empty field counts as missing, whatever rule failed,
+ * unless the code is more specific.
  */
 export const refusedSentence = (
   locale: Locale,
@@ -50,7 +50,7 @@ export const refusedSentence = (
   { code, message }: Pick<ProblemField, 'code' | 'message'>,
 ): string => fieldMessage(locale, text?.trim() === '' && EMPTY_CODES.has(code) ? 'required' : code, message);
 
-/** What the API says of a field that was left out or empty. */
+/** API codes for a missing or empty field. */
 const EMPTY_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_small']);
 
 type Code = keyof (typeof formTexts)['messages']['en'];
@@ -68,7 +68,7 @@ export const fieldOf = (state: FormState, name: string) => ({
   error: state.errors[name],
 });
 
-/** The errors of a form in the order of its fields, for ErrorSummary; `labels` name the fields in order. */
+/** The errors of a form in field order, for ErrorSummary; `labels` contains the fields in order. */
 export function summaryOf(
   state: FormState,
   labels: Readonly<Record<string, string>>,

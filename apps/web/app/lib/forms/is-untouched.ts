@@ -1,8 +1,8 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Whether a field stands as the page brought it and nobody is in it: only then may something that was kept be put there.
- * What is put under somebody's hands as they begin to type ends up beside what they type.
+ * Whether a field is unchanged since page load and not focused: only then may kept text be restored. Text restored
+ * while the user starts typing would mix with theirs.
  */
 export function isUntouched(field: Field): boolean {
   if (field === document.activeElement) return false;
@@ -11,7 +11,7 @@ export function isUntouched(field: Field): boolean {
   return field.value === field.defaultValue;
 }
 
-/** Whether a field is ticked rather than filled in. */
+/** Whether a field is a checkbox or radio button. */
 export const isChoice = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 

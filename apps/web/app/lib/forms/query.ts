@@ -3,8 +3,8 @@ type Changes = Readonly<Record<string, string | number | readonly string[] | nul
 const PAGE = 'page';
 
 /**
- * The address of a page with parts of its query changed: `null`, `undefined` and '' remove a part, lists repeat it.
- * Any change but of the page goes back to the first page. `search` is the present query, with or without `?`.
+ * The URL of a page with a changed query: `null`, `undefined` and '' remove a parameter, lists repeat it. Any change
+ * except of the page resets to the first page. `search` is the current query, with or without `?`.
  */
 export function withQuery(path: string, search: string, changes: Changes): string {
   const query = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function withQuery(path: string, search: string, changes: Changes): strin
   return text ? `${path}?${text}` : path;
 }
 
-/** The same with one value of a list put in or taken out: `?country=MX` ⇄ `?country=MX&country=CO`. */
+/** The same with one list value toggled: `?country=MX` ⇄ `?country=MX&country=CO`. */
 export function toggleQuery(path: string, search: string, name: string, value: string): string {
   const chosen = new URLSearchParams(search).getAll(name);
   return withQuery(path, search, {
@@ -27,14 +27,14 @@ export function toggleQuery(path: string, search: string, name: string, value: s
   });
 }
 
-/** Parts of the query that a GET form must carry on, as hidden fields; those named in `own` are the form's, the page is dropped. */
+/** Query parameters a GET form must preserve as hidden fields; those in `own` are the form's, the page is dropped. */
 export function carriedQuery(search: string, own: readonly string[]): { name: string; value: string }[] {
   return [...new URLSearchParams(search)]
     .filter(([name, value]) => name !== PAGE && value !== '' && !own.includes(name))
     .map(([name, value]) => ({ name, value }));
 }
 
-/** A query string as the input of a call: names that come several times become lists, empty values are left out. */
+/** A query string as call input: repeated names become lists, empty values are omitted. */
 export function queryOf(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   const fields = [...new Set(query.keys())].map(

@@ -1,9 +1,12 @@
 import { thrownProblem } from '../problem/thrown-problem.ts';
 
-/** Far more than any form of ours holds. */
+/** Far more than any of our forms contains. */
 const MOST_BYTES = 256 * 1024;
 
-/** The fields of a sent form, undefined when the body is none. Throws `request.too_large` before reading a body without end. */
+/**
+ * The fields of a submitted form, undefined if the body isn't one. Throws `request.too_large` before reading an
+ * unlimited body.
+ */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   const body = await readBytes(request);
   try {

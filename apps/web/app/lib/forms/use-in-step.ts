@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Keeps the fields of a form that narrows a list at what the address says, on every way to it, without making them anew:
- * who chooses by keyboard stays in the field. Words that were typed and not sent yet stay until the address says others.
- * `choices` is what brings the options of a choice late, null until then; a choice stands once they are there.
+ * Keeps a filter form in sync with the URL however it changes, without remounting fields: keyboard users keep their
+ * focus. Typed but unsubmitted text stays until the URL changes it. `choices` loads a select's options late, null
+ * until then; its value applies once they are there.
  */
 export function useInStep(form: RefObject<HTMLFormElement | null>, values: Values, choices: unknown = true): void {
   const said = JSON.stringify(values);

@@ -5,7 +5,7 @@ import { bootTexts } from './texts.ts';
 
 /**
  * What a hydrated shell shows until React has taken over: export it as the route's HydrateFallback. The boot
- * enhancement turns it into the failure when a script does not arrive.
+ * enhancement replaces it with an error if a script fails to load.
  */
 export function BootScreen() {
   return (
@@ -15,7 +15,7 @@ export function BootScreen() {
   );
 }
 
-/** The words of it, for a shell that stands already; around them `data-enhance="boot"`. */
+/** Its text, for an existing shell; wrap it in `data-enhance="boot"`. */
 export function BootNotice() {
   const t = useTexts(bootTexts);
   const { locale, path, search } = useSite();

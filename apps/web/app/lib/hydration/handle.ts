@@ -1,6 +1,6 @@
 /** What a route may export as `handle`. */
 export interface RouteHandle {
-  /** The page is taken over by React in the browser. Without it the page ships no framework code at all. */
+  /** The page is hydrated by React. Without it, the page ships no framework code at all. */
   hydrate?: boolean;
 }
 

@@ -5,8 +5,8 @@ type Messages = Readonly<Record<string, string>>;
 
 /**
  * The texts of what features declare in their contracts (problems, audit actions), from files such as
- * `features/support/contract-texts/problems.en.json`, with `base` for what belongs to no feature. The bundler lists the files,
- * so a feature adds its own without an edit elsewhere; `npm run check` compares them with the contracts.
+ * `features/support/contract-texts/problems.en.json`, with `base` for what belongs to no feature. The bundler lists
+ * the files, so a feature adds its own without an edit elsewhere; `npm run check` compares them with the contracts.
  */
 export const contractTexts = (
   files: Readonly<Record<Locale, Readonly<Record<string, Messages>>>>,

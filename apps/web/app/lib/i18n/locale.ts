@@ -5,13 +5,13 @@ export type { Locale };
 /** The product's languages; English is served without a path prefix. */
 export const LOCALES = ['en', 'es', 'pt'] as const satisfies readonly Locale[];
 
-/** BCP 47 tags for `html[lang]`, hreflang and Intl: Spanish of Latin America, Portuguese of Brazil. */
+/** BCP 47 tags for `html[lang]`, hreflang and Intl: Latin American Spanish, Brazilian Portuguese. */
 export const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { en: 'en', es: 'es-419', pt: 'pt-BR' };
 
-/** Names of the languages in themselves, never translated. */
+/** Native names of the languages, never translated. */
 export const LANGUAGE_NAME: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', pt: 'Português' };
 
-/** The language a path is written in, by its first segment. */
+/** The language of a path, by its first segment. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1];
   return first === 'es' || first === 'pt' ? first : 'en';

@@ -1,6 +1,6 @@
 import type { Formatters } from 'intl-messageformat';
 
-/** Finds what was made for these options before. The options of a message are the same object each time. */
+/** Looks up a cached formatter. A message passes the same options object each time. */
 function kept<T, O extends object>(make: (locale: string, options?: O) => T) {
   const plain = new Map<string, T>();
   const special = new WeakMap<O, Map<string, T>>();
@@ -19,7 +19,10 @@ function kept<T, O extends object>(make: (locale: string, options?: O) => T) {
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** Number, date and plural rules for all messages together; the library would make them for each and write out their options to find them. */
+/**
+ * Number, date and plural rules shared by all messages; the library would create them per message and serialize their
+ * options for lookup.
+ */
 export const messageFormatters: Formatters = {
   getNumberFormat: kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
   getDateTimeFormat: kept((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),

@@ -4,20 +4,20 @@ import { messageFormatters } from './message-formatters.ts';
 
 type Messages<K extends string> = Readonly<Record<K, string>>;
 
-/** The texts of one feature in all languages, with what was compiled of them so far. */
+/** A feature's texts in all languages, with messages compiled so far. */
 export interface Texts<K extends string> {
   readonly messages: Readonly<Record<Locale, Messages<K>>>;
   readonly compiled: Record<Locale, Map<string, Compiled>>;
 }
 
-/** What a message may be given: text, numbers, dates. */
+/** Message values: text, numbers, dates. */
 export type Values = Readonly<Record<string, string | number | Date | boolean | null | undefined>>;
 
 type Compiled = string | IntlMessageFormat;
 
 /**
- * Declares the texts of a feature from its locale files. English names the keys; a language that lacks one
- * does not compile.
+ * Declares a feature's texts from its locale files. English defines the keys; a language with a missing key does not
+ * compile.
  */
 export function defineTexts<K extends string>(messages: {
   en: Messages<K>;
@@ -27,13 +27,13 @@ export function defineTexts<K extends string>(messages: {
   return { messages, compiled: { en: new Map(), es: new Map(), pt: new Map() } };
 }
 
-/** Text of a key in a language, its ICU placeholders filled in. Throws when a placeholder gets no value. */
+/** The text of a key in a language, with ICU placeholders filled in. Throws if a placeholder has no value. */
 export function formatText<K extends string>(texts: Texts<K>, locale: Locale, key: K, values?: Values): string {
   const message = compiledMessage(texts, locale, key);
   return typeof message === 'string' ? message : String(message.format(values as Record<string, string>));
 }
 
-/** The compiled message of a key; plain text stays a string, since most texts hold nothing to fill in. */
+/** The compiled message of a key; plain text stays a string, since most texts have no placeholders. */
 export function compiledMessage<K extends string>(texts: Texts<K>, locale: Locale, key: K): Compiled {
   const cache = texts.compiled[locale];
   const known = cache.get(key);

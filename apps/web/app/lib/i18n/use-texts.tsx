@@ -4,7 +4,7 @@ import { compiledMessage, formatText, type Texts, type Values } from './texts.ts
 
 const LocaleContext = createContext<Locale>('en');
 
-/** Sets the language of everything inside; root.tsx does it once a page. */
+/** Sets the language of everything inside; root.tsx does it once per page. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
@@ -12,30 +12,30 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 /** The language of the page. */
 export const useLocale = (): Locale => use(LocaleContext);
 
-/** Gives the function that turns `/treatments` into the path of this page's language. */
+/** Returns the function that turns `/treatments` into the path in this page's language. */
 export function useLocalPath(): (path: string) => string {
   const locale = useLocale();
   return (path) => localPath(locale, path);
 }
 
-/** Elements by the tags of a message: `<link>the rules</link>` becomes the element given for `link`, around that text. */
+/** Elements by message tag: `<link>the rules</link>` becomes the element given for `link`, around that text. */
 type Tags = Readonly<Record<string, ReactElement>>;
 
 /** Text of a key; `t.rich` for texts with tags, such as `Read <link>the rules</link>.` */
 export interface Translate<K extends string> {
   (key: K, values?: Values): string;
-  /** Text with elements in it. A tag with nothing inside keeps what its element holds: `at <path></path>`. */
+  /** Text with elements. An empty tag keeps its element's content: `at <path></path>`. */
   rich(key: K, tags: Tags, values?: Values): ReactNode;
 }
 
-/** The texts of a feature in the page's language. */
+/** A feature's texts in the page's language. */
 export function useTexts<K extends string>(texts: Texts<K>): Translate<K> {
   return translator(texts, useLocale());
 }
 
 const translators = new WeakMap<object, Map<Locale, unknown>>();
 
-/** The same without React, for loaders and tests. There is one for each language, whoever asks. */
+/** The same without React, for loaders and tests. Cached per language. */
 export function translator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
   const known = translators.get(texts) ?? new Map<Locale, unknown>();
   translators.set(texts, known);
@@ -58,6 +58,6 @@ function richText<K extends string>(texts: Texts<K>, locale: Locale, key: K, tag
   ]);
   const given = { ...values, ...Object.fromEntries(wrappers) } as Parameters<typeof message.format<ReactNode>>[0];
   const parts = message.format<ReactNode>(given);
-  // As arguments rather than as a list, since the parts of a sentence need no keys.
+  // As arguments rather than a list, since parts of a sentence need no keys.
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   filters: ListFilters;
 }
 
-/** The filters that are set, each with a button that takes it away, and one for all of them. Nothing without filters. */
+/** The active filters, each with a button that removes it, and one that clears all. Renders nothing without filters. */
 export function FilterChips({ words, filters: { set, remove, clear } }: FilterChipsProps) {
   const t = useTexts(listTexts);
   const chipText = useChipText(words);

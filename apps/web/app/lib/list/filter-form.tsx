@@ -14,13 +14,13 @@ interface FilterFormProps {
   filters: ListFilters;
 }
 
-/** What a list is narrowed and ordered by. A choice counts at once, words and days when they are sent. */
+/** Filters and sort order of a list. A choice applies immediately, text and dates on submit. */
 export function FilterForm({ definition, words, filters }: FilterFormProps) {
   const t = useTexts(listTexts);
   const { form, valueOf, sort = '', wrong, send } = filters;
   const shown = Object.entries(definition.filters).filter(([, { kind }]) => kind !== 'link');
   const said = Object.fromEntries(shown.map(([name]) => [name, valueOf(name)]));
-  // A choice can be shown as chosen only once it is among those on offer.
+  // A choice can only be shown as selected once its option exists.
   const known = JSON.stringify(
     Object.values(words.filters).map(({ options }) => options?.map(({ value }) => value) ?? null),
   );
@@ -113,7 +113,7 @@ function FilterField({ name, filter, words, value, isWrong, send }: FilterFieldP
   );
 }
 
-/** What can be chosen. What an address has chosen is among it, without a name until that is known. */
+/** The options. Values selected in the URL are included, without a label until it is known. */
 function optionsFor({ options = [] }: FilterWords, chosen: string): readonly FilterOption[] {
   return !chosen || options.some(({ value }) => value === chosen)
     ? options

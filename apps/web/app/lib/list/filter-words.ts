@@ -1,28 +1,28 @@
 import type { Filters, ListDefinition } from './list-definition.ts';
 
-/** A value that a filter can be set to. */
+/** A filter value. */
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many rows it would leave, once that is known. */
+  /** Number of rows it would leave, once known. */
   count?: number | undefined;
 }
 
-/** What a filter is called on the screen. */
+/** Label of a filter. */
 export interface FilterWords {
   label: string;
-  /** What a choice is called that leaves everything; “Any” unless given. */
+  /** Label of the choice without restriction; defaults to “Any”. */
   any?: string;
-  /** What can be chosen; undefined until an answer brings it. */
+  /** The options; undefined until loaded. */
   options?: readonly FilterOption[] | undefined;
 }
 
-/** What a list calls its filters and its orders. */
+/** Labels of a list's filters and sort orders. */
 export interface ListWords<F extends Filters = Filters, S extends string = string> {
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
   filters: { [K in keyof F]: FilterWords };
-  /** What each order is called; without it the heads of the columns alone order the list. */
+  /** Label of each sort order; without it, only the column headers sort the list. */
   sorts?(sort: S): string;
 }
 

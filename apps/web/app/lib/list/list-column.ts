@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ColumnOrder } from './sort-head.tsx';
 
-/** A column of a list: what stands in it, how the list is ordered by it. The first one names its row and always stays. */
+/** A column of a list: its content and sort order. The first one is the row header and can't be hidden. */
 export interface ListColumn<Row> {
   key: string;
-  /** Its heading, and what it is called where columns are chosen. */
+  /** Its header, and its name in the column picker. */
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular figures. */
+  /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
-  /** Said before the value on a phone, where the heading is out of sight; `bare` for what speaks for itself. */
+  /** Label before the value on a phone, where the header is hidden; `bare` if self-explanatory. */
   bare?: boolean;
   order?: ColumnOrder;
-  /** Holds buttons: its heading is only read out, and it always stays. */
+  /** Contains buttons: its header is only for screen readers, and it can't be hidden. */
   acts?: boolean;
 }

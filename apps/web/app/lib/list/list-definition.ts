@@ -1,40 +1,40 @@
 import { isCalendarDate } from '../dates/is-calendar-date.ts';
 
-/** Words that are typed, sent with Enter or the button. */
+/** Typed words, submitted with Enter or the button. */
 interface TextFilter {
   kind: 'text';
   longest: number;
-  /** A number or a code: nothing completes or corrects it. */
+  /** A number or a code: no autocomplete or autocorrect. */
   isCode?: boolean;
 }
 
-/** One of several, which counts as soon as it is chosen. */
+/** A single choice that applies immediately. */
 interface ChoiceFilter<T extends string> {
   kind: 'choice';
   takes: (value: string) => value is T;
 }
 
-/** The same where links may ask for several at once: repeated, or with commas, as the API reads lists. */
+/** The same where links may select several values: repeated, or comma separated, as the API reads lists. */
 interface ChoicesFilter<T extends string> {
   kind: 'choices';
   takes: (value: string) => value is T;
 }
 
-/** A calendar day, by the clock of this device. */
+/** A calendar day, in this device's time zone. */
 interface DayFilter {
   kind: 'day';
-  /** Name of the filter whose day it must not be before. */
+  /** Name of the filter whose day it must not precede. */
   notBefore?: string;
 }
 
-/** Set by links from other screens only; it can be taken away, but not chosen. */
+/** Only set by links from other screens; it can be removed, but not selected. */
 interface LinkFilter {
   kind: 'link';
   takes: (value: string) => value is string;
 }
 
 export type ListFilter = TextFilter | ChoiceFilter<string> | ChoicesFilter<string> | DayFilter | LinkFilter;
-/** Filters by the names that the address and the call have for them. */
+/** Filters by name, the same in the URL and the call. */
 export type Filters = Readonly<Record<string, ListFilter>>;
 
 type Takes<T extends string> = readonly T[] | ((value: string) => boolean);
@@ -43,42 +43,42 @@ const taker = <T extends string>(takes: Takes<T>) =>
     value: string,
   ) => value is T;
 
-/** A filter by words, of so many characters at most. */
+/** A text filter with a maximum length. */
 export const text = (longest: number, more: Pick<TextFilter, 'isCode'> = {}): TextFilter => ({
   kind: 'text',
   longest,
   ...more,
 });
-/** A filter by one of these values, or by whatever passes. */
+/** A filter by one of these values, or by any valid one. */
 export const choice = <T extends string>(takes: Takes<T>): ChoiceFilter<T> => ({ kind: 'choice', takes: taker(takes) });
 /** A filter by one of these values, or by several in a link. */
 export const choices = <T extends string>(takes: Takes<T>): ChoicesFilter<T> => ({
   kind: 'choices',
   takes: taker(takes),
 });
-/** A filter by a day. */
+/** A filter by day. */
 export const day = (more: Pick<DayFilter, 'notBefore'> = {}): DayFilter => ({ kind: 'day', ...more });
-/** A filter that only links set. */
+/** A filter only set by links. */
 export const link = (takes: (value: string) => boolean): LinkFilter => ({ kind: 'link', takes: taker(takes) });
 
 type AskedFor<F extends Filters> = {
   [K in keyof F]?: F[K] extends ChoicesFilter<infer T> ? T[] : F[K] extends ChoiceFilter<infer T> ? T : string;
 };
 
-/** A list of the portals: what its address holds. */
+/** A list in a portal: what its URL contains. */
 export interface ListDefinition<F extends Filters = Filters, T extends Filters = Filters, S extends string = string> {
-  /** Names the list where its columns and views are remembered, such as `admin.users`. */
+  /** Storage key of the list's columns and views, such as `admin.users`. */
   name: string;
   filters: F;
-  /** What the screen has tabs for. */
+  /** Parameters shown as tabs. */
   tabs: T;
-  /** The orders it can have; the first is its own. */
+  /** Its sort orders; the first is the default. */
   sorts: readonly S[];
-  /** Parameter that holds the page, where a screen has several lists. */
+  /** Page parameter, if a screen has several lists. */
   page: string;
 }
 
-/** What an address asks a list for; only what is set, and of that only what the list knows. */
+/** A list's query from the URL; only what is set and known to the list. */
 export type Asked<L> =
   L extends ListDefinition<infer F, infer T, infer S>
     ? AskedFor<F> & AskedFor<T> & ([S] extends [never] ? unknown : { sort: S }) & { page: number }
@@ -88,7 +88,7 @@ type Parts<F extends Filters, T extends Filters, S extends string> = Partial<
   Omit<ListDefinition<F, T, S>, 'name' | 'sorts'>
 > & { sorts?: readonly S[] };
 
-/** Declares a list once; `askedOf` reads its address, `ListScreen` draws it. */
+/** Declares a list; `askedOf` reads its URL, `ListScreen` renders it. */
 export const defineList = <
   F extends Filters = Record<never, never>,
   T extends Filters = Record<never, never>,
@@ -100,13 +100,13 @@ export const defineList = <
 
 const MOST_PAGES = 10_000;
 
-/** The page of an address; 1 unless it says one. */
+/** The page in the URL; defaults to 1. */
 export function pageOfQuery(query: URLSearchParams, name = 'page'): number {
   const page = Number(query.get(name));
   return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
 }
 
-/** The values that an address sets a filter to; what the filter does not know counts for nothing. */
+/** The values of a filter in the URL; unknown ones are ignored. */
 export function valuesOf(query: URLSearchParams, name: string, filter: ListFilter): string[] {
   if (filter.kind === 'choices')
     return [...new Set(query.getAll(name).flatMap((value) => value.split(',')))].filter(filter.takes);
@@ -116,11 +116,11 @@ export function valuesOf(query: URLSearchParams, name: string, filter: ListFilte
   return value && filter.takes(value) ? [value] : [];
 }
 
-/** The order of an address, or the list's own. */
+/** The sort order in the URL, or the list's default. */
 export const sortOf = <S extends string>(query: URLSearchParams, sorts: readonly S[]): S | undefined =>
   sorts.find((sort) => sort === query.get('sort')) ?? sorts[0];
 
-/** What an address asks a list for, as its call takes it. */
+/** A list's query from the URL, as its call takes it. */
 export function askedOf<L extends ListDefinition>(definition: L, query: URLSearchParams): Asked<L> {
   const { filters, tabs, sorts, page } = definition;
   const said = Object.entries({ ...tabs, ...filters }).flatMap(([name, filter]) => {

@@ -1,18 +1,18 @@
 import { type ListDefinition, pageOfQuery } from './list-definition.ts';
 import { readRecord, type Store, writeRecord } from '../device/device-json.ts';
 
-/** Filters and order of a list that somebody gave a name, as the query of its address. */
+/** A saved view: filters and sort order under a name, as a query string. */
 export interface SavedView {
   name: string;
   search: string;
 }
 
-/** What this device remembers of a list for one person. */
+/** What this device stores for a user's list. */
 export interface ListMemory {
-  /** Keys of the columns that are not shown. */
+  /** Keys of hidden columns. */
   hidden: readonly string[];
   views: readonly SavedView[];
-  /** The filters that were used last, as a query; empty when there were none. */
+  /** The last used filters, as a query; empty if none. */
   last: string;
 }
 
@@ -22,12 +22,12 @@ const LONGEST_SEARCH = 600;
 const VERSION = 1;
 const NOTHING: ListMemory = { hidden: [], views: [], last: '' };
 
-/** Which part of a list is shown, or what lies open beside it, is no filter. */
+/** The page, and what is open next to the list, are not filters. */
 const PLACES = ['page', 'open', 'ticket'] as const;
 
 const keyOf = (person: string, list: string) => `travesia.list.${person}.${list}`;
 
-/** What is remembered; whatever is broken, foreign or of another version counts as not there. */
+/** The stored state; anything broken, foreign or of another version is ignored. */
 export function readMemory(store: Store<'getItem'>, person: string, list: string): ListMemory {
   const found = readRecord(store, keyOf(person, list));
   if (found?.['version'] !== VERSION) return NOTHING;
@@ -39,11 +39,11 @@ export function readMemory(store: Store<'getItem'>, person: string, list: string
   };
 }
 
-/** False when the device keeps nothing. */
+/** False if the device can't store anything. */
 export const writeMemory = (store: Store<'setItem'>, person: string, list: string, memory: ListMemory): boolean =>
   writeRecord(store, keyOf(person, list), { version: VERSION, ...memory });
 
-/** The filters and the order of an address, without the page that is shown. */
+/** Filters and sort order in the URL, without the page. */
 export function filtersOf(query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   for (const name of PLACES) kept.delete(name);
@@ -51,7 +51,7 @@ export function filtersOf(query: URLSearchParams): string {
   return kept.toString().slice(0, LONGEST_SEARCH);
 }
 
-/** Filters, order and page of an address: another place shows other rows, and what was chosen in one is not chosen there. */
+/** Filters, sort order and page in the URL: another value shows other rows, so the selection doesn't carry over. */
 export const placeOf = (query: URLSearchParams, { page }: Pick<ListDefinition, 'page'>): string =>
   `${filtersOf(query)} ${pageOfQuery(query, page)}`;
 

@@ -26,44 +26,44 @@ import { type ListFilters, useListFilters } from './use-list-filters.ts';
 import { useListMemory } from './use-list-memory.ts';
 import { useQueryHref } from './use-query-href.ts';
 
-/** A page of a list, as the API answers it. */
+/** A page of a list, as the API returns it. */
 export type ListPage<Row> = PageFacts & { data: readonly Row[] };
-/** What a list needs of what `useCall` gives. */
+/** What a list needs from `useCall`. */
 export type LoadedList<Row> = Pick<
   Loaded<ListPage<Row>>,
   'data' | 'problem' | 'isLoading' | 'isStale' | 'at' | 'reload'
 >;
 
 export interface ListScreenProps<Row, L extends ListDefinition = ListDefinition> {
-  /** What the address of the list holds. */
+  /** The list's URL state. */
   definition: L;
-  /** What its filters are called; only a list that has some needs them. */
+  /** Labels of its filters; only needed if it has any. */
   filters?: WordsOf<L>;
-  /** What the list holds, read out. */
+  /** Caption of the list, for screen readers. */
   caption: string;
   loaded: LoadedList<Row>;
   rowKey: (row: Row) => string;
   /** The cells of a row. */
   columns?: readonly ListColumn<Row>[];
-  /** Instead of columns, where a row is read rather than compared: what stands in its item of the list. */
+  /** Replaces columns where rows are read rather than compared: the content of a list item. */
   card?: (row: Row) => ReactNode;
-  /** What stands in the place of rows when there are none at all. */
+  /** Shown if there are no rows at all. */
   empty: string;
-  /** The same when filters or tabs leave none. */
+  /** Shown if filters or tabs leave no rows. */
   nothing?: string;
-  /** How many there are, in words; the part that is shown otherwise. */
+  /** Text of the total count; defaults to the visible range. */
   count?: (total: number) => string;
-  /** Beside views and columns: a file to save, and the like. */
+  /** Next to views and columns: an export button, and the like. */
   tools?: ReactNode;
-  /** What can be done with many rows at once; without it none can be chosen. */
+  /** Bulk actions; without it, rows can't be selected. */
   selection?: Selection<Row>;
-  /** Whether a row lies open beside the list. */
+  /** Whether a row is open next to the list. */
   isOpen?: (row: Row) => boolean;
 }
 
 /**
- * A list of the portals: its filters; rows with columns to order by, to hide and to choose rows of, as cards on a phone; saved
- * views; and what stands there while it loads, when it failed and when it is empty. The address holds filters, order and page.
+ * A list in a portal: filters; rows with sortable and hideable columns and selection, as cards on a phone; saved
+ * views; and loading, error and empty states. The URL contains filters, sort order and page.
  */
 export function ListScreen<Row, L extends ListDefinition>(props: ListScreenProps<Row, L>) {
   const { definition, filters: words, columns = [], loaded, tools, count } = props;

@@ -6,11 +6,11 @@ import { sortedBy, SortLink } from './sort-head.tsx';
 import { listTexts } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
 
-/** Choosing rows of a list. */
+/** Row selection of a list. */
 export interface Selection<Row> {
-  /** What a row is called, for its box: “Choose Clínica Sol”. */
+  /** Label of a row's checkbox: “Choose Clínica Sol”. */
   nameOf: (row: Row) => string;
-  /** What stands below the list while rows are chosen: how many, and what can be done with them. */
+  /** Shown below the list while rows are selected: count and bulk actions. */
   bar: (rows: readonly Row[], chosen: Chosen) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface ListTableProps<Row> {
   selection?: Selection<Row>;
 }
 
-/** The rows of a list under its heads, each with a box where rows can be chosen. */
+/** The rows of a list below its headers, each with a checkbox if rows can be selected. */
 export function ListTable<Row>({
   caption,
   rows,

@@ -4,21 +4,21 @@ import { useFormat } from '../format/use-format.ts';
 import { useQueryHref } from './use-query-href.ts';
 
 interface ListTabsProps {
-  /** Parameter of the address that holds which one is open. */
+  /** URL parameter of the open tab. */
   name: string;
   label: string;
-  /** The values that are open; none is the one whose value is null. */
+  /** The selected values; for none, the tab with value null. */
   chosen: readonly string[];
   tabs: readonly { value: string | null; label: ReactNode; count?: number | undefined }[];
 }
 
-/** On a phone the line of tabs is longer than the screen: the open one is moved to its middle. */
+/** On a phone the tabs are wider than the screen: the open one is scrolled to the middle. */
 function intoSight(link: HTMLAnchorElement | null): void {
   const line = link?.parentElement;
   if (line) line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
 }
 
-/** Views of one list with how many rows each has; another one begins at its first page, with nothing open beside it. */
+/** Views of one list with row counts; switching starts at the first page, with nothing open next to it. */
 export function ListTabs({ name, label, chosen, tabs }: ListTabsProps) {
   const format = useFormat();
   const href = useQueryHref();

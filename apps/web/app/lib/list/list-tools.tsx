@@ -10,12 +10,12 @@ import type { RememberedList } from './use-list-memory.ts';
 
 interface ListToolsProps {
   memory: RememberedList;
-  /** Columns that may be hidden. */
+  /** Hideable columns. */
   columns: readonly { key: string; name: string }[];
   hasViews: boolean;
 }
 
-/** The saved views of a list and the choice of its columns. */
+/** A list's saved views and column picker. */
 export function ListTools({ memory, columns, hasViews }: ListToolsProps) {
   return (
     <>

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useQueryHref } from './use-query-href.ts';
 
-/** The orders that a column can give its list, by what the list calls them. */
+/** The sort orders of a column, by the list's names. */
 export interface ColumnOrder {
   ascending?: string;
   descending?: string;
-  /** Which one comes first when somebody presses it; ascending where there is one. */
+  /** The first order when pressed; ascending if available. */
   first?: 'ascending' | 'descending';
 }
 
-/** How a list is ordered by a column, as `aria-sort` says it. */
+/** The `aria-sort` value of a column. */
 export function sortedBy(sort: string, { ascending, descending }: ColumnOrder): 'ascending' | 'descending' | undefined {
   if (sort === ascending) return 'ascending';
   return sort === descending ? 'descending' : undefined;
 }
 
-/** The order that a press asks for: the column's first, and from there the other or back to the list's own. */
+/** The order after a press: the column's first, then the other or back to the list's default. */
 export function nextSort(sort: string, order: ColumnOrder): string | null {
   const { ascending, descending } = order;
   const both = order.first === 'descending' ? [descending, ascending] : [ascending, descending];
@@ -28,12 +28,12 @@ export function nextSort(sort: string, order: ColumnOrder): string | null {
 
 interface SortLinkProps {
   order: ColumnOrder;
-  /** How the list is ordered now. */
+  /** The current sort order. */
   sort: string;
   children: ReactNode;
 }
 
-/** The head of a column that orders the list; the address holds the order. */
+/** A sortable column header; the URL contains the order. */
 export function SortLink({ order, sort, children }: SortLinkProps) {
   const href = useQueryHref();
   const sorted = sortedBy(sort, order);

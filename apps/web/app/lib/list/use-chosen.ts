@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Chosen {
-  /** Those chosen that are still shown. */
+  /** Selected rows that are still shown. */
   ids: readonly string[];
   isAll: boolean;
   has: (id: string) => boolean;
@@ -10,7 +10,7 @@ export interface Chosen {
   clear: () => void;
 }
 
-/** Which rows of a list are chosen. What is not shown any more, or was chosen on another page (`of`), is chosen no more. */
+/** Selected rows of a list. Rows no longer shown, or selected on another page (`of`), are deselected. */
 export function useChosen(shown: readonly string[], of: string): Chosen {
   const [known, setKnown] = useState<{ of: string; ids: ReadonlySet<string> }>({ of, ids: new Set() });
   if (known.of !== of) setKnown({ of, ids: new Set() });

@@ -5,14 +5,14 @@ import { type ListDefinition, type ListFilter, sortOf, valuesOf } from './list-d
 
 type Changes = Readonly<Record<string, string | readonly string[]>>;
 
-/** A filter that the address sets, by one of its values. */
+/** An active filter in the URL, by one of its values. */
 export interface SetFilter {
   name: string;
   filter: ListFilter;
   value: string;
 }
 
-/** The filters of a list between its form and the address. */
+/** A list's filters between its form and the URL. */
 export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
   const [query, setQuery] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
   );
   const sort = sortOf(query, sorts);
   const valueOf = (name: string) => set.find((one) => one.name === name)?.value ?? '';
-  /** Names of days that lie before the ones they must not be before. */
+  /** Names of days that precede the ones they must not precede. */
   const wrongIn = (values: (name: string) => string) =>
     entries.flatMap(([name, filter]) => {
       const first = filter.kind === 'day' && filter.notBefore ? values(filter.notBefore) : '';
@@ -31,7 +31,7 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
   const [wrong, setWrong] = useState(() => wrongIn(valueOf));
   const change = (changes: Changes) =>
     setQuery(new URLSearchParams(withQuery('', query.toString(), changes).slice(1)), { preventScrollReset: true });
-  /** What was taken away takes its button along: the focus goes to where it would be set again. */
+  /** A removed filter's button disappears: the focus moves to the filter's field. */
   const focus = (name?: string) => {
     const field = name ? form.current?.elements.namedItem(name) : form.current?.querySelector('input, select');
     if (field instanceof HTMLElement) field.focus();
@@ -43,7 +43,7 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
     valueOf,
     wrong,
     isNarrowed: set.length > 0 || Object.entries(tabs).some(([name, filter]) => valuesOf(query, name, filter).length),
-    /** Puts all of the form into the address, on the first page. */
+    /** Writes the whole form to the URL, on the first page. */
     send: () => {
       const typed = new FormData(form.current ?? undefined);
       const written = (name: string) => String(typed.get(name) ?? '').trim();
@@ -53,7 +53,7 @@ export function useListFilters({ filters, tabs, sorts }: ListDefinition) {
       const names = entries.filter(([, { kind }]) => kind !== 'link').map(([name]) => name);
       const sent: Changes = Object.fromEntries(names.map((name) => [name, written(name)]));
       const order = written('sort');
-      // The list's own order stands in no address.
+      // The default sort order is not in the URL.
       change(order ? { ...sent, sort: order === sorts[0] ? '' : order } : sent);
     },
     remove: ({ name, value }: SetFilter) => {

@@ -5,12 +5,12 @@ import { filtersOf, LONGEST_NAME, type ListMemory, MOST_VIEWS, readMemory, write
 
 const device = () => localStorage;
 
-/** What this device remembers of a list for the person: hidden columns, saved views, the filters used last. */
+/** A user's list settings on this device: hidden columns, saved views, last used filters. */
 export function useListMemory(list: string) {
   const [query] = useSearchParams();
   const person = useSession(({ user }) => user?.id ?? '');
   const [memory, setMemory] = useState(() => readMemory(device, person, list));
-  /** What was used before this visit; what is used now stands in the address. */
+  /** From before this visit; the current state is in the URL. */
   const [last] = useState(memory.last);
   const search = filtersOf(query);
   const keep = (changed: Partial<ListMemory>) => {

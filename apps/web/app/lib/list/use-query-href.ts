@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The address of this screen with some of its query changed; null takes a value out. */
+/** This screen's URL with a changed query; null removes a parameter. */
 export function useQueryHref(): (changed: Record<string, string | null>) => string {
   const [query] = useSearchParams();
   return (changed) => {

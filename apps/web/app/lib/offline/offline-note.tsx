@@ -2,10 +2,12 @@ import { useLocalPath, useTexts } from '../i18n/use-texts.tsx';
 import { useSite } from '../site/site.ts';
 import { offlineNoteTexts } from './texts.ts';
 
-/** Stands for the time in the text that the browser completes: only it knows when the copy was saved. */
+/** Placeholder of the time filled in by the browser: only it knows when the copy was saved. */
 const TIME = '{time}';
 
-/** Hidden until the browser shows a saved copy, or a form is sent without a line. Its script also keeps pages for later. */
+/**
+ * Hidden until the browser shows a saved copy, or a form is submitted offline. Its script also saves pages for later.
+ */
 export function OfflineNote() {
   const t = useTexts(offlineNoteTexts);
   const path = useLocalPath();

@@ -2,19 +2,19 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * Currencies prices can be shown in (ISO 4217): of the destinations, and of most visitors. The catalogue holds a
- * dated rate for each; a cookie with another code counts as not chosen, so that no old choice breaks a page.
+ * Display currencies (ISO 4217): of the destinations, and of most visitors. The catalog has a dated rate for each; a
+ * cookie with another code is ignored, so that an old choice never breaks a page.
  */
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'MXN', 'COP', 'BRL', 'ARS', 'CLP', 'PEN', 'CRC', 'DOP'] as const;
 export type CurrencyChoice = (typeof CURRENCIES)[number];
 
-/** What a visitor chose. */
+/** A visitor's choices. */
 export interface Preferences {
   currency: CurrencyChoice;
   theme: Theme;
 }
 
-/** Currency and theme of somebody who chose nothing. */
+/** Default currency and theme. */
 export const DEFAULT_PREFERENCES: Preferences = { currency: 'USD', theme: 'system' };
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -24,7 +24,7 @@ export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) =
 export const isCurrency = (value: unknown): value is CurrencyChoice =>
   CURRENCIES.some((currency) => currency === value);
 
-/** Reads the preference cookies; a value that is not one of ours counts as not chosen. */
+/** Reads the preference cookies; unknown values are ignored. */
 export function readPreferences(cookieHeader: string | null | undefined): Preferences {
   const found = { ...DEFAULT_PREFERENCES };
   for (const pair of (cookieHeader ?? '').split(';')) {
@@ -35,15 +35,15 @@ export function readPreferences(cookieHeader: string | null | undefined): Prefer
   return found;
 }
 
-/** A Set-Cookie value (or `document.cookie` assignment) that keeps one preference for a year. */
+/** A Set-Cookie value (or `document.cookie` assignment) that stores one preference for a year. */
 export function preferenceCookie(name: keyof Preferences, value: string, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Longer than any address of ours; a header of the answer has to hold it. */
+/** Longer than any of our URLs; it must fit into a response header. */
 const LONGEST_PATH = 4000;
 
-/** The page to return to if it is one of ours, otherwise the home page: never another site. */
+/** The page to return to if it is ours, otherwise the home page: never another site. */
 export function ownPath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > LONGEST_PATH) return '/';
   const base = 'http://own.invalid';

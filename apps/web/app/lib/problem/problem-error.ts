@@ -1,6 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 
-/** A call from the browser that was answered with a problem. */
+/** A browser call that returned a problem. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
@@ -11,7 +11,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whether a value has the shape of a problem answer (RFC 9457 with our `code`). */
+/** Whether a value has the shape of a problem response (RFC 9457 with our `code`). */
 export function isProblem(value: unknown): value is Problem {
   return (
     typeof value === 'object' &&
@@ -23,7 +23,7 @@ export function isProblem(value: unknown): value is Problem {
   );
 }
 
-/** The problem inside whatever a call threw or an error boundary got, if there is one. */
+/** The problem inside anything a call threw or an error boundary caught, if there is one. */
 export function problemOf(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('problem' in error && isProblem(error.problem)) return error.problem;

@@ -8,8 +8,8 @@ type Key = keyof (typeof problemTexts)['messages']['en'];
 const isKnown = (code: string): code is Key => Object.hasOwn(problemTexts.messages.en, code);
 
 /**
- * The sentence to show a person for a problem, in their language. A code without a text of its own (a newer
- * server) gets a sentence with what the server said, in English.
+ * The sentence for a problem in the user's language. A code without its own text (a newer server) gets a sentence with
+ * the server's English text.
  */
 export function problemText(locale: Locale, problem: Pick<Problem, 'code'> & Partial<Problem>): string {
   if (!isKnown(problem.code))

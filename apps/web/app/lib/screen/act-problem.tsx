@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useLocale } from '../i18n/use-texts.tsx';
 import { problemText } from '../problem/problem-text.ts';
 
-/** Why an act did not work, where it was done. */
+/** Why an action failed, shown next to it. */
 export function ActProblem({ problem }: { problem: Problem | null }) {
   const locale = useLocale();
   if (!problem) return null;

@@ -6,19 +6,19 @@ import { ActProblem } from './act-problem.tsx';
 import { screenTexts } from './texts.ts';
 
 export interface ConfirmDialogProps {
-  /** Names what is about to be done, and to whom. */
+  /** Title: the action and its target. */
   title: ReactNode;
-  /** Names the result. */
+  /** The submit label. */
   confirm: ReactNode;
   busy: boolean;
   problem: Problem | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** What follows from it. */
+  /** The consequence. */
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone; the safe choice stands first and has the focus. */
+/** Asks for confirmation of something that can't be undone; the safe choice comes first and has the focus. */
 export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
   const t = useTexts(screenTexts);
   const id = useId();

@@ -9,14 +9,14 @@ import { problemText } from '../problem/problem-text.ts';
 import { screenTexts } from './texts.ts';
 
 interface ExportButtonProps {
-  /** Names the file: “CSV”. */
+  /** File type: “CSV”. */
   label: string;
   disabled?: boolean;
-  /** Asks the server for it. */
+  /** Requests it from the server. */
   ask: () => Promise<ExportedFile>;
 }
 
-/** Saves a list as a file. Says what is in it, and where it ends when there is more. */
+/** Downloads a list as a file. Says what it contains, and where it is cut off. */
 export function ExportButton({ label, disabled = false, ask }: ExportButtonProps) {
   const t = useTexts(screenTexts);
   const locale = useLocale();

@@ -6,20 +6,20 @@ import { useLocale, useTexts } from '../i18n/use-texts.tsx';
 import { problemText } from '../problem/problem-text.ts';
 import { screenTexts } from './texts.ts';
 
-/** Asking again brings neither what does not exist nor what is not for this person. */
+/** A retry doesn't help if something does not exist or is not accessible to this user. */
 const FINAL: readonly number[] = [403, 404];
 const NOT_ALLOWED = 'access.not_allowed';
 
 interface FailedLoadProps {
   problem: Problem;
   retry: () => Promise<void>;
-  /** Instead of "This could not be loaded.", such as where something older still stands. */
+  /** Replaces "This could not be loaded.", such as where older data is still shown. */
   title?: string;
-  /** More to say about it. */
+  /** Additional details. */
   children?: ReactNode;
 }
 
-/** Why something could not be loaded, and the way to try again. */
+/** Why loading failed, and a retry button. */
 export function FailedLoad({ problem, retry, title, children }: FailedLoadProps) {
   const t = useTexts(screenTexts);
   const locale = useLocale();

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface FiguresProps {
-  /** Says what they are about. */
+  /** Accessible name. */
   label: string;
   figures: readonly {
     key: string;
     name: ReactNode;
     value: ReactNode;
     note?: ReactNode;
-    /** The list that makes it. */
+    /** Link to the list behind it. */
     href?: string | undefined;
   }[];
 }
 
-/** A row of figures between hairlines: what it is, how much, what to know about it. */
+/** A row of figures between hairlines: label, value, note. */
 export function Figures({ label, figures }: FiguresProps) {
   return (
     <dl className="figures" aria-label={label}>

@@ -7,11 +7,11 @@ import { screenTexts } from './texts.ts';
 
 interface LoadStateProps<T> {
   loaded: Loaded<T>;
-  /** The content, once it is known; what was known stays when it cannot be loaded again. */
+  /** The content, once loaded; it stays if a reload fails. */
   children: (data: T) => ReactNode;
 }
 
-/** Grey shapes until something is known, why it could not be loaded, or the content. */
+/** Placeholders while loading, the error, or the content. */
 export function LoadState<T>({ loaded: { data, problem, reload }, children }: LoadStateProps<T>) {
   const t = useTexts(screenTexts);
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Follows links to this very page, such as those of tabs and page numbers, without a new document. A press with a key held,
- * or on a link that leads elsewhere, is the browser's.
+ * Follows links to this very page, such as tabs and page numbers, without a new document. Clicks with a modifier key,
+ * or on other links, are left to the browser.
  */
 export function useFollowedLinks<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);

@@ -1,10 +1,10 @@
-/** What result pages of search engines show of a title and a description before they cut it. */
+/** How much of a title and a description search results show before truncating. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 155;
 
 const NAME = 'Travesía';
 
-/** The title with the product's name after it, where that fits. */
+/** The title followed by the product's name, if that fits. */
 export function fitTitle(title: string): string {
   const full = `${title} · ${NAME}`;
   return title === NAME || full.length > LONGEST_TITLE ? title : full;

@@ -1,6 +1,8 @@
 import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
 
-/** A thing of schema.org; builders name its type (`ItemListLeaf` and so on), so that a wrong property does not compile. */
+/**
+ * A schema.org object; builders name its type (`ItemListLeaf` and so on), so that a wrong property does not compile.
+ */
 type JsonLdThing = Exclude<Thing, string> | Readonly<Record<string, unknown>>;
 export type JsonLdData = JsonLdThing | readonly JsonLdThing[];
 
@@ -12,7 +14,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end its script element, whatever a clinic wrote into its name. */
+/** JSON that can't close its script element, whatever a clinic's name contains. */
 export const safeJson = (data: unknown): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => UNSAFE[char] ?? '');
 
@@ -24,7 +26,7 @@ export function JsonLd({ data }: { data: JsonLdData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(graph) }} />;
 }
 
-/** BreadcrumbList of the trail shown on the page; addresses are absolute. */
+/** BreadcrumbList of the breadcrumb on the page; URLs are absolute. */
 export const breadcrumbData = (trail: readonly { name: string; address: string }[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, address }, index) => ({

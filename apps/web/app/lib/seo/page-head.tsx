@@ -5,22 +5,22 @@ import { fitDescription, fitTitle } from './fit-text.ts';
 import { type ShareCard, sharePath, sitePicture } from './share-card.ts';
 
 interface PageHeadProps {
-  /** Up to 60 characters; the product's name is appended where it still fits. */
+  /** Up to 60 characters; the product's name is appended if it fits. */
   title: string;
-  /** Up to 155 characters; a longer one ends at a word. */
+  /** Up to 155 characters; truncated at a word. */
   description?: string | undefined;
-  /** Path and query of the page to index, without language prefix; the clean path of this page unless given. */
+  /** Path and query of the page to index, without language prefix; defaults to the clean path of this page. */
   canonical?: string | undefined;
-  /** What the picture of a shared link shows; the product's own picture unless given. */
+  /** Content of the link preview picture; defaults to the product's own picture. */
   share?: ShareCard | undefined;
-  /** For pages that search engines shall not keep; they get no canonical and no languages. */
+  /** For pages search engines must not index; they get no canonical URL and no language alternates. */
   noindex?: boolean;
   jsonLd?: JsonLdData | undefined;
 }
 
 /**
- * Title, description, canonical address, language alternates and preview tags of a page. Render it once, anywhere in
- * the page: React moves the tags into the head.
+ * Title, description, canonical URL, language alternates and preview tags of a page. Render it once, anywhere in the
+ * page: React moves the tags into the head.
  */
 export function PageHead({ title, description, canonical, share, noindex = false, jsonLd }: PageHeadProps) {
   const { origin, locale, path } = useSite();
@@ -54,7 +54,7 @@ export function PageHead({ title, description, canonical, share, noindex = false
   );
 }
 
-/** The tags of the picture that goes with a shared link. */
+/** The tags of the link preview picture. */
 function SharePicture({ title, share }: { title: string; share: ShareCard | undefined }) {
   const { origin, locale } = useSite();
   const facts = share?.facts.map(({ value, label }) => `${value} (${label})`) ?? [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A question that waits for its answer; all calls that need it wait for the same one. */
+/** A pending reauthentication; all calls that need it share it. */
 interface Question {
   answer: Promise<boolean>;
   settle: (confirmed: boolean) => void;
@@ -15,7 +15,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the person to prove again who they are. False when they would not, or nothing on this page can ask. */
+/** Asks the user to reauthenticate. False if they decline, or nothing on this page can ask. */
 export function askIdentity(): Promise<boolean> {
   if (askers === 0) return Promise.resolve(false);
   if (!asked) {
@@ -26,7 +26,7 @@ export function askIdentity(): Promise<boolean> {
   return asked.answer;
 }
 
-/** Answers the question, for all who wait for it. */
+/** Resolves it for all waiting calls. */
 export function settleIdentity(confirmed: boolean): void {
   const settled = asked;
   asked = null;
@@ -34,7 +34,7 @@ export function settleIdentity(confirmed: boolean): void {
   tell();
 }
 
-/** Whether the question is to be shown; whoever uses this says that it will be. */
+/** Whether to show the dialog; using this hook registers one. */
 export const useIdentityQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     askers -= 1;
     listeners.delete(listener);
-    // The screen that asked is gone: nobody would answer any more.
+    // The screen that asked is gone: nothing would resolve it any more.
     if (askers === 0) settleIdentity(false);
   };
 }

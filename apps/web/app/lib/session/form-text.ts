@@ -1,9 +1,9 @@
-/** What a person put into a form, by the names of its fields; true and false for boxes and `name=value` of choices. */
+/** A form's content by field name; true and false for checkboxes and `name=value` of choices. */
 export type FormText = Record<string, string | boolean>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Kinds of fields whose content is no text of a person, or must not be kept. */
+/** Types of fields without user text, or whose text must not be stored. */
 const LEFT_OUT = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 const SECRET = /(^|\s)(cc-|one-time-code|current-password|new-password)/;
 
@@ -12,7 +12,7 @@ const isField = (element: Element): element is Field =>
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox';
 
-/** Consents are given anew each time. */
+/** Consents must be given again each time. */
 const isKept = (field: Field): boolean =>
   !LEFT_OUT.includes(field.type) &&
   !SECRET.test(field.autocomplete) &&
@@ -25,7 +25,7 @@ const keyOf = (field: Field): string =>
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter((field) => isKept(field) && keyOf(field) !== '');
 
-/** What stands in a form: empty fields are left out, passwords, cards, codes and consents too. */
+/** A form's content: without empty fields, passwords, cards, codes and consents. */
 export function textOf(form: HTMLFormElement): FormText {
   const text: FormText = {};
   for (const field of fieldsOf(form)) {
@@ -38,7 +38,7 @@ export function textOf(form: HTMLFormElement): FormText {
 
 const fieldText = (field: Field): string | boolean => (isChoice(field) ? field.checked : field.value);
 
-/** What finds a field of a form again: its name or id. Null for what is no field a person writes in. */
+/** Identifies a field of a form: its name or id. Null if users can't write in it. */
 export const fieldKey = (element: Element | null): string | null =>
   element && isField(element) && isKept(element) ? keyOf(element) || null : null;
 
@@ -46,7 +46,7 @@ export const fieldKey = (element: Element | null): string | null =>
 export const fieldByKey = (form: HTMLFormElement, key: string): HTMLElement | undefined =>
   fieldsOf(form).find((field) => keyOf(field) === key);
 
-/** Puts text back as if it were typed, so that React takes notice too. */
+/** Restores text as if it were typed, so that React notices too. */
 export function fillForm(form: HTMLFormElement, text: FormText): void {
   for (const field of fieldsOf(form)) {
     const value = text[keyOf(field)];
@@ -58,7 +58,7 @@ export function fillForm(form: HTMLFormElement, text: FormText): void {
 }
 
 function type(field: Field, value: string): void {
-  // React watches the property of the element itself; the one of its class goes past that watch, so that it sees a change.
+  // React intercepts the element's own property; the prototype's setter bypasses that, so that React sees a change.
   const ofClass = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   ofClass?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

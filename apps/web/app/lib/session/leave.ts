@@ -1,12 +1,12 @@
 import { localeOfPath, localPath, plainPath } from '../i18n/locale.ts';
 import { isLoginPath, loginAddress, type LoginReason } from './return-url.ts';
 
-/** How the page is left: as a document, so that nothing of the person stays in memory. */
+/** How the page is left: with a full page load, so that no user data stays in memory. */
 export const page = { replace: (address: string) => location.replace(address) };
 
 let leaving = false;
 
-/** Goes to the sign-in, remembering this page; stays where the sign-in shows already. Once a page. */
+/** Goes to the sign-in, remembering this page; does nothing if it is the sign-in already. Once per page. */
 export function leaveForLogin(reason?: LoginReason): void {
   const { pathname, search, hash } = location;
   if (leaving || isLoginPath(pathname)) return;
@@ -14,7 +14,7 @@ export function leaveForLogin(reason?: LoginReason): void {
   page.replace(loginAddress(localeOfPath(pathname), pathname + search + hash, reason));
 }
 
-/** Goes to the sign-in without a way back: for somebody who signed out. */
+/** Goes to the sign-in without a return URL: after signing out. */
 export function leaveSignedOut(): void {
   const { pathname } = location;
   if (leaving || isLoginPath(pathname)) return;
@@ -22,10 +22,10 @@ export function leaveSignedOut(): void {
   page.replace(loginAddress(localeOfPath(pathname), '/'));
 }
 
-/** Where a second factor is set up, without language prefix. */
+/** Path of the two-factor setup, without language prefix. */
 const SET_UP = '/profile/security';
 
-/** Goes to where a second factor is set up, which the person's role demands, remembering this page. */
+/** Goes to the two-factor setup required by the user's role, remembering this page. */
 export function leaveForSetUp(): void {
   const { pathname, search, hash } = location;
   if (leaving || plainPath(pathname) === SET_UP) return;
@@ -34,5 +34,5 @@ export function leaveForSetUp(): void {
   page.replace(localPath(localeOfPath(pathname), `${SET_UP}?${query}`));
 }
 
-// A page that comes back from the browser's memory may be left again.
+// A page restored from the back/forward cache may be left again.
 if (typeof window !== 'undefined') window.addEventListener('pageshow', () => (leaving = false));

@@ -1,4 +1,4 @@
-/** Calls of the product that are made without a token: these paths exactly. */
+/** Calls made without a token: exactly these paths. */
 const PUBLIC = [
   '/auth/login',
   '/auth/register',
@@ -16,7 +16,7 @@ const PUBLIC = [
   '/provider/login',
   '/auth/confirm-email-change',
 ];
-/** The same for these paths and all below them. */
+/** The same for these paths and everything below them. */
 const PUBLIC_WITH_ALL_BELOW = [
   '/treatments',
   '/treatment-packages',
@@ -34,11 +34,11 @@ const PUBLIC_WITH_ALL_BELOW = [
   '/support/articles',
   '/support/emergency-numbers',
 ];
-/** Of a clinic's own side: the token goes with all of these that are not named above, though some lie below a public path. */
+/** Clinic calls: these send the token unless listed above, though some are below a public path. */
 const PROVIDER_SIDE =
   /^\/provider\/|^\/providers\/dashboard(\/|$)|^\/providers\/[^/]+\/(packages|settings|staff)(\/|$)/;
 
-/** Whether a call is made without a token; `path` is under /api/v1 and has its parameters filled in. */
+/** Whether a call is made without a token; `path` is under /api/v1, with parameters filled in. */
 export const isPublicCall = (path: string): boolean =>
   PUBLIC.includes(path) ||
   (!PROVIDER_SIDE.test(path) && PUBLIC_WITH_ALL_BELOW.some((open) => path === open || path.startsWith(`${open}/`)));

@@ -4,23 +4,23 @@ import { browserCall } from '../api/browser-call.ts';
 import { problemOf } from '../problem/problem-error.ts';
 import { keepTokens, onTokens, readTokens, type Tokens } from './tokens.ts';
 
-/** What came of asking for new tokens: the tokens to use from now on, or none and, as far as known, why. */
+/** Result of a refresh: the new tokens, or none and, if known, the reason. */
 export interface RefreshOutcome {
   tokens: Tokens | null;
   problem?: Problem | undefined;
 }
 
 const LOCK = 'travesia.refresh';
-/** What another tab wrote may arrive after the lock it gave back; it comes within a few milliseconds. */
+/** What another tab wrote may arrive after it released its lock; within a few milliseconds. */
 const STORAGE_ARRIVES_MS = 300;
-/** By itself: pages that are not hydrated refresh as well, and cannot carry the contracts. */
+/** Standalone: pages without hydration refresh as well, and can't load the contracts. */
 const REFRESH = { method: 'POST', path: '/auth/refresh' } as const;
 const call = browserCall();
 let running: Promise<RefreshOutcome> | undefined;
 
 /**
- * Gets tokens newer than the access token `spent`: by asking the server, once for all who wait in this tab and in others;
- * who waited for another tab uses what it got.
+ * Gets tokens newer than the access token `spent` from the server, with one request for this tab and others; tabs that
+ * waited use the result.
  */
 export function refreshTokens(spent: string): Promise<RefreshOutcome> {
   running ??= alone((waited) => refreshOnce(spent, waited)).finally(() => {
@@ -29,7 +29,7 @@ export function refreshTokens(spent: string): Promise<RefreshOutcome> {
   return running;
 }
 
-/** One tab at a time where the browser has locks (on https). The server gives two tabs the same successor in any case. */
+/** One tab at a time if the browser has locks (on https). The server gives two tabs the same successor in any case. */
 async function alone(act: (waited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return act(false);
@@ -45,20 +45,20 @@ async function refreshOnce(spent: string, waited: boolean): Promise<RefreshOutco
     const body = { refresh_token: tokens.refresh_token, rotate: true };
     const fresh = (await call(REFRESH, { body })) as EndpointOutput<typeof refresh>;
     const present = readTokens();
-    // Somebody signed out or in while the answer was on its way: what they left behind stands.
+    // Someone signed out or in during the request: keep their state.
     if (present?.refresh_token !== tokens.refresh_token) return { tokens: present };
     const next = { ...tokens, ...fresh };
     keepTokens(next);
     return { tokens: next };
   } catch (error) {
-    // Without locks another tab may have been first, and its tokens are good.
+    // Without locks another tab may have been first, and its tokens are valid.
     const present = readTokens();
     if (present && present.refresh_token !== tokens.refresh_token) return { tokens: present };
     return { tokens: null, problem: problemOf(error) };
   }
 }
 
-/** Waits a moment for another tab's tokens, or for their end. */
+/** Waits a moment for another tab's tokens, or their removal. */
 function otherThan(spent: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -9,14 +9,14 @@ const HOMES: Readonly<Record<UserRole, string>> = {
   patient: '/patient/dashboard',
 };
 
-/** Where people start whose role this version does not know. */
+/** Start page of users whose role is unknown to this version. */
 const ACCOUNT = '/profile';
 
-/** Whether a role is one that has a dashboard; what a browser kept, or a newer server says, may be another. */
+/** Whether a role has a dashboard; a stored value, or one from a newer server, may not. */
 export const isKnownRole = (role: string): role is UserRole => Object.hasOwn(HOMES, role);
 
-/** The dashboard of a role, without language prefix; the account for a role that is none of ours. */
+/** The dashboard of a role, without language prefix; the account page for an unknown role. */
 export const roleHome = (role: string): string => (isKnownRole(role) ? HOMES[role] : ACCOUNT);
 
-/** The page a person starts from, in the page's language. */
+/** The user's start page, in the page's language. */
 export const homeOf = (locale: Locale, { role }: Pick<User, 'role'>): string => localPath(locale, roleHome(role));

@@ -15,10 +15,10 @@ import { askIdentity } from './ask-identity.ts';
 import { dropTokens, readTokens } from './tokens.ts';
 
 export interface SessionCallOptions {
-  /** The page makes the call by itself (badges, banners): it does not count as an act of the person. */
+  /** An automatic call (badges, banners): it does not count as user activity. */
   background?: boolean;
   signal?: AbortSignal;
-  /** How the request is made, where it is not JSON both ways. */
+  /** How to send the request, if not JSON both ways. */
   send?: Send;
 }
 
@@ -43,7 +43,7 @@ interface Input {
   body?: unknown;
 }
 
-/** Answers with status 401 that speak of a password or of this act, not of the session. */
+/** Problems with status 401 that concern a password or this action, not the session. */
 const NOT_ABOUT_THE_SESSION = [
   'auth.invalid_credentials',
   'auth.confirm_identity',
@@ -53,9 +53,9 @@ const NOT_ABOUT_THE_SESSION = [
 const log: Pick<Console, 'warn'> = console;
 
 /**
- * Calls the API as the signed-in person, typed by the endpoint. An access token that was refused is refreshed and the call
- * made once more; when that fails the session is cleared and the page left for the sign-in. A sensitive act asks the person
- * to prove again who they are, and is made once more when they did. Who has to set up a second factor first is led there.
+ * Calls the API as the signed-in user, typed by the endpoint. A rejected access token is refreshed and the call
+ * repeated once; if that fails, the session is cleared and the page left for the sign-in. A sensitive action asks the
+ * user to reauthenticate, and is then repeated. Users who must first set up two-factor authentication are sent there.
  * Rejects with a ProblemError.
  */
 export const sessionCall = (async (endpoint: Endpoint, input: Input = {}, options: SessionCallOptions = {}) => {
@@ -80,14 +80,14 @@ async function callConfirmed(endpoint: Endpoint, input: Input, { signal, send, b
   try {
     return await callInSession(endpoint, input, signal, send);
   } catch (error) {
-    // What a page does by itself opens no dialog in front of a person who did nothing.
+    // Automatic calls open no dialog for a user who did nothing.
     const mayAsk = problemOf(error)?.code === 'auth.confirm_identity' && !background;
     if (!mayAsk || !(await askIdentity())) throw error;
     return callInSession(endpoint, input, signal, send);
   }
 }
 
-/** The same without an end of the session: whoever calls sees to that. */
+/** The same without ending the session: that is up to the caller. */
 export async function callInSession(
   endpoint: Endpoint,
   input: Input = {},
@@ -111,7 +111,7 @@ export async function callInSession(
 const callWith: Send = (token, endpoint, input, signal) =>
   browserCall({ ...(token ? { token: () => token } : {}), headers: shownHeaders(endpoint) })(endpoint, input, signal);
 
-/** Names the clinic that the page shows on calls for a clinic: what is meant for one is never done to another. */
+/** Sends the clinic shown on the page with clinic calls: an action meant for one never applies to another. */
 export function shownHeaders({ access }: Endpoint): Record<string, string> {
   if (typeof access === 'string' || !('side' in access) || access.side !== 'provider') return {};
   const shown = shownProvider(location.pathname);

@@ -21,37 +21,37 @@ import { dropTokens, keepTokens, onTokens, readTokens } from './tokens.ts';
 import { keepUnsentText, setOwnerOfText } from './unsent-text.ts';
 
 const AUTH_STORAGE = 'auth-storage';
-/** Opens the demonstration and nothing else; the server refuses it unless the demo is on. */
+/** Only opens the demo; the server rejects it unless the demo is on. */
 const DEMO_TOKEN = 'travesia-demo';
-/** A person who signs out does not wait longer than this for the server. */
+/** Maximum time signing out waits for the server. */
 const LOGOUT_WAIT_MS = 4000;
 
 export interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   isLoading: boolean;
-  /** The sentence to show for the last act that failed, in the page's language. */
+  /** The message for the last failed action, in the page's language. */
   error: string | null;
-  /** The problem behind it, for its fields and its code. */
+  /** The problem behind it, with its fields and code. */
   problem: Problem | null;
-  /** The first step of a sign-in was right, and the second is awaited: of this page only. */
+  /** The first sign-in step succeeded, and the second is pending: only on this page. */
   secondStep: SecondFactorRequired | null;
-  /** Whether the person signed out on this page, as against a session that ended. */
+  /** Whether the user signed out on this page, as opposed to a session that ended. */
   signedOut: boolean;
-  /** False with `secondStep` when a second factor is asked for. `at` is another call that signs in as `login` does. */
+  /** False with `secondStep` if a second factor is required. `at` is another call that signs in as `login` does. */
   login: (credentials: Credentials, at?: typeof accounts.login) => Promise<boolean>;
   demoLogin: (role: UserRole) => Promise<boolean>;
-  /** Makes an account and leaves the person signed out: the mail's link signs in. */
+  /** Creates an account without signing in: the email's link signs in. */
   register: (body: Registration) => Promise<boolean>;
-  /** Forgets tokens and person in any case. Inside RequireSession the page is then left for the sign-in. */
+  /** Clears tokens and user in any case. Inside RequireSession, the page is then left for the sign-in. */
   logout: () => Promise<boolean>;
-  /** Loads the person anew, or clears everything. */
+  /** Reloads the user, or clears everything. */
   refreshAuth: () => Promise<boolean>;
-  /** Takes the answer of a first step, such as a link or a new password: true when it signed in. */
+  /** Takes the response of a first step, such as a link or a new password: true if it signed in. */
   answered: (answer: SignInAnswer) => boolean;
   /** Takes a new session. */
   signedIn: (answer: SignedIn) => boolean;
-  /** Leads from the second step back to the first. */
+  /** Returns from the second step to the first. */
   forgetStep: () => void;
 }
 
@@ -70,7 +70,7 @@ const NOBODY: Values = {
   signedOut: false,
 };
 
-/** The person of this browser: `useSession((session) => session.user)`. */
+/** The user of this browser: `useSession((session) => session.user)`. */
 export const useSession = create<SessionState>()(
   persist(
     (set, get) => {
@@ -95,7 +95,7 @@ export const useSession = create<SessionState>()(
         demoLogin: (role) => signIn(() => sessionCall(accounts.demoLogin, { body: { demo_token: DEMO_TOKEN, role } })),
         answered(answer) {
           if (!('two_factor_required' in answer)) return get().signedIn(answer);
-          // Whoever was signed in here wants to be somebody else, and is nobody until the second step.
+          // A signed-in user who signs in as someone else is signed out until the second step.
           dropTokens();
           set({ ...NOBODY, secondStep: answer });
           return false;
@@ -120,7 +120,7 @@ export const useSession = create<SessionState>()(
         },
         async logout() {
           set({ isLoading: true });
-          // Whatever the server answers, and whether it does: on this device the session is over.
+          // Whatever the server's response, if any: on this device the session is over.
           if (readTokens()) await Promise.race([callInSession(accounts.logout).catch(() => null), patience()]);
           set({ ...NOBODY, signedOut: true });
           forgetCompared(() => localStorage);
@@ -131,7 +131,7 @@ export const useSession = create<SessionState>()(
           if (readTokens()) {
             set({ isLoading: true });
             const user = await sessionCall(accounts.me, {}, { background: true }).catch(() => null);
-            // Who signed out meanwhile stays so.
+            // A sign-out in the meantime stays.
             if (user && readTokens()) {
               set({ ...NOBODY, user, isAuthenticated: true });
               return true;
@@ -154,7 +154,7 @@ export const useSession = create<SessionState>()(
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
 
-/** The kept person, unless it is broken or the tokens that belong to it are gone. */
+/** The stored user, unless it is broken or its tokens are gone. */
 function soundPerson(kept: unknown): Pick<SessionState, 'user' | 'isAuthenticated'> {
   const { user } = (kept ?? {}) as { user?: Partial<User> | null };
   const isSound = typeof user?.id === 'string' && typeof user.role === 'string' && readTokens() !== null;
@@ -163,7 +163,7 @@ function soundPerson(kept: unknown): Pick<SessionState, 'user' | 'isAuthenticate
 
 onTokens((tokens) => {
   if (tokens || !useSession.getState().user) return;
-  // Before the screens are gone.
+  // Before the screens unmount.
   keepUnsentText();
   useSession.setState({ user: null, isAuthenticated: false });
 });

@@ -1,15 +1,15 @@
-/** The two keys of a session, kept under these names in memory and in this browser's local storage. */
+/** The two keys of a session, stored under these names in memory and in this browser's local storage. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
 }
 
 let held: Tokens | null = null;
-/** False once the browser refused to keep something: then memory alone counts. */
+/** False once the browser refused to store something: then only memory counts. */
 let storageKeeps = true;
 const listeners = new Set<(tokens: Tokens | null) => void>();
 
-/** The tokens as they are now. Storage is asked each time, so that what another tab changed counts at once. */
+/** The current tokens. Storage is read each time, so that another tab's changes apply immediately. */
 export function readTokens(): Tokens | null {
   if (storageKeeps && typeof localStorage !== 'undefined') held = storedTokens();
   return held;
@@ -18,7 +18,7 @@ export function readTokens(): Tokens | null {
 export function keepTokens({ access_token, refresh_token }: Tokens): void {
   held = { access_token, refresh_token };
   try {
-    // The longer-lived one first: a tab that looks in between finds a pair that can be refreshed.
+    // The longer-lived one first: a tab that reads in between finds a pair it can refresh.
     localStorage.setItem('refresh_token', refresh_token);
     localStorage.setItem('access_token', access_token);
   } catch {
@@ -38,7 +38,7 @@ export function dropTokens(): void {
   tell();
 }
 
-/** Tells about tokens that were kept, dropped, or changed by another tab. Answers the function that ends it. */
+/** Notifies about tokens stored, removed, or changed by another tab. Returns the cleanup function. */
 export function onTokens(listener: (tokens: Tokens | null) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -60,7 +60,7 @@ function tell(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    // No key: the other tab emptied the storage.
+    // No key: the other tab cleared the storage.
     if (key !== null && key !== 'access_token' && key !== 'refresh_token') return;
     readTokens();
     tell();

@@ -1,20 +1,20 @@
 import { forgetRecord, readRecord, writeRecord } from '../device/device-json.ts';
 import { fieldByKey, fieldKey, fillForm, textOf, type FormText } from './form-text.ts';
 
-/** What was typed and not sent when a session ended; of this tab only, and gone with it. */
+/** Typed but unsubmitted text when a session ended; in this tab only, and gone with it. */
 const UNSENT_KEY = 'travesia.unsent';
 const store = () => sessionStorage;
-/** Forms may appear as late as this after the page. */
+/** How late after page load forms may appear. */
 const FORMS_APPEAR_MS = 30_000;
 
 let owner: string | null = null;
-/** The field that the person was in last. When a session ends, the focus is on the warning. */
+/** The last focused field. When a session ends, the focus is on the warning. */
 let lastField: Element | null = null;
 
-/** Says whose text is on the screen. It stays said when the session ends: what was typed before is theirs. */
+/** Sets whose text is on screen. It stays set when the session ends: what was typed before is theirs. */
 export function setOwnerOfText(id: string): void {
   owner = id;
-  // The same listener again is none.
+  // Adding the same listener again has no effect.
   document.addEventListener('focusin', noteField);
 }
 
@@ -22,14 +22,14 @@ function noteField({ target }: FocusEvent): void {
   if (target instanceof Element && fieldKey(target)) lastField = target;
 }
 
-/** What names a form on its page: `data-draft`, its id or its place. */
+/** Identifies a form on its page: `data-draft`, its id or its position. */
 const nameOf = (form: HTMLFormElement): string =>
   form.dataset['draft'] ?? (form.id || `${[...document.forms].indexOf(form)}`);
 
-/** Keeps what stands in the forms of this page, for the same person on the same page. */
+/** Stores the content of this page's forms, for the same user on the same page. */
 export function keepUnsentText(): void {
   if (!owner) return;
-  // Forms that save themselves keep their own text: older text of theirs must not come back over newer.
+  // Autosaving forms keep their own text: older text must not overwrite newer.
   const others = [...document.forms].filter((form) => form.dataset['draft'] !== 'own');
   const forms = others.map((form) => [nameOf(form), textOf(form)] as const);
   const typed = forms.filter(([, text]) => Object.keys(text).length > 0);
@@ -40,8 +40,8 @@ export function keepUnsentText(): void {
 }
 
 /**
- * Puts the kept text of this person back into the forms of this page as they appear, and calls `done` when there was some.
- * Text of somebody else is forgotten. Answers the function that stops waiting.
+ * Restores this user's stored text into the page's forms as they appear, and calls `done` if there was any. Another
+ * user's text is deleted. Returns the cleanup function.
  */
 export function restoreUnsentText(id: string, done: () => void): () => void {
   setOwnerOfText(id);
@@ -74,7 +74,7 @@ export function restoreUnsentText(id: string, done: () => void): () => void {
   return stop;
 }
 
-/** Goes on where the person was, unless they have begun elsewhere. */
+/** Restores the focus, unless the user is already elsewhere. */
 function focusOn(form: HTMLFormElement, key: string): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body || activeElement.id === 'main')

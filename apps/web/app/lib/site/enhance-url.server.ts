@@ -1,4 +1,4 @@
 import url from 'virtual:enhance-url';
 
-/** Address of the browser code of pages that are not hydrated, with its content hash. */
+/** URL of the browser code of pages without hydration, with its content hash. */
 export const enhanceUrl: string = url;

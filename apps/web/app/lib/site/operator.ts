@@ -1,9 +1,9 @@
-/** Who runs the installation and answers for it, as far as they have named themselves. */
+/** Operator of the installation, as far as configured. */
 export interface Operator {
   name?: string | undefined;
   email?: string | undefined;
   /** Postal address, on one line. */
   address?: string | undefined;
-  /** ISO 3166 alpha-2; the law of this country applies to the terms. */
+  /** ISO 3166 alpha-2; this country's law governs the terms. */
   country?: string | undefined;
 }

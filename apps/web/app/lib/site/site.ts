@@ -7,12 +7,12 @@ export interface Site extends Preferences {
   /** Scheme and host, such as `https://travesia.example`. */
   origin: string;
   locale: Locale;
-  /** Path without the language prefix, and the query with its `?` or nothing. */
+  /** Path without the language prefix, and the query with its `?` or empty. */
   path: string;
   search: string;
-  /** Whether the data is invented and shown as a demo. */
+  /** Whether the data is fictional and marked as a demo. */
   demo: boolean;
-  /** Names this request in the server's log, for error messages. */
+  /** Request id in the server's log, for error messages. */
   requestId: string;
 }
 

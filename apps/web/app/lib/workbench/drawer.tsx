@@ -6,17 +6,17 @@ import { workbenchTexts } from './texts.ts';
 
 interface DrawerProps {
   title: ReactNode;
-  /** Called when it was closed by its button, Escape or a press beside it. */
+  /** Called when closed with its button, Escape or an outside click. */
   close: () => void;
   children: ReactNode;
 }
 
-/** Something opened beside its list: from the right on wide screens, a sheet from below on phones. The rest waits. */
+/** Details next to a list: from the right on wide screens, a bottom sheet on phones. Modal. */
 export function Drawer({ title, close, children }: DrawerProps) {
   const t = useTexts(workbenchTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  // Close it before unmounting: only then the browser returns the focus to its opener.
   useLayoutEffect(() => {
     const box = dialog.current;
     if (box && !box.open) box.showModal();

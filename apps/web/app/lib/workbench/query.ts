@@ -1,4 +1,6 @@
-/** The query of an address with some of it changed; an empty value takes one away, and another filter begins at page 1. */
+/**
+ * The query of a URL with some of it changed; an empty value removes a parameter, and another filter resets to page 1.
+ */
 export function changedQuery(query: URLSearchParams, changed: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(query);
   if (!('page' in changed)) next.delete('page');

@@ -8,18 +8,18 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { workbenchTexts } from './texts.ts';
 
-/** Why something could not be loaded, with what the log has it under, and the way to try again. */
+/** Why loading failed, with the request id, and a retry button. */
 export function FailedLoad({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   const t = useTexts(workbenchTexts);
   return (
     <AnyFailedLoad problem={problem} retry={retry}>
-      {/* What nobody answered is in no log. */}
+      {/* Without a response there is nothing in the log. */}
       {problem.request_id ? <p className="small muted">{t('failed.request', { id: problem.request_id })}</p> : null}
     </AnyFailedLoad>
   );
 }
 
-/** The same in the place of a whole page, which has its heading all the same. */
+/** The same for a whole page, which still has its heading. */
 export function FailedPage({ heading, ...failed }: { heading: string; problem: Problem; retry: () => Promise<void> }) {
   return (
     <>
@@ -33,13 +33,13 @@ export function FailedPage({ heading, ...failed }: { heading: string; problem: P
 
 interface FailedActProps {
   problem: Problem | null;
-  /** What a refused part, such as `rule.share`, is called on the screen; null for what it does not show. */
+  /** Screen label of a rejected field, such as `rule.share`; null if not shown. */
   nameOf?: (path: string) => string | null;
 }
 
 const MOST_NAMED = 12;
 
-/** Why an act did not work, where it was done, with the parts that were refused by name; what was written stays. */
+/** Why an action failed, shown next to it, with the rejected fields by label; the input stays. */
 export function FailedAct({ problem, nameOf = () => null }: FailedActProps) {
   const t = useTexts(workbenchTexts);
   const formT = useTexts(formTexts);
@@ -66,7 +66,7 @@ export function FailedAct({ problem, nameOf = () => null }: FailedActProps) {
   );
 }
 
-/** Grey lines in the place of what is being loaded. */
+/** Placeholder lines for content that is loading. */
 export function Loading({ lines = 5 }: { lines?: number }) {
   const t = useTexts(workbenchTexts);
   return (

@@ -3,5 +3,5 @@ import en from './locales/en.json';
 import es from './locales/es.json';
 import pt from './locales/pt.json';
 
-/** Words that the desks of admins share. */
+/** Texts shared by admin screens. */
 export const workbenchTexts = defineTexts({ en, es, pt });

@@ -6,7 +6,7 @@ interface ViewTabsProps {
   tabs: readonly { search: string; label: ReactNode; count?: string | undefined; current: boolean }[];
 }
 
-/** Views of one screen; the address holds which one is open. */
+/** Views of one screen; the URL contains the open one. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface Look {
-  /** One primary button in view at most. */
+  /** At most one primary button should be in view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   icon?: IconName | undefined;
@@ -15,7 +15,7 @@ const buttonClass = ({ variant = 'secondary', size = 'medium' }: Pick<Look, 'var
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
-/** A button; a submit button inside a form unless `type` says otherwise. `busy` shows that it is at work. */
+/** A button; a submit button inside a form unless `type` says otherwise. `busy` shows that work is in progress. */
 export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button className={buttonClass({ variant, size }, className)} aria-busy={busy || undefined} {...rest}>
@@ -27,7 +27,7 @@ export function Button({ variant, size, icon, busy = false, className, children,
 
 type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button: for navigation, never for changes. */
 export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <a className={buttonClass({ variant, size }, className)} {...rest}>
@@ -39,7 +39,7 @@ export function LinkButton({ variant, size, icon, className, children, ...rest }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { icon: IconName; label: string };
 
-/** A round button that shows only an icon; `label` is what it is called. */
+/** A round icon button; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button className={classNames('icon-btn', className)} aria-label={label} title={label} {...rest}>
@@ -54,7 +54,7 @@ type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> &
   href: string;
 };
 
-/** A round link that shows only an icon. */
+/** A round icon link. */
 export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   return (
     <a className={classNames('icon-btn', className)} aria-label={label} title={label} {...rest}>

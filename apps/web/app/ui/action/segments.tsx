@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SegmentsProps {
-  /** Names the choice for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   items: readonly { href: string; label: ReactNode; current: boolean }[];
 }
 
-/** A choice of two to four views of the same thing, as links: List | Map. */
+/** A choice of two to four views of the same content, as links: List | Map. */
 export function Segments({ label, items }: SegmentsProps) {
   return (
     <nav className="segments" aria-label={label}>

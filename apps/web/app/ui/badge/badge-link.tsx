@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A badge that leads to its evidence; the place to press is larger than the badge. `label` begins with the badge's words. */
+/** A badge that links to its evidence, with a larger click target. `label` starts with the badge's text. */
 export function BadgeLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a className="card-above badge-link" href={href} aria-label={label}>

@@ -9,7 +9,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word, with an icon, so that colour is never the only sign. `demo` marks invented things. */
+/** A status label with an icon, so that color is never the only cue. `demo` marks fictional content. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={tone === 'neutral' ? 'badge' : `badge badge-${tone}`}>
@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   );
 }
 
-/** The dashed mark of everything that is invented for the demo. */
+/** The dashed badge of all fictional demo content. */
 export function DemoBadge({ children }: { children: ReactNode }) {
   return <span className="badge badge-demo">{children}</span>;
 }

@@ -4,14 +4,14 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 interface ChipProps {
   href: string;
   icon?: IconName | undefined;
-  /** Chosen now; following the link takes the choice back. */
+  /** Selected now; following the link removes the filter. */
   pressed?: boolean;
-  /** Says what the cross does, such as "Remove Colombia"; a chip with it shows a cross. */
+  /** Label of the remove icon, such as "Remove Colombia"; the icon is shown if set. */
   removeLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A filter as a link: to the same page with it, or without it when it is chosen. */
+/** A filter as a link: to the same page with it, or without it if selected. */
 export function Chip({ href, icon, pressed = false, removeLabel, children }: ChipProps) {
   return (
     <a className="chip" href={href} aria-current={pressed ? 'true' : undefined} aria-label={removeLabel}>

@@ -4,7 +4,7 @@ import { Badge, DemoBadge } from '../badge/badge.tsx';
 import { Chip } from '../badge/chip.tsx';
 import { BoardSection } from './section.tsx';
 
-/** `id` tells the landmarks of two boards on a page apart. */
+/** `id` distinguishes the landmarks of two boards on a page. */
 export function ActionBoard({ id }: { id: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { NavigationBoard } from './navigation.tsx';
 import { StateBoard } from './states.tsx';
 import { TypeBoard } from './type.tsx';
 
-/** Every part on one sheet, in one theme. For developers and for the accessibility tests; in English only. */
+/** Every component on one page, in one theme. For developers and accessibility tests; English only. */
 export function Board({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <section className="board" data-theme={theme} aria-label={`Parts, ${theme} theme`}>

@@ -18,7 +18,7 @@ const CELLS = Array.from({ length: 22 }, (_, index): StripCell =>
   index === 16 || index === 21 ? 'no' : index % 6 === 3 ? 'none' : 'yes',
 );
 
-/** `id` tells the landmarks of two boards on a page apart. */
+/** `id` distinguishes the landmarks of two boards on a page. */
 export function ContentBoard({ id }: { id: string }) {
   return (
     <>

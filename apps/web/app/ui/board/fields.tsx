@@ -5,7 +5,7 @@ import { SelectField } from '../field/select-field.tsx';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { BoardSection } from './section.tsx';
 
-/** `id` keeps names apart where the board stands twice on a page. */
+/** `id` keeps names unique if the board appears twice on a page. */
 export function FieldBoard({ id }: { id: string }) {
   const name = (field: string) => `${id}-${field}`;
   return (

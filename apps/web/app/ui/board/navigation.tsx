@@ -6,7 +6,7 @@ import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeSwitch } from '../preferences/theme-switch.tsx';
 import { BoardSection } from './section.tsx';
 
-/** `id` tells the landmarks of two boards on a page apart. */
+/** `id` distinguishes the landmarks of two boards on a page. */
 export function NavigationBoard({ id }: { id: string }) {
   return (
     <BoardSection title="Finding the way">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One row of the board: what it is at the left, the parts at the right. */
+/** One row of the board: the name on the left, the components on the right. */
 export function BoardSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="board-section">

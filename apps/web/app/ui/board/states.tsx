@@ -9,7 +9,7 @@ import { Disclosure, Facts } from '../overlay/disclosure.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { BoardSection } from './section.tsx';
 
-/** `id` keeps element ids apart where the board stands twice on a page. */
+/** `id` keeps element ids unique if the board appears twice on a page. */
 export function StateBoard({ id }: { id: string }) {
   return (
     <>

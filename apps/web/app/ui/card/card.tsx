@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 
 interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Inner space; off for cards that begin with a picture. */
+  /** Padding; off for cards that start with a picture. */
   padded?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A sheet of paper on the page. */
+/** A surface on the page. */
 export function Card({ as: Element = 'div', padded = true, className, children }: CardProps) {
   return <Element className={classNames('card', padded && 'card-padded', className)}>{children}</Element>;
 }
@@ -22,8 +22,8 @@ interface CardLinkProps {
 }
 
 /**
- * A card that leads somewhere: the heading inside holds the link, and the whole card answers to it. Give the
- * heading as `<CardHeading href=…>` among the children.
+ * A card that links somewhere: its heading contains the link, and the whole card is clickable. Pass the heading as
+ * `<CardHeading href=…>` among the children.
  */
 export function CardLink({ cover, className, children }: CardLinkProps) {
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface ResultCardProps {
-  /** Picture above the text, or at its side where there is room. */
+  /** Picture above the text, or next to it if there is room. */
   cover?: ReactNode;
-  /** What is compared at a glance, such as a price: under the text, or in a column of its own. */
+  /** Facts for comparison, such as a price: below the text, or in their own column. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A thing in a list of results, as wide as its place: narrow ones stack, from 680 px the parts stand side by side.
- * Its heading is a CardHeading, whose link covers the card.
+ * A result in a list, as wide as its container: stacked if narrow, side by side from 680 px. Its heading is a
+ * CardHeading, whose link covers the card.
  */
 export function ResultCard({ cover, aside, className, children }: ResultCardProps) {
   return (
@@ -26,7 +26,7 @@ export function ResultCard({ cover, aside, className, children }: ResultCardProp
   );
 }
 
-/** Why a result is where it is, in a sentence. */
+/** A sentence on why a result is ranked where it is. */
 export function ReasonLine({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <p className="reason-line">

@@ -1,12 +1,12 @@
 interface HistogramProps {
-  /** Says in words what the shape shows. */
+  /** Text alternative of the chart. */
   label: string;
   counts: readonly number[];
-  /** Bars up to this index, exclusive, are inside the chosen range. */
+  /** Bars up to this index, exclusive, are in the selected range. */
   chosen?: number;
 }
 
-/** How many lie in each step of a scale; the filter under it cuts it. */
+/** Counts per step of a scale, shown above its filter. */
 export function Histogram({ label, counts, chosen = counts.length }: HistogramProps) {
   const highest = Math.max(1, ...counts);
   return (

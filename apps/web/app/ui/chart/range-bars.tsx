@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** `home` is hatched terracotta, `published` solid teal, `modelled` an outline only. */
+/** `home` is hatched terracotta, `published` solid teal, `modelled` only an outline. */
 export type RangeTone = 'home' | 'published' | 'modelled';
 
 interface RangeBarsProps {
   label: string;
-  /** Right end of the scale; it begins at 0. */
+  /** Right end of the scale; it starts at 0. */
   max: number;
   rows: readonly { label: ReactNode; low: number; high: number; text: ReactNode; note?: ReactNode; tone: RangeTone }[];
 }
 
-/** Ranges side by side on one scale from zero, each with its numbers in words. */
+/** Ranges on one scale from zero, each with its numbers as text. */
 export function RangeBars({ label, max, rows }: RangeBarsProps) {
   return (
     <ul className="range-bars" aria-label={label}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { RangeTone } from './range-bars.tsx';
 
 interface RangeTableProps {
-  /** Says what the table holds; read out. */
+  /** Caption for screen readers. */
   caption: string;
-  /** Heads of the four columns; read out. */
+  /** Column headers for screen readers. */
   heads: readonly [label: string, scale: string, range: string, note: string];
   rows: readonly {
     key: string;
@@ -15,13 +15,13 @@ interface RangeTableProps {
     text: ReactNode;
     note: ReactNode;
   }[];
-  /** Marks of the scale; the first is 0, the last its right end. */
+  /** Ticks of the scale; the first is 0, the last its right end. */
   ticks: readonly { value: number; label: string }[];
-  /** Names the scale. */
+  /** Name of the scale. */
   axis: ReactNode;
 }
 
-/** Ranges of several things on one scale, as a table: a bar, the numbers it draws, and a note. */
+/** Ranges of several items on one scale, as a table: a bar, its numbers, and a note. */
 export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProps) {
   const max = ticks.at(-1)?.value ?? 1;
   return (
@@ -64,7 +64,7 @@ export function RangeTable({ caption, heads, rows, ticks, axis }: RangeTableProp
   );
 }
 
-/** A range between two shares of the scale, 0 to 1. */
+/** A range between two fractions of the scale, 0 to 1. */
 const Bar = ({ from, to, tone }: { from: number; to: number; tone: RangeTone }) => (
   <span className="range-track" aria-hidden="true">
     <span

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** Says why there is nothing. */
+  /** Why it is empty. */
   title: ReactNode;
-  /** Small line art; decorative. */
+  /** Small decorative line art. */
   art?: ReactNode;
-  /** The one thing to do about it. */
+  /** The next step. */
   action?: ReactNode;
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** A place with nothing in it: one sentence why, one thing to do. */
+/** An empty state: one sentence why, one next step. */
 export function EmptyState({ title, art, action, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -24,7 +24,7 @@ export function EmptyState({ title, art, action, level = 2, children }: EmptySta
   );
 }
 
-/** The crossing: from a ring at home to a dot on arrival. */
+/** The crossing: from a ring at home to a dot at the destination. */
 export function CrossingArt() {
   return (
     <svg className="empty-art crossing" viewBox="0 0 220 90" aria-hidden="true">

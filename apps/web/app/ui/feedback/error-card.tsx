@@ -8,13 +8,13 @@ interface ErrorCardProps {
   title: ReactNode;
   /** What is safe: nothing was charged, your text is kept. */
   children?: ReactNode;
-  /** Address that tries again. */
+  /** URL for trying again. */
   retryHref?: string | undefined;
-  /** Names the request for whoever helps. */
+  /** Request id for support. */
   requestId?: string | undefined;
 }
 
-/** A failure, where it happened: cause, what is safe, retry, request id. */
+/** An inline error: cause, what is safe, retry, request id. */
 export function ErrorCard({ title, children, retryHref, requestId }: ErrorCardProps) {
   const t = useTexts(uiTexts);
   return (

@@ -14,12 +14,12 @@ interface NoticeProps {
   tone?: NoticeTone;
   icon?: IconName;
   title?: ReactNode;
-  /** `status` or `alert` for notices that appear after the page was loaded. */
+  /** `status` or `alert` for notices that appear after page load. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** Something to know, in the place it is about. */
+/** A notice next to what it is about. */
 export function Notice({ tone = 'info', icon = ICONS[tone], title, role, children }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={role}>

@@ -1,10 +1,10 @@
 interface SkeletonProps {
-  /** CSS lengths; a line of text unless given. */
+  /** CSS lengths; defaults to a line of text. */
   width?: string;
   height?: string;
 }
 
-/** A grey shape where content will stand, in its size. */
+/** A gray placeholder in the size of the content. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className="skeleton" style={{ width, height }} aria-hidden="true" />;
 }

@@ -6,7 +6,7 @@ import { FieldNotes } from './field-notes.tsx';
 export interface Choice {
   value: string;
   label: ReactNode;
-  /** Results it would leave, for filters. */
+  /** Number of results, for filters. */
   count?: number | undefined;
   disabled?: boolean;
 }
@@ -15,22 +15,22 @@ interface ChoiceListProps {
   name: string;
   legend: ReactNode;
   choices: readonly Choice[];
-  /** Chosen values; a radio list looks at the first only. */
+  /** Selected values; a radio list uses only the first. */
   chosen: readonly string[];
   hint?: ReactNode;
   error?: ReactNode;
-  /** How many stand open; the others are folded away, chosen ones excepted. */
+  /** Number of visible choices; the others are collapsed, except selected ones. */
   visible?: number;
-  /** Text of the fold, such as "5 more". */
+  /** Text of the disclosure, such as "5 more". */
   moreLabel?: ReactNode;
   /** For a form that holds what is chosen; otherwise the browser does. */
   onChoose?: ((value: string, isChosen: boolean) => void) | undefined;
 }
 
-/** Any number of several: a fieldset of checkboxes that send the same name. */
+/** Multiple choice: a fieldset of checkboxes with the same name. */
 export const CheckboxList = (props: ChoiceListProps) => <ChoiceList type="checkbox" {...props} />;
 
-/** One of several: a fieldset of radio buttons. */
+/** Single choice: a fieldset of radio buttons. */
 export const RadioList = (props: ChoiceListProps) => <ChoiceList type="radio" {...props} />;
 
 function ChoiceList({
@@ -112,7 +112,7 @@ function ChoiceRow({
   );
 }
 
-/** One box on its own, such as a consent or "Verified only". */
+/** A single checkbox, such as a consent or "Verified only". */
 export function Checkbox({
   name,
   value = 'true',

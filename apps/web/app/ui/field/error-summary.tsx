@@ -6,11 +6,11 @@ import { FieldScope, fieldId } from './field-id.ts';
 
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
-  /** Takes the keyboard there when the page has loaded. */
+  /** Moves the focus there on page load. */
   focus?: boolean;
 }
 
-/** What is wrong with a form, on top of it, each line a link to its field. Nothing when all is well. */
+/** Errors of a form, at its top, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors, focus = true }: ErrorSummaryProps) {
   const t = useTexts(uiTexts);
   const scope = useContext(FieldScope);

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What is wrong with the fields of a form, by their names, where the form says it for all of them at once. */
+/** Errors of a form's fields, by name, where the form provides them for all. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
-/** What is wrong with a field: what it was given itself, else what its form says of it. */
+/** The error of a field: its own, or the one its form provides. */
 export function useFieldError(name: string, own: ReactNode): ReactNode {
   const ofForm = useContext(FieldErrors)[name];
   return own ?? ofForm;

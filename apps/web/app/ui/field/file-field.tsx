@@ -12,14 +12,14 @@ import { FieldNotes } from './field-notes.tsx';
 
 const MB = 1024 * 1024;
 
-/** A file in the field: one that is there, on its way, or was refused. */
+/** A file in the field: uploaded, uploading, or rejected. */
 export interface FieldFile {
   key: string;
   name: string;
   size: number;
-  /** How much of it has been sent, from 0 to 1; absent when it is not on its way. */
+  /** Upload progress from 0 to 1; absent if not uploading. */
   progress?: number | undefined;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   error?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ interface FileFieldProps {
   files: readonly FieldFile[];
   multiple?: boolean;
   onChoose: (files: File[]) => void;
-  /** Removes one that is there, stops one on its way, puts away the note about a refused one. */
+  /** Removes an uploaded file, cancels an upload, dismisses a rejection. */
   onRemove: (file: FieldFile) => void;
-  /** Saves one that is there on the device. */
+  /** Downloads an uploaded file. */
   onSave?: (file: FieldFile) => void;
 }
 
-/** Files to choose or to drop, each with how far it is, why it was refused, and the way to remove it. */
+/** File selection and drop area, with progress, rejection reason and remove button for each file. */
 export function FileField({ name, label, hint, error, rules, files, multiple = false, ...acts }: FileFieldProps) {
   const t = useTexts(uiTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
           aria-describedby={classNames(describedBy(id, { hint, error }), `${id}-limits`)}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files);
-            // The same file may be chosen again after it was mended.
+            // The same file may be selected again after it was fixed.
             currentTarget.value = '';
           }}
         />
@@ -101,7 +101,7 @@ export function FileField({ name, label, hint, error, rules, files, multiple = f
             onSave={acts.onSave}
             onRemove={() => {
               acts.onRemove(file);
-              // The row goes, and the keyboard stays in the field.
+              // The row disappears, and the focus stays in the field.
               input.current?.focus();
             }}
           />
@@ -116,7 +116,7 @@ const acceptOf = ({ types }: UploadRules): string =>
     .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
     .join(',');
 
-/** Endings that people know the kinds of files by. */
+/** File extensions users know. */
 const NAMES: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP' };
 
 function Limits({ rules }: { rules: UploadRules }) {

@@ -5,18 +5,18 @@ import { FieldNotes } from './field-notes.tsx';
 import { uiTexts } from '../texts.ts';
 
 interface PasswordFieldProps {
-  /** `password` unless a form has more than one. */
+  /** Defaults to `password`; set it if a form has more than one. */
   name?: string;
   label: string;
-  /** Tells password managers whether to fill in the one they know or to make a new one. */
+  /** Tells password managers whether to fill in a known password or generate one. */
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
   error?: string | undefined;
-  /** Under the field: how strong it is. */
+  /** Below the field: password strength. */
   children?: ReactNode;
 }
 
-/** A password that can be shown while it is typed. Pasting and password managers work as everywhere. */
+/** A password field with a show button. Pasting and password managers work as usual. */
 export function PasswordField({ name = 'password', label, autoComplete, hint, error, children }: PasswordFieldProps) {
   const t = useTexts(uiTexts);
   const id = useFieldId(name);

@@ -8,15 +8,15 @@ interface RangeFieldProps {
   max: number;
   step: number;
   value: number;
-  /** Ends of the scale in words, under the line. */
+  /** Labels of the scale's ends, below the line. */
   minLabel: ReactNode;
-  /** Text of the value shown now. */
+  /** Text of the current value. */
   valueLabel: string;
-  /** Prefix for values that a script shows while the handle moves, such as `US$ `. */
+  /** Prefix of values shown by a script while the handle moves, such as `US$ `. */
   prefix?: string;
 }
 
-/** A value on a scale. It is sent with the form; the range-value enhancement shows the number while it moves. */
+/** A slider. Its value is submitted with the form; the range-value enhancement shows the number while it moves. */
 export function RangeField({ name, label, min, max, step, value, minLabel, valueLabel, prefix = '' }: RangeFieldProps) {
   const id = useFieldId(name);
   return (

@@ -15,11 +15,11 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'id'>
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Choices, or choices under a heading. */
+  /** Options, or options grouped under headings. */
   options: readonly (Option | { label: string; options: readonly Option[] })[];
 }
 
-/** A labelled choice of one from many. */
+/** A labeled select. */
 export function SelectField({
   name,
   label,

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { uiTexts } from '../texts.ts';
 import { TextField } from './text-field.tsx';
 
-/** An address to send to somebody: reached by keyboard, selectable without a script, copied by a button with one. */
+/** A URL to share: focusable, selectable without a script, with a copy button if scripts run. */
 export function ShareAddress({ label, address }: { label: ReactNode; address: string }) {
   const t = useTexts(uiTexts);
   return (

@@ -7,7 +7,7 @@ import { FieldNotes } from './field-notes.tsx';
 interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /** Hides the label visually, where the context makes the field clear. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -15,7 +15,7 @@ interface FieldProps {
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'name' | 'id'>;
 
-/** A labelled line of text: text, e-mail, search, number, date. */
+/** A labeled single-line input: text, email, search, number, date. */
 export function TextField({ name, label, hideLabel = false, hint, error: own, className, ...rest }: TextFieldProps) {
   const id = useFieldId(name);
   const error = useFieldError(name, own);
@@ -39,7 +39,7 @@ export function TextField({ name, label, hideLabel = false, hint, error: own, cl
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
-/** A labelled text of several lines. */
+/** A labeled multi-line input. */
 export function TextArea({
   name,
   label,

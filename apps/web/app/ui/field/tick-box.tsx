@@ -6,13 +6,13 @@ interface TickBoxProps {
   name: string;
   required?: boolean;
   ticked?: boolean;
-  /** For a form that holds what is ticked; otherwise the browser does. */
+  /** For controlled forms; otherwise the browser keeps the state. */
   onTick?: (ticked: boolean) => void;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** One box that says yes to one sentence; it sends `true`. */
+/** A checkbox that agrees to one sentence; it submits `true`. */
 export function TickBox({ name, required = false, ticked = false, onTick, error, children }: TickBoxProps) {
   const id = useFieldId(name);
   return (

@@ -5,18 +5,21 @@ import { CheckboxList } from '../field/choice-list.tsx';
 interface FacetListProps {
   name: string;
   legend: ReactNode;
-  /** What the answer counted. */
+  /** The facet counts of the response. */
   facet: readonly FacetValue[];
   chosen: readonly string[];
-  /** Words for a value; the facet's own label unless given. */
+  /** Label of a value; defaults to the facet's own. */
   labelOf?: (value: string) => string;
-  /** How many stand open. */
+  /** Number of visible choices. */
   visible?: number;
   moreLabel: (folded: number) => string;
   error?: ReactNode;
 }
 
-/** Counted choices as checkboxes. What is chosen stays, counted 0, when nothing is left of it; nothing without choices. */
+/**
+ * Choices with counts as checkboxes. Selected ones stay, with count 0, if no results are left; renders nothing without
+ * choices.
+ */
 export function FacetList({ facet, chosen, labelOf, visible = 5, moreLabel, ...rest }: FacetListProps) {
   const gone = chosen.filter((value) => !facet.some((one) => one.value === value));
   const choices = [

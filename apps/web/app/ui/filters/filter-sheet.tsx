@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 interface FilterSheetProps {
   id: string;
   heading: ReactNode;
-  /** How many filters are set; shown on the button. */
+  /** Number of active filters; shown on the button. */
   set: number;
   closeLabel: string;
   /** A FilterForm. */
@@ -13,8 +13,8 @@ interface FilterSheetProps {
 }
 
 /**
- * Filters beside a list; below 900 px a button opens them as a sheet, by the browser's own popover and without a
- * script. Stands as the first column of `with-aside`.
+ * Filters next to a list; below 900 px a button opens them as a sheet, with the browser's own popover and no script.
+ * Must be the first column of `with-aside`.
  */
 export function FilterSheet({ id, heading, set, closeLabel, children }: FilterSheetProps) {
   return (

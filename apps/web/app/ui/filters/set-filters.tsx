@@ -3,13 +3,13 @@ import { Chip } from '../badge/chip.tsx';
 
 interface SetFiltersProps {
   label: string;
-  /** `removeLabel` says the whole: "Remove: Colombia". */
+  /** `removeLabel` is the full label: "Remove: Colombia". */
   filters: readonly { href: string; text: string; removeLabel: string }[];
-  /** A link that takes them all away. */
+  /** Link that clears all filters. */
   clear: ReactNode;
 }
 
-/** The filters that are set, each a link that takes it away. Nothing without filters. */
+/** The active filters, each a link that removes it. Renders nothing without filters. */
 export function SetFilters({ label, filters, clear }: SetFiltersProps) {
   if (filters.length === 0) return null;
   return (

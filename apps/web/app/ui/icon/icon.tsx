@@ -3,7 +3,7 @@ import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** A line icon as big as the text around it. It says nothing by itself: put words beside it, or a label on its button. */
+/** A line icon in the size of the surrounding text. It is decorative: add text, or a label on its button. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** The mark: a T whose bar is a route, out from one shore to a point of arrival. */
+/** The mark: a T whose bar is a route, from one shore to a point of arrival. */
 export function Mark({ size = 38, className }: { size?: number; className?: string }) {
   return (
     <svg className={classNames('mark', className)} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Mark({ size = 38, className }: { size?: number; className?: stri
   );
 }
 
-/** Mark and name, as a link to the home page. */
+/** Mark and name, linked to the home page. */
 export function Wordmark({ href, label }: { href: string; label: string }) {
   return (
     <a className="wordmark" href={href} aria-label={label}>

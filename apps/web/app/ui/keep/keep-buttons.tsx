@@ -4,19 +4,19 @@ import { Icon } from '../icon/icon.tsx';
 import { uiTexts } from '../texts.ts';
 
 interface KeepButtonsProps {
-  /** What it is, in the words of lib/device/kept.ts. */
+  /** The item, in the terms of lib/device/kept.ts. */
   kind: 'package' | 'provider' | 'treatment';
   id: string;
-  /** What it is called, for screen readers and for the tray. */
+  /** Its name, for screen readers and the tray. */
   name: string;
-  /** Off for things that have nothing to compare. */
+  /** Off for items that can't be compared. */
   comparable?: boolean;
   className?: string | undefined;
 }
 
 /**
- * “Save” and “Compare”, which this device remembers (enhance/kept.ts). They need a script: their room is kept, and without
- * one they are not there.
+ * “Save” and “Compare”, stored on this device (enhance/kept.ts). They need a script: their space is reserved, and
+ * without one they are hidden.
  */
 export function KeepButtons({ kind, id, name, comparable = kind !== 'treatment', className }: KeepButtonsProps) {
   const t = useTexts(uiTexts);

@@ -3,20 +3,20 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface MenuProps {
-  /** What the button is called when its text is too short to say so. */
+  /** Accessible name of the button if its text is too short. */
   label: string;
   icon?: IconName;
   /** Text on the button. */
   text?: ReactNode;
-  /** Side of the button that the panel keeps to. */
+  /** Side of the button the panel is aligned to. */
   align?: 'start' | 'end';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A button that opens a small panel under itself: `details`, so it works without a script. The menu enhancement
- * closes it on Escape, on a press outside and when another opens.
+ * A button that opens a small panel below it: `details`, so it works without a script. The menu enhancement closes it
+ * on Escape, on an outside click and when another opens.
  */
 export function Menu({ label, icon, text, align = 'end', className, children }: MenuProps) {
   return (

@@ -3,11 +3,11 @@ import { uiTexts } from '../texts.ts';
 
 interface BreadcrumbProps {
   trail: readonly { label: string; href?: string }[];
-  /** Name for screen readers, where a page has more than one. */
+  /** Accessible name, if a page has more than one. */
   label?: string;
 }
 
-/** The trail to this page; the last item is the page itself and no link. */
+/** The breadcrumb of this page; the last item is the page itself, without link. */
 export function Breadcrumb({ trail, label: name }: BreadcrumbProps) {
   const t = useTexts(uiTexts);
   return (

@@ -1,4 +1,4 @@
-/** Numbers a pager shows: first, last, the present one and its neighbours; `null` stands for a gap. */
+/** Page numbers in a pager: first, last, the current one and its neighbors; `null` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((n) => n >= 1 && n <= pages)

@@ -6,13 +6,13 @@ import { pageNumbers } from './page-numbers.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** Address of a page, filters kept. */
+  /** URL of a page, with filters kept. */
   href: (page: number) => string;
-  /** Name for screen readers, where a page has more than one. */
+  /** Accessible name, if a page has more than one. */
   label?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, href, label }: PaginationProps) {
   const t = useTexts(uiTexts);
   const format = useFormat();

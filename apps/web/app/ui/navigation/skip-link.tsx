@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** The first stop of the keyboard: past the header to the page itself, an element with the id `main`. */
+/** The first focusable element: skips the header to the page content, an element with the id `main`. */
 export function SkipLink() {
   const t = useTexts(uiTexts);
   return (

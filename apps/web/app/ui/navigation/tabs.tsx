@@ -5,7 +5,7 @@ interface TabsProps {
   tabs: readonly { href: string; label: ReactNode; count?: string | undefined; current: boolean }[];
 }
 
-/** Views of one subject as links; the address holds which one is open. */
+/** Views of one subject as links; the URL selects the open one. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

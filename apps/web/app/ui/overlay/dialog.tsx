@@ -7,14 +7,14 @@ import { uiTexts } from '../texts.ts';
 interface DialogProps {
   id: string;
   title: ReactNode;
-  /** A sheet rises from the bottom on phones: for filters. */
+  /** On phones, a sheet slides up from the bottom: for filters. */
   sheet?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog, opened by a DialogButton with its id. Escape and a press beside it close it. What stands in
- * it must also be reachable without a script: the dialog enhancement serves browsers without invoker commands.
+ * A native modal dialog, opened by a DialogButton with its id. Escape and an outside click close it. Its content must
+ * also be accessible without a script: the dialog enhancement supports browsers without invoker commands.
  */
 export function Dialog({ id, title, sheet = false, children }: DialogProps) {
   const t = useTexts(uiTexts);

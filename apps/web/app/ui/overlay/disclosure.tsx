@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** A box of its own, as evidence is shown; otherwise a line in a list of questions. */
+  /** A bordered box, as for evidence; otherwise a line in a list of questions. */
   boxed?: boolean;
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string | undefined;
   children: ReactNode;
 }
 
-/** Something folded away until asked for. */
+/** Collapsible content. */
 export function Disclosure({ summary, boxed = false, open, name, children }: DisclosureProps) {
   return (
     <details className={boxed ? 'disclosure disclosure-boxed' : 'disclosure'} open={open} name={name}>
@@ -20,7 +20,7 @@ export function Disclosure({ summary, boxed = false, open, name, children }: Dis
   );
 }
 
-/** Names and values, as evidence and details are listed. */
+/** Names and values, for evidence and details. */
 export function Facts({ items }: { items: readonly { name: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className="fact-list">

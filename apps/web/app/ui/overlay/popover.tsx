@@ -8,7 +8,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A button and the light box it opens, by the browser's own popover: no script needed, Escape closes it. */
+/** A button and its popover, with the browser's own popover: no script needed, Escape closes it. */
 export function Popover({ id, button, buttonClass = 'btn btn-quiet btn-small', children }: PopoverProps) {
   return (
     <>

@@ -5,14 +5,14 @@ interface AvatarPictureProps {
   name: string;
   /** People are round, places square. */
   shape: AvatarShape;
-  /** Side in pixels. */
+  /** Side length in pixels. */
   size: number;
   className?: string | undefined;
-  /** Loads at once: for the picture on top of a page. */
+  /** Loads eagerly: for a picture at the top of a page. */
   eager?: boolean;
 }
 
-/** The drawn face of a person or a place; the name always stands beside it. */
+/** The illustrated avatar of a person or place; always shown with the name. */
 export function AvatarPicture({ name, shape, size, className, eager = false }: AvatarPictureProps) {
   return (
     <img

@@ -5,19 +5,19 @@ interface CoverPictureProps {
   /** Slug of a treatment, `clinic` or `care`. */
   treatment: string;
   city: string;
-  /** ISO 3166-1 alpha-2; chooses the landscape when the city has no skyline of its own. */
+  /** ISO 3166-1 alpha-2; selects the landscape if the city has no skyline of its own. */
   country?: string;
-  /** Names the thing shown: the same seed always gives the same drawing. */
+  /** Identifies the item: the same seed always gives the same drawing. */
   seed: string;
-  /** `wide-or-card` is the wide drawing, and the card's on screens up to 640 px. */
+  /** `wide-or-card` is the wide drawing, or the card's on screens up to 640 px. */
   shape?: CoverShape | 'wide-or-card';
-  /** Loads at once: for the picture on top of a page. */
+  /** Loads eagerly: for a picture at the top of a page. */
   eager?: boolean;
 }
 
 const SIZES = { card: { width: 640, height: 400 }, wide: { width: 1200, height: 340 } } as const;
 
-/** A drawn cover for day and night; decoration, so it says nothing to a screen reader. */
+/** An illustrated cover for light and dark themes; decorative, so hidden from screen readers. */
 export function CoverPicture({
   treatment,
   city,

@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site/site.ts';
 
 interface Drawing {
-  /** Addresses of the drawing for light and for dark pages. */
+  /** URLs of the drawing for light and dark pages. */
   day: string;
   night: string;
 }
@@ -11,13 +11,13 @@ interface ThemedPictureProps extends Drawing {
   height: number;
   /** Another drawing for screens up to 640 px wide. */
   narrow?: Drawing | undefined;
-  /** A picture on top of a page is loaded at once. */
+  /** A picture at the top of a page loads eagerly. */
   eager?: boolean;
 }
 
 /**
- * A decorative picture with one drawing a theme. Both stand in the page, so that it follows the theme switch; browsers do
- * not load a lazy picture that is not displayed, so the one of the other theme stays lazy.
+ * A decorative picture with one drawing per theme. Both are in the page, so that it follows the theme switch; browsers
+ * do not load a lazy picture that is not displayed, so the other theme's stays lazy.
  */
 export function ThemedPicture({ day, night, narrow, eager = false, ...size }: ThemedPictureProps) {
   const { theme } = useSite();

@@ -8,7 +8,7 @@ import { Menu } from '../menu/menu.tsx';
 import { uiTexts } from '../texts.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
-/** The currency switch: one form whose buttons each send a currency; the page comes back in it. */
+/** The currency switch: one form whose buttons each submit a currency; the page reloads with it. */
 export function CurrencyMenu() {
   const t = useTexts(uiTexts);
   const format = useFormat();
@@ -28,7 +28,7 @@ export function CurrencyMenu() {
   );
 }
 
-/** The same as a list to choose from, for the footer and the phone menu. */
+/** The same as a select, for the footer and the phone menu. */
 export function CurrencySelect({ id }: { id: string }) {
   const t = useTexts(uiTexts);
   const format = useFormat();

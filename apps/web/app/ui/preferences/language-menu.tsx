@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Links to this page in the product's languages, its query kept; each language by its own name. */
+/** Links to this page in all languages, keeping its query; each language in its own name. */
 export function LanguageLinks({ className }: { className: string }) {
   const { locale, path, search } = useSite();
   return LOCALES.map((language) => (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { localPath } from '../../lib/i18n/locale.ts';
 import { useSite } from '../../lib/site/site.ts';
 
-/** A form that keeps a preference and comes back to this page. It works without a script; one saves the reload. */
+/**
+ * A form that saves a preference and returns to this page. It works without a script; with one, it avoids the reload.
+ */
 export function PreferenceForm({ className, children }: { className?: string; children: ReactNode }) {
   const { locale, path, search } = useSite();
   return (

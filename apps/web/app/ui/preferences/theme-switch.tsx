@@ -7,7 +7,7 @@ import { PreferenceForm } from './preference-form.tsx';
 
 const ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** System, light or dark: three buttons that each send their theme. */
+/** System, light or dark: three buttons that each submit their theme. */
 export function ThemeSwitch() {
   const t = useTexts(uiTexts);
   const { theme } = useSite();

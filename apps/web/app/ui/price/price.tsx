@@ -7,13 +7,13 @@ interface PriceProps {
   money: Money;
   size?: 'small' | 'medium' | 'large' | 'huge';
   digits?: MoneyDigits;
-  /** Converted by an exchange rate: marked ≈. */
+  /** Converted with an exchange rate: marked ≈. */
   approximate?: boolean;
-  /** Words after the number, such as "all in". */
+  /** Text after the number, such as "all in". */
   note?: ReactNode;
 }
 
-/** A price set like a headline: the number in the display face, its currency small and raised. */
+/** A price as a headline: the number in the display font, its currency small and raised. */
 export function Price({ money, size = 'medium', digits = 'whole', approximate = false, note }: PriceProps) {
   const locale = useLocale();
   return (

@@ -12,7 +12,7 @@ const Star = () => (
   />
 );
 
-/** A mean out of five with its count: never stars without a number, never a mean of nobody. */
+/** A mean out of five with its count: never stars without a number, never a mean of zero ratings. */
 export function Rating({ value, count, href }: { value: number; count: number; href?: string | undefined }) {
   const t = useTexts(uiTexts);
   const format = useFormat();
@@ -27,7 +27,7 @@ export function Rating({ value, count, href }: { value: number; count: number; h
   );
 }
 
-/** How many gave five, four … one; `counts` begins with five stars. */
+/** Number of ratings with five, four … one stars; `counts` starts with five. */
 export function RatingDistribution({ counts }: { counts: readonly number[] }) {
   const t = useTexts(uiTexts);
   const format = useFormat();

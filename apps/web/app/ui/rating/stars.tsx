@@ -5,7 +5,7 @@ import { uiTexts } from '../texts.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** The stars that one person gave, from 1 to 5. For a mean of many use Rating, which shows its count. */
+/** The stars of one rating, from 1 to 5. For the mean of many use Rating, which shows its count. */
 export function Stars({ value }: { value: number }) {
   const t = useTexts(uiTexts);
   return (

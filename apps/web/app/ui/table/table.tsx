@@ -4,17 +4,17 @@ import { classNames } from '../class-names.ts';
 interface Column<Row> {
   key: string;
   header: ReactNode;
-  /** Numbers stand right, in tabular figures. */
+  /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
-  /** What the figure is called where the table is folded into rows and its heading is out of sight. */
+  /** Label of the value where the table is stacked and its header is hidden. */
   label?: string;
-  /** How the rows are ordered by it. */
+  /** Sort order of this column. */
   sorted?: 'ascending' | 'descending' | undefined;
   cell: (row: Row) => ReactNode;
 }
 
 interface TableProps<Row> {
-  /** Says what the table holds; read out, and shown unless hidden. */
+  /** Caption of the table; visible unless hidden. */
   caption: ReactNode;
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
@@ -26,7 +26,9 @@ interface TableProps<Row> {
   rowClass?: (row: Row) => string | undefined;
 }
 
-/** A table; the first column heads its row. It scrolls sideways in its own box where the page is narrow, unless it folds. */
+/**
+ * A table; the first column contains row headers. It scrolls sideways in its own box on narrow pages, unless stacked.
+ */
 export function Table<Row>({
   caption,
   hideCaption = false,

@@ -16,7 +16,7 @@ import { Rating } from '../rating/rating.tsx';
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 describe('icons', () => {
-  it.each(Object.entries(ICON_PATHS))('%s is drawn as lucide draws it', (name, paths) => {
+  it.each(Object.entries(ICON_PATHS))('%s matches lucide’s drawing', (name, paths) => {
     const component = name.replaceAll(/(^|-)([a-z0-9])/g, (_whole, _dash, letter: string) => letter.toUpperCase());
     const Icon = (lucide as unknown as Record<string, ComponentType>)[component];
     if (!Icon) throw new Error(`lucide has no ${component}`);
@@ -29,7 +29,7 @@ describe('icons', () => {
 
 describe('the board', () => {
   it.each(['light', 'dark'] as const)(
-    'shows every part in the %s theme, in three languages, with unique ids',
+    'shows every component in the %s theme, in three languages, with unique ids',
     (theme) => {
       for (const locale of ['en', 'es', 'pt'] as const) {
         const html = renderPage(<Board theme={theme} />, { locale });
@@ -39,7 +39,7 @@ describe('the board', () => {
     },
   );
 
-  it('points every label and description at an element that exists', () => {
+  it('links every label and description to an existing element', () => {
     const html = renderPage(<Board theme="light" />);
     const known = new Set(ids(html));
     const asked = [
@@ -62,7 +62,7 @@ describe('Pagination', () => {
     expect(pageNumbers(page, pages)).toEqual(shown);
   });
 
-  it('links back and on, marks the present page, and is absent for a single page', () => {
+  it('links back and forward, marks the current page, and is absent for a single page', () => {
     const html = renderPage(<Pagination page={2} pages={3} href={(page) => `?page=${page}`} />, { locale: 'es' });
     expect(html).toContain('<a href="?page=1" rel="prev">Anterior</a>');
     expect(html).toContain('<a href="?page=2" aria-current="page" aria-label="Página 2">2</a>');
@@ -79,7 +79,7 @@ describe('Price', () => {
 });
 
 describe('Rating', () => {
-  it('shows a mean with its count, in the language, and no stars for nobody', () => {
+  it('shows a mean with its count, localized, and no stars without ratings', () => {
     expect(renderPage(<Rating value={4.62} count={1} />, { locale: 'pt' })).toContain('>4,6<');
     expect(renderPage(<Rating value={4.62} count={1} />, { locale: 'pt' })).toContain('1 avaliação');
     expect(renderPage(<Rating value={0} count={0} />)).toBe('<span class="rating muted">No reviews yet</span>');
@@ -89,7 +89,7 @@ describe('Rating', () => {
 describe('CheckboxList', () => {
   const choices = ['MX', 'CO', 'CR', 'PE'].map((value) => ({ value, label: value }));
 
-  it('folds away what is beyond the visible ones, never a chosen one', () => {
+  it('collapses choices beyond the visible ones, except selected ones', () => {
     const html = renderPage(
       <CheckboxList name="country" legend="Country" choices={choices} chosen={['PE']} visible={2} moreLabel="1 more" />,
     );
@@ -101,7 +101,7 @@ describe('CheckboxList', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('links each error to its field and says how many there are', () => {
+  it('links each error to its field and shows the count', () => {
     const html = renderPage(<ErrorSummary errors={[{ name: 'lines.0.amount', message: 'Amount: fill this in.' }]} />);
     expect(html).toContain('One thing needs your attention');
     expect(html).toContain('<a href="#field-lines-0-amount">Amount: fill this in.</a>');
@@ -110,7 +110,7 @@ describe('ErrorSummary', () => {
 });
 
 describe('classNames', () => {
-  it('leaves out what is absent', () => {
+  it('skips absent names', () => {
     expect(classNames('a', false, undefined, '', 'b')).toBe('a b');
   });
 });

@@ -1,4 +1,4 @@
-/** A confirmation that passes by; `id` tells two with the same words apart. */
+/** A transient confirmation; `id` distinguishes two with the same text. */
 export interface Toast {
   id: number;
   text: string;
@@ -14,8 +14,8 @@ function show(toast: Toast | null): void {
 }
 
 /**
- * Confirms something that worked, in one short sentence. There is one at a time: the next displaces it. Errors, money and
- * anything to act on stand in the page instead, since a toast may be gone before it was read.
+ * Confirms success in one short sentence. Only one is shown at a time: the next replaces it. Errors, money and
+ * anything actionable belong in the page instead, since a toast may disappear before it is read.
  */
 export function showToast(text: string): void {
   count += 1;

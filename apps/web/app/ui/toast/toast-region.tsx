@@ -9,7 +9,7 @@ import { closeToast, onToast, shownToast } from './show-toast.ts';
 const SHOWN_MS = 7000;
 const FREE = { pointer: false, focus: false };
 
-/** Where toasts appear: once in a hydrated shell. They go by themselves, but not from under a pointer or the focus. */
+/** Where toasts appear: once in a hydrated shell. They disappear on their own, but not while hovered or focused. */
 export function ToastRegion() {
   const t = useTexts(uiTexts);
   const toast = useSyncExternalStore(onToast, shownToast, () => null);
@@ -52,7 +52,7 @@ export function ToastRegion() {
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       {toast ? <Icon name="circle-check" /> : null}
-      {/* It stands in the page before there are words, or they would not be read out. */}
+      {/* The live region must exist before it has text, or it would not be announced. */}
       <p role="status">{toast ? <span key={toast.id}>{toast.text}</span> : null}</p>
       {toast ? <IconButton type="button" icon="x" label={t('close')} onClick={close} /> : null}
     </div>

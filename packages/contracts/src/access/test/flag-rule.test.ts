@@ -27,13 +27,13 @@ describe('decideFlag', () => {
     [{ share: 40 }, 'outside_share'],
     [{ share: 41 }, 'role'],
     [{ share: 0 }, 'outside_share'],
-  ] as const)('of %o for a patient at place 40 is %s', (more, because) => {
+  ] as const)('decides %o for a patient in bucket 40 as %s', (more, because) => {
     expect(decideFlag(rule(more as Partial<FlagRule>), patient)).toBe(because);
     expect(hasFeature(because)).toBe(because === 'role' || because === 'allowed');
   });
 });
 
-it('every feature comes to the roles it is for, and to nobody else', () => {
+it('gives every feature to its roles only', () => {
   for (const key of FEATURE_KEYS)
     for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
       expect(hasFeature(decideFlag(defaultRule(key), { userId: ME, role, place: 99 })), `${key} ${role}`).toBe(
@@ -41,6 +41,6 @@ it('every feature comes to the roles it is for, and to nobody else', () => {
       );
 });
 
-it('every feature belongs to one of the portals', () => {
+it('assigns every feature to a portal', () => {
   for (const key of FEATURE_KEYS) expect(key).toMatch(/^(patient_nav|provider_nav|organization|admin)_[a-z_]+$/);
 });

@@ -5,7 +5,7 @@ import { Activation, AdminUser, AdminUsers, RoleChange, Suspension } from './use
 import { AdminUserDetail } from './user-detail.schema.ts';
 
 const admin = { access: ['admin'], tag: 'platform-admin' } as const;
-const UserId = z.object({ id: Id.meta({ description: 'Id of an account.' }) });
+const UserId = z.object({ id: Id.meta({ description: 'Account id.' }) });
 const Nothing = z.void().meta({ description: 'No content.' });
 
 export const listUsers = defineEndpoint({
@@ -14,8 +14,7 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/platform/users',
   summary: 'List accounts',
-  description:
-    'A page of accounts with counts for each filter. The admin of the demonstration sees its invented people only.',
+  description: 'Returns a page of accounts with counts for each filter. The demo admin sees only fictional demo users.',
   query: UsersQuery,
   response: AdminUsers,
 });
@@ -25,8 +24,8 @@ export const exportUsers = defineEndpoint({
   name: 'exportUsers',
   method: 'GET',
   path: '/admin/users/export',
-  summary: 'Accounts as a table',
-  description: 'The accounts that a filter leaves as CSV, 10 000 at most. Who took it is in the audit log.',
+  summary: 'Export accounts as CSV',
+  description: 'Returns the filtered accounts as CSV, at most 10,000. The audit log records who exported them.',
   query: UsersExportQuery,
   response: ExportedFile,
 });
@@ -36,9 +35,9 @@ export const getUser = defineEndpoint({
   name: 'getUser',
   method: 'GET',
   path: '/admin/users/:id',
-  summary: 'Read an account',
+  summary: 'Get an account',
   description:
-    'Who somebody is, their devices, second factors, roles, agreements, and which screens they see. That it was read is in the audit log, once an hour.',
+    'Returns the user, their devices, second factors, roles, consents and visible screens. Each read is recorded in the audit log, at most once an hour.',
   params: UserId,
   response: AdminUserDetail,
   problems: ['account.not_found'],
@@ -49,9 +48,9 @@ export const changeUserRole = defineEndpoint({
   name: 'changeUserRole',
   method: 'POST',
   path: '/platform/users/:id/role',
-  summary: 'Give an account another role',
+  summary: 'Change an account’s role',
   description:
-    'Counts from the person’s next request on; their sessions stay. Making an admin, and taking that role away, asks who one is again.',
+    'Takes effect with the user’s next request; their sessions continue. Granting or removing the admin role requires reauthentication.',
   params: UserId,
   body: RoleChange,
   response: AdminUser,
@@ -63,8 +62,8 @@ export const suspendUser = defineEndpoint({
   name: 'suspendUser',
   method: 'POST',
   path: '/admin/users/:id/suspend',
-  summary: 'Lock an account',
-  description: 'Ends the person’s sessions at once; they cannot sign in until the account is opened again.',
+  summary: 'Suspend an account',
+  description: 'Ends the user’s sessions immediately; they cannot sign in until the account is reactivated.',
   params: UserId,
   body: Suspension,
   response: AdminUser,
@@ -76,8 +75,8 @@ export const activateUser = defineEndpoint({
   name: 'activateUser',
   method: 'POST',
   path: '/admin/users/:id/activate',
-  summary: 'Open a locked account',
-  description: 'The person may sign in again.',
+  summary: 'Reactivate a suspended account',
+  description: 'The user may sign in again.',
   params: UserId,
   body: Activation,
   response: AdminUser,
@@ -89,10 +88,10 @@ export const endUserSessions = defineEndpoint({
   name: 'endUserSessions',
   method: 'POST',
   path: '/admin/users/:id/end-sessions',
-  summary: 'Sign somebody out everywhere',
-  description: 'Ends all sessions of an account at once; the person may sign in again.',
+  summary: 'Sign out a user everywhere',
+  description: 'Ends all sessions of an account immediately; the user may sign in again.',
   params: UserId,
-  response: z.object({ ended: z.int().meta({ description: 'How many sessions were ended.' }) }),
+  response: z.object({ ended: z.int().meta({ description: 'Number of sessions ended.' }) }),
   problems: ['account.not_found'],
 });
 
@@ -101,9 +100,9 @@ export const endUserSession = defineEndpoint({
   name: 'endUserSession',
   method: 'DELETE',
   path: '/admin/users/:id/sessions/:session',
-  summary: 'Sign one device of somebody out',
-  description: 'Ends one session of an account at once.',
-  params: UserId.extend({ session: Id.meta({ description: 'Id of a session.' }) }),
+  summary: 'Sign out one of a user’s devices',
+  description: 'Ends one session of an account immediately.',
+  params: UserId.extend({ session: Id.meta({ description: 'Session id.' }) }),
   status: 204,
   response: Nothing,
   problems: ['account.not_found', 'auth.session_not_found'],
@@ -114,12 +113,12 @@ export const resendUserVerification = defineEndpoint({
   name: 'resendUserVerification',
   method: 'POST',
   path: '/admin/users/:id/resend-verification',
-  summary: 'Mail the link that proves an address again',
-  description: 'For an account whose address was never proved. At most five mails an hour go to one address.',
+  summary: 'Resend the confirmation link',
+  description: 'For accounts with an unconfirmed email address. At most five emails per hour to one address.',
   params: UserId,
   status: 202,
   response: z.object({
-    status: z.literal('check_inbox').meta({ description: 'The mail is on its way to the person.' }),
+    status: z.literal('check_inbox').meta({ description: 'The email was sent.' }),
   }),
   problems: ['account.not_found'],
 });

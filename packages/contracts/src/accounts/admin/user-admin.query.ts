@@ -6,23 +6,23 @@ import { AccountStatus } from './user-admin.schema.ts';
 const YesOrNo = z.enum(['yes', 'no']);
 
 const filters = {
-  q: SearchText.default('').meta({ description: 'Words of a name or an address.' }),
+  q: SearchText.default('').meta({ description: 'Words from a name or an email address.' }),
   role: listParam(UserRole).meta({ description: 'Only these roles.' }),
   status: listParam(AccountStatus).meta({ description: 'Only these states.' }),
-  verified: optionalParam(YesOrNo).meta({ description: 'Whether the address was proved.' }),
-  two_factor: optionalParam(YesOrNo).meta({ description: 'Whether signing in asks for a second factor.' }),
+  verified: optionalParam(YesOrNo).meta({ description: 'Whether the email address is confirmed.' }),
+  two_factor: optionalParam(YesOrNo).meta({ description: 'Whether the account uses two-factor authentication.' }),
   made_within: numberParam(z.int().min(1).max(366)).meta({
-    description: 'Only accounts that were made in so many days until now.',
+    description: 'Only accounts created in the last this many days.',
   }),
   sort: z
     .enum(['newest', 'oldest', 'name', 'last_seen'])
     .default('newest')
-    .meta({ description: 'The order: by age of the account, by name, or those seen last first.' }),
+    .meta({ description: 'Sort order: account age, name, or last seen.' }),
 };
 
 export const UsersQuery = z.object({ ...pageQuery(25), ...filters });
 export type UsersQuery = z.output<typeof UsersQuery>;
 
-/** The same without pages. */
+/** The same without pagination. */
 export const UsersExportQuery = z.object(filters);
 export type UserFilter = z.output<typeof UsersExportQuery>;

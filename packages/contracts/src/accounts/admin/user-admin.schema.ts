@@ -11,46 +11,46 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 export const UserAction = z.enum(['change_role', 'suspend', 'activate', 'end_sessions', 'resend_verification']);
 export type UserAction = z.infer<typeof UserAction>;
 
-/** Whom somebody works for. */
+/** Who a user works for. */
 export const Workplace = z
   .object({
     kind: z.enum(['provider', 'organization']).meta({ description: 'A clinic or an organization.' }),
     id: Id,
     name: z.string().meta({ description: 'Its name.' }),
-    role: z.union([StaffRole, OrganizationRole]).meta({ description: 'What the person is there.' }),
+    role: z.union([StaffRole, OrganizationRole]).meta({ description: 'The user’s role there.' }),
   })
-  .meta({ id: 'Workplace', description: 'A clinic or an organization that a person works for.' });
+  .meta({ id: 'Workplace', description: 'A clinic or an organization that a user works for.' });
 export type Workplace = z.infer<typeof Workplace>;
 
-/** What a list shows of an account. */
+/** An account in a list. */
 export const adminUserFields = {
   id: Id,
-  email: z.string().meta({ description: 'E-mail address.' }),
+  email: z.string().meta({ description: 'Email address.' }),
   ...namesInBothSpellings,
   role: UserRole,
   status: AccountStatus,
-  email_verified: z.boolean().meta({ description: 'Whether the address was proved.' }),
-  two_factor_enabled: z.boolean().meta({ description: 'Whether signing in asks for a second factor.' }),
-  country: z.string().nullable().meta({ description: 'Country they live in, as far as they said.' }),
+  email_verified: z.boolean().meta({ description: 'Whether the email address is confirmed.' }),
+  two_factor_enabled: z.boolean().meta({ description: 'Whether the account uses two-factor authentication.' }),
+  country: z.string().nullable().meta({ description: 'Country of residence, if given.' }),
   language: Locale,
-  demo: z.boolean().meta({ description: 'Whether it is an invented person of the demonstration.' }),
-  works_for: Workplace.nullable().meta({ description: 'The clinic or organization they work for.' }),
-  created_at: Instant.meta({ description: 'When the account was made.' }),
-  last_seen_at: Instant.nullable().meta({ description: 'When a device of theirs was last in use.' }),
-  version: z.int().meta({ description: 'Grows with each change of the account.' }),
+  demo: z.boolean().meta({ description: 'Whether this is a fictional demo user.' }),
+  works_for: Workplace.nullable().meta({ description: 'The clinic or organization the user works for.' }),
+  created_at: Instant.meta({ description: 'When the account was created.' }),
+  last_seen_at: Instant.nullable().meta({ description: 'When one of the user’s devices was last active.' }),
+  version: z.int().meta({ description: 'Incremented with each change to the account.' }),
   actions: z.array(UserAction).meta({ description: 'What this admin may do with the account now.' }),
 };
 
 export const AdminUser = z
   .object(adminUserFields)
-  .meta({ id: 'AdminUser', description: 'An account as admins see it in a list.' });
+  .meta({ id: 'AdminUser', description: 'An account as listed for admins.' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
 const Counts = z
   .array(
     z.object({
-      value: z.string().meta({ description: 'The value to send in the query.' }),
-      count: z.int().meta({ description: 'Accounts with it, the other filters kept.' }),
+      value: z.string().meta({ description: 'Value to send in the query.' }),
+      count: z.int().meta({ description: 'Number of matching accounts, with the other filters applied.' }),
     }),
   )
   .meta({ description: 'Values with their counts.' });
@@ -58,25 +58,25 @@ const Counts = z
 export const AdminUsers = pageOf(AdminUser, {
   facets: z
     .object({ role: Counts, status: Counts, verified: Counts, two_factor: Counts })
-    .meta({ description: 'How many accounts each filter would leave.' }),
+    .meta({ description: 'How many accounts each filter would match.' }),
 }).meta({ id: 'AdminUsers', description: 'A page of accounts.' });
 export type AdminUsers = z.infer<typeof AdminUsers>;
 
 const Reason = z.string().trim().min(5).max(300).meta({
-  description: 'Why; it is kept in the audit log, so name no illness in it.',
+  description: 'Reason, kept in the audit log; do not include health information.',
   example: 'She moved from the clinic to our team',
 });
-const Version = z.int().min(1).optional().meta({ description: 'The version that was seen; refused when it is older.' });
+const Version = z.int().min(1).optional().meta({ description: 'The version the caller read; rejected if outdated.' });
 
 export const RoleChange = z
   .strictObject({ role: UserRole, reason: Reason.optional(), version: Version })
-  .meta({ id: 'RoleChange', description: 'Another role for an account.' });
+  .meta({ id: 'RoleChange', description: 'A new role for an account.' });
 
 export const Suspension = z
   .strictObject({ reason: Reason, version: Version })
-  .meta({ id: 'AccountSuspension', description: 'Why an account is locked.' });
+  .meta({ id: 'AccountSuspension', description: 'Why an account is suspended.' });
 
 export const Activation = z.strictObject({ reason: Reason.optional(), version: Version }).meta({
   id: 'AccountActivation',
-  description: 'Why a locked account is opened again, if there is something to say.',
+  description: 'Why a suspended account is reactivated, if given.',
 });

@@ -9,64 +9,66 @@ import { Id, Instant } from '../../kit/index.ts';
 import { adminUserFields } from './user-admin.schema.ts';
 
 const ByWhom = z.object({
-  id: Id.nullable().meta({ description: 'Their account, where they have one that may be seen.' }),
-  name: z.string().nullable().meta({ description: 'Their name, where it may be seen.' }),
+  id: Id.nullable().meta({ description: 'Their account, if the caller may see it.' }),
+  name: z.string().nullable().meta({ description: 'Their name, if the caller may see it.' }),
   kind: z
     .enum(['person', 'anonymous', 'system', 'command_line'])
-    .meta({ description: 'A person, nobody we know, the product itself, or somebody at the machine.' }),
+    .meta({ description: 'A user, an unknown actor, the system, or someone with command line access.' }),
 });
 
 export const RoleEvent = z
   .object({
     id: Id,
-    at: Instant.meta({ description: 'When.' }),
+    at: Instant.meta({ description: 'When it happened.' }),
     kind: z
       .enum(['registered', 'created', 'role_changed', 'suspended', 'activated'])
       .meta({ description: 'What happened to the account.' }),
-    from: UserRole.nullable().meta({ description: 'The role before.' }),
-    to: UserRole.nullable().meta({ description: 'The role since.' }),
+    from: UserRole.nullable().meta({ description: 'The previous role.' }),
+    to: UserRole.nullable().meta({ description: 'The new role.' }),
     by: ByWhom.meta({ description: 'Who did it.' }),
-    reason: z.string().nullable().meta({ description: 'The reason that was given.' }),
+    reason: z.string().nullable().meta({ description: 'The reason given.' }),
   })
-  .meta({ id: 'RoleEvent', description: 'A change of what somebody is or may, from the audit log.' });
+  .meta({ id: 'RoleEvent', description: 'A change of a user’s role or permissions, from the audit log.' });
 export type RoleEvent = z.infer<typeof RoleEvent>;
 
 const Consent = z.object({
-  purpose: AccountPurpose.or(z.string()).meta({ description: 'What it is for.' }),
-  wording: z.string().meta({ description: 'Version of the wording that was agreed to.' }),
+  purpose: AccountPurpose.or(z.string()).meta({ description: 'Purpose of the consent.' }),
+  wording: z.string().meta({ description: 'Version of the text that was agreed to.' }),
   given_at: Instant.meta({ description: 'When it was given.' }),
-  withdrawn_at: Instant.nullable().meta({ description: 'When it was taken back.' }),
+  withdrawn_at: Instant.nullable().meta({ description: 'When it was withdrawn.' }),
 });
 
 export const AdminUserDetail = z
   .object({
     ...adminUserFields,
-    currency: z.string().meta({ description: 'Currency prices are shown in.' }),
-    email_verified_at: Instant.nullable().meta({ description: 'When the address was proved.' }),
-    terms_accepted_at: Instant.nullable().meta({ description: 'When the terms were agreed to.' }),
-    erase_after: Instant.nullable().meta({ description: 'While the account is closing: when it is erased.' }),
-    privileged: z.boolean().meta({ description: 'Whether it is the account that no feature flag keeps out.' }),
-    has_password: z.boolean().meta({ description: 'Whether a password was chosen.' }),
+    currency: z.string().meta({ description: 'Display currency.' }),
+    email_verified_at: Instant.nullable().meta({ description: 'When the email address was confirmed.' }),
+    terms_accepted_at: Instant.nullable().meta({ description: 'When the user agreed to the terms.' }),
+    erase_after: Instant.nullable().meta({ description: 'When the account will be deleted, while it is closing.' }),
+    privileged: z.boolean().meta({ description: 'Whether this account is exempt from feature flags.' }),
+    has_password: z.boolean().meta({ description: 'Whether the account has a password.' }),
     password_changed_at: Instant.nullable().meta({ description: 'When the password was last changed.' }),
-    two_factor_since: Instant.nullable().meta({ description: 'Since when signing in asks for a second factor.' }),
-    second_factors: z.array(SecondFactorMethod).meta({ description: 'What the second step can be done with.' }),
-    sessions: z.array(Session).meta({ description: 'Devices that are signed in; of a shared person one’s own only.' }),
-    history: z.array(RoleEvent).meta({ description: 'What became of the account, the newest first.' }),
-    consents: z.array(Consent).meta({ description: 'What the person agreed to, the newest first.' }),
+    two_factor_since: Instant.nullable().meta({ description: 'When two-factor authentication was turned on.' }),
+    second_factors: z.array(SecondFactorMethod).meta({ description: 'Available second factors.' }),
+    sessions: z
+      .array(Session)
+      .meta({ description: 'Signed-in devices; for a shared demo account, only the caller’s own.' }),
+    history: z.array(RoleEvent).meta({ description: 'Account history, newest first.' }),
+    consents: z.array(Consent).meta({ description: 'Consents, newest first.' }),
     features: z
       .array(
         z.object({
           key: FeatureKey,
-          has_access: z.boolean().meta({ description: 'Whether the person has the feature.' }),
+          has_access: z.boolean().meta({ description: 'Whether the user has the feature.' }),
           because: FlagReason,
         }),
       )
-      .meta({ description: 'Every screen that can be switched, whether the person has it, and why.' }),
-    assignable_roles: z.array(UserRole).meta({ description: 'Roles that this admin may give the person now.' }),
+      .meta({ description: 'Every screen that can be switched, whether the user has it, and why.' }),
+    assignable_roles: z.array(UserRole).meta({ description: 'Roles that this admin may assign to the user now.' }),
     kept_because: z
       .enum(['shared', 'own'])
       .nullable()
-      .meta({ description: 'Why nothing can be changed: a person whom all visitors share, or one’s own account.' }),
+      .meta({ description: 'Why nothing can be changed: a shared demo account, or the admin’s own account.' }),
   })
-  .meta({ id: 'AdminUserDetail', description: 'Everything that admins see of an account; no health data.' });
+  .meta({ id: 'AdminUserDetail', description: 'Everything admins can see of an account; no health data.' });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;

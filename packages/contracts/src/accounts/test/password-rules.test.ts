@@ -20,7 +20,7 @@ describe('a password', () => {
     expect(passwordFault(password, rosa)).toBe(fault);
   });
 
-  it('may be shorter beside a second factor', () => {
+  it('may be shorter with two-factor authentication', () => {
     expect(passwordFault('ocho car', {}, 8)).toBeNull();
     expect(passwordFault('siete c', {}, 8)).toBe('too_short');
   });

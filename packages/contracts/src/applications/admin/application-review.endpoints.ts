@@ -8,7 +8,7 @@ import {
 } from './application-review.schema.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin' } as const;
-const params = z.object({ id: Id.meta({ description: 'Id of an application.' }) });
+const params = z.object({ id: Id.meta({ description: 'Application id.' }) });
 const language = Locale.default('en').meta({ description: 'Language of names.' });
 
 export const listApplicationsToReview = defineEndpoint({
@@ -16,15 +16,15 @@ export const listApplicationsToReview = defineEndpoint({
   name: 'listApplicationsToReview',
   method: 'GET',
   path: '/admin/applications',
-  summary: 'List applications to answer',
+  summary: 'List applications to review',
   description:
-    'Applications that were handed in: those that wait longest first, answered ones the latest first. Admins of the demonstration see those of its people.',
+    'Returns submitted applications: longest waiting first, then decided ones, latest first. Demo admins see only those of demo users.',
   query: z.object({
     ...pageQuery(25),
-    tab: z.enum(APPLICATION_TABS).default('waiting').meta({ description: 'Where they stand.' }),
+    tab: z.enum(APPLICATION_TABS).default('waiting').meta({ description: 'Status.' }),
   }),
   response: pageOf(ReviewedApplication, {
-    tabs: z.record(z.enum(APPLICATION_TABS), z.int()).meta({ description: 'How many there are under each tab.' }),
+    tabs: z.record(z.enum(APPLICATION_TABS), z.int()).meta({ description: 'Number of applications in each tab.' }),
   }),
 });
 
@@ -33,8 +33,8 @@ export const getApplicationToReview = defineEndpoint({
   name: 'getApplicationToReview',
   method: 'GET',
   path: '/admin/applications/:id',
-  summary: 'Read an application to answer it',
-  description: 'The whole application with documents, checklist and providers that may be the same.',
+  summary: 'Get an application to review',
+  description: 'Returns the whole application with documents, checklist and possible duplicate providers.',
   params,
   query: z.object({ language }),
   response: ApplicationToReview,
@@ -46,9 +46,9 @@ export const readApplicationDocument = defineEndpoint({
   name: 'readApplicationDocument',
   method: 'GET',
   path: '/admin/applications/:id/files/:fileId/content',
-  summary: 'Get a document of an application',
-  description: 'The content of a document, as an attachment to be saved.',
-  params: params.extend({ fileId: Id.meta({ description: 'Id of the document.' }) }),
+  summary: 'Download an application document',
+  description: 'Returns the document’s content as an attachment.',
+  params: params.extend({ fileId: Id.meta({ description: 'Document id.' }) }),
   download: true,
   response: FileContent,
   problems: ['application.not_found', 'application.file_not_found'],
@@ -59,9 +59,9 @@ export const reviewApplication = defineEndpoint({
   name: 'reviewApplication',
   method: 'POST',
   path: '/admin/applications/:id/answer',
-  summary: 'Answer an application',
+  summary: 'Decide on an application',
   description:
-    'Approving makes a provider whose documents are being checked, with the applicant as its owner; asking for more gives it back with remarks; rejecting says why. The applicant is told by mail.',
+    'Approving creates a provider whose documents are under review, with the applicant as its owner; requesting information returns the application with remarks; rejecting states the reason. The applicant is notified by email.',
   params,
   body: ApplicationAnswer,
   response: ApplicationToReview,

@@ -13,9 +13,9 @@ const reviewed = {
       name: z.string().meta({ description: 'Name.' }),
       email: z.string().meta({ description: 'Address.' }),
     })
-    .meta({ id: 'Applicant', description: 'Who applies.' }),
-  country: z.string().meta({ description: 'Country code as far as it is given.' }),
-  city: z.string().meta({ description: 'City as far as it is given.' }),
+    .meta({ id: 'Applicant', description: 'The applicant.' }),
+  country: z.string().meta({ description: 'Country code, if given.' }),
+  city: z.string().meta({ description: 'City, if given.' }),
   actions: z
     .array(z.enum(['take_up', 'approve', 'reject', 'ask_more']))
     .meta({ description: 'What an admin may do with it now.' }),
@@ -23,26 +23,28 @@ const reviewed = {
 
 export const ReviewedApplication = ApplicationSummary.extend(reviewed).meta({
   id: 'ReviewedApplication',
-  description: 'An application as those see it who answer it.',
+  description: 'An application as its reviewers see it.',
 });
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
 
 export const ApplicationToReview = Application.omit({ actions: true })
   .extend({
     ...reviewed,
-    duplicates: z.array(LikeProvider).meta({ description: 'Providers that may be the same one.' }),
-    provider_id: Id.nullable().meta({ description: 'The provider that came of it, once approved here.' }),
+    duplicates: z.array(LikeProvider).meta({ description: 'Possible duplicate providers.' }),
+    provider_id: Id.nullable().meta({ description: 'The provider created from it, once approved.' }),
   })
-  .meta({ id: 'ApplicationToReview', description: 'The whole application for those who answer it.' });
+  .meta({ id: 'ApplicationToReview', description: 'The whole application as its reviewers see it.' });
 export type ApplicationToReview = z.infer<typeof ApplicationToReview>;
 
 export const ApplicationAnswer = z
   .strictObject({
-    version: z.int().min(1).meta({ description: 'The version that was read.' }),
+    version: z.int().min(1).meta({ description: 'The version the caller read.' }),
     action: z
       .enum(['take_up', 'approve', 'reject', 'ask_more'])
-      .meta({ description: 'What is answered; take_up only says that somebody reads it.' }),
-    reason: Reason.optional().meta({ description: 'What more is wanted, or why it is rejected; needed for those.' }),
+      .meta({ description: 'The decision; `take_up` only starts the review.' }),
+    reason: Reason.optional().meta({
+      description: 'What information is needed, or why it is rejected; required for those.',
+    }),
   })
-  .meta({ id: 'ApplicationAnswer', description: 'An answer to an application.' });
+  .meta({ id: 'ApplicationAnswer', description: 'A decision on an application.' });
 export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>;

@@ -13,11 +13,11 @@ describe('applicationMachine', () => {
     ['approved', []],
     ['rejected', []],
     ['withdrawn', []],
-  ] as const)('in %s the applicant may %j', (state, actions) =>
+  ] as const)('in %s lets the applicant %j', (state, actions) =>
     expect(actionsFor(applicationMachine, state, 'provider')).toEqual(actions),
   );
 
-  it('lets nobody but an admin answer, and leads back from more_wanted', () => {
+  it('lets only an admin decide, and leads back from more_wanted', () => {
     expect(nextState(applicationMachine, 'submitted', 'approve', 'provider')).toBeNull();
     expect(nextState(applicationMachine, 'submitted', 'ask_more', 'admin')).toBe('more_wanted');
     expect(nextState(applicationMachine, 'more_wanted', 'submit', 'provider')).toBe('submitted');

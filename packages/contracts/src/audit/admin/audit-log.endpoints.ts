@@ -10,9 +10,9 @@ export const listAuditLog = defineEndpoint({
   name: 'listAuditLog',
   method: 'GET',
   path: '/platform/audit-log',
-  summary: 'Read the audit log',
+  summary: 'List audit log entries',
   description:
-    'Who did what, to whom and for which clinic, the newest first. The admin of the demonstration sees what its invented people did.',
+    'Returns who did what, to whom and for which clinic, newest first. The demo admin sees only the actions of fictional demo users.',
   query: AuditLogQuery,
   response: AuditLog,
 });
@@ -22,9 +22,8 @@ export const verifyAuditLog = defineEndpoint({
   name: 'verifyAuditLog',
   method: 'POST',
   path: '/admin/audit-log/verify',
-  summary: 'Check the audit log',
-  description:
-    'Reads the whole log and tells whether anything was edited, taken out, put in or moved since it was written.',
+  summary: 'Verify the audit log',
+  description: 'Reads the whole log and reports whether any entry was edited, removed, inserted or moved.',
   response: ChainVerdict,
   ratePerMinute: 10,
 });
@@ -34,9 +33,9 @@ export const exportAuditLog = defineEndpoint({
   name: 'exportAuditLog',
   method: 'GET',
   path: '/admin/audit-log/export',
-  summary: 'The audit log as a file',
+  summary: 'Export the audit log',
   description:
-    'What a filter leaves, the newest 20 000 entries at most, with place and hash of each. As JSON lines it ends with a signature and the key that proves it. Who took it is in the audit log.',
+    'Returns the filtered entries, at most the newest 20,000, with position and hash of each. As JSON lines, the file ends with a signature and the public key that verifies it. The export itself is recorded in the audit log.',
   query: AuditLogExportQuery,
   response: ExportedFile,
   ratePerMinute: 10,
@@ -47,9 +46,9 @@ export const listClinicActivity = defineEndpoint({
   name: 'listClinicActivity',
   method: 'GET',
   path: '/provider/activity',
-  summary: 'What was done at and for a clinic',
+  summary: 'List a clinic’s activity',
   description:
-    'What its team, its organization and Travesía did for the clinic, with the reason, and when its team signed in and out.',
+    'Returns what its team, its organization and Travesía did for the clinic, with the reason, and when its team signed in and out.',
   query: ClinicActivityQuery,
   response: ClinicActivity,
 });
@@ -59,8 +58,9 @@ export const exportClinicActivity = defineEndpoint({
   name: 'exportClinicActivity',
   method: 'GET',
   path: '/provider/activity/export',
-  summary: 'The activity of a clinic as a table',
-  description: 'What a filter leaves as CSV, the newest 10 000 entries at most. Who took it is in the activity itself.',
+  summary: 'Export a clinic’s activity as CSV',
+  description:
+    'Returns the filtered activity as CSV, at most the newest 10,000 entries. The export itself is recorded in the activity.',
   query: ClinicActivityExportQuery,
   response: ExportedFile,
   ratePerMinute: 10,

@@ -7,9 +7,9 @@ export const listActivity = defineEndpoint({
   path: '/activity',
   access: 'session',
   tag: 'activity',
-  summary: 'What was done with one’s own account',
+  summary: 'List own account activity',
   description:
-    'Answers who did what with the person’s account and data, the newest first, with device and place as far as they are known. Who shares a person of the demonstration sees their own session only.',
+    'Returns who did what with the user’s account and data, newest first, with device and location if known. In a shared demo account, only the caller’s own session is included.',
   query: ActivityQuery,
   response: Activity,
 });

@@ -11,37 +11,40 @@ export const ActivityEntry = z
     area: ActivityArea,
     by: z
       .enum(['me', 'provider', 'travesia', 'unknown'])
-      .meta({ description: 'Who did it: the person, somebody of a provider, Travesía, or nobody we know.' }),
-    provider_name: z.string().nullable().meta({ description: 'Name of the provider, where somebody of one did it.' }),
-    device: z.string().nullable().meta({ description: 'Browser and system.', example: 'Firefox, Android' }),
+      .meta({ description: 'Who did it: the user, a provider’s team member, Travesía, or an unknown actor.' }),
+    provider_name: z.string().nullable().meta({ description: 'Name of the provider, if a member of its team did it.' }),
+    device: z.string().nullable().meta({ description: 'Browser and operating system.', example: 'Firefox, Android' }),
     place: z.string().nullable().meta({ description: 'City of the device’s time zone.', example: 'Bogota' }),
-    network: z.string().nullable().meta({ description: 'Network without its last part.', example: '203.0.113.x' }),
+    network: z
+      .string()
+      .nullable()
+      .meta({ description: 'IP network, with the last part removed.', example: '203.0.113.x' }),
     target_device: z
       .string()
       .nullable()
-      .meta({ description: 'Browser and system of the session that it was done to, such as the one signed out.' }),
-    session_id: Id.nullable().meta({ description: 'The session it was done in, or that it opened.' }),
+      .meta({ description: 'Browser and operating system of the affected session, such as the one signed out.' }),
+    session_id: Id.nullable().meta({ description: 'The session it was done in, or that it created.' }),
     session: z
       .enum(['current', 'live', 'ended'])
       .nullable()
-      .meta({ description: 'Whether that session is the one that asks, still counts, or has ended.' }),
+      .meta({ description: 'Whether that session is the current one, still active, or ended.' }),
     actions: z
       .array(z.enum(['end_session']))
-      .meta({ description: 'What can be done about it: end the session by `DELETE /profile/sessions/{id}`.' }),
+      .meta({ description: 'What the user can do about it: end the session with `DELETE /profile/sessions/{id}`.' }),
   })
-  .meta({ id: 'ActivityEntry', description: 'Something that was done with the person’s account or data.' });
+  .meta({ id: 'ActivityEntry', description: 'An action on the user’s account or data.' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
-/** What names an entry to go on from; made by the server, read by nobody else. */
+/** Cursor of an entry, opaque to clients. */
 export const Cursor = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
-  .meta({ description: 'Only what came before the entry of this cursor, which `next_before` gave.' });
+  .meta({ description: 'Only entries before this cursor, taken from `next_before`.' });
 
 export const ActivityQuery = z.object({
   area: optionalParam(ActivityArea),
-  since: optionalParam(Instant.meta({ description: 'Only what happened at this instant or later.' })),
-  until: optionalParam(Instant.meta({ description: 'Only what happened before this instant.' })),
+  since: optionalParam(Instant.meta({ description: 'Only entries at or after this instant.' })),
+  until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
   before: optionalParam(Cursor),
   limit: z.coerce
     .number()
@@ -55,8 +58,8 @@ export type ActivityQuery = z.output<typeof ActivityQuery>;
 
 export const Activity = z
   .object({
-    data: z.array(ActivityEntry).meta({ description: 'Entries, the newest first.' }),
-    next_before: z.string().nullable().meta({ description: 'Cursor of the entries before these; null at the end.' }),
+    data: z.array(ActivityEntry).meta({ description: 'Entries, newest first.' }),
+    next_before: z.string().nullable().meta({ description: 'Cursor of the next older entries; null at the end.' }),
   })
-  .meta({ id: 'Activity', description: 'What was done with one’s own account and data.' });
+  .meta({ id: 'Activity', description: 'Activity of the user’s own account and data.' });
 export type Activity = z.infer<typeof Activity>;

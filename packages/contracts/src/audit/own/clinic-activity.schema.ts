@@ -8,7 +8,7 @@ export const CLINIC_ACTORS = ['staff', 'organization', 'travesia', 'other'] as c
 /** Who acts for a clinic. */
 export const ClinicActor = z
   .enum(CLINIC_ACTORS)
-  .meta({ description: 'Its team, its organization, Travesía, or nobody we know.' });
+  .meta({ description: 'Its team, its organization, Travesía, or an unknown actor.' });
 export type ClinicActor = z.infer<typeof ClinicActor>;
 
 export const ClinicActivityEntry = z
@@ -18,26 +18,26 @@ export const ClinicActivityEntry = z
     action: AuditAction,
     area: AuditArea,
     by: ClinicActor,
-    actor_id: Id.nullable().meta({ description: 'Who did it, to filter by; null for nobody we know.' }),
-    name: z.string().nullable().meta({ description: 'Their name, where it is known and may be shown.' }),
+    actor_id: Id.nullable().meta({ description: 'Who did it, as a filter value; null for an unknown actor.' }),
+    name: z.string().nullable().meta({ description: 'Their name, if known and visible to the caller.' }),
     organization_name: z.string().nullable().meta({ description: 'The organization they acted for.' }),
-    subject_name: z.string().nullable().meta({ description: 'Name of somebody of the team whom it was about.' }),
+    subject_name: z.string().nullable().meta({ description: 'Name of the affected team member.' }),
     reason: z
       .string()
       .nullable()
-      .meta({ description: 'The reason given for it, or for acting for the clinic at all.' }),
+      .meta({ description: 'The reason given for the action, or for acting for the clinic.' }),
     facts: Facts,
     ...whence,
   })
-  .meta({ id: 'ClinicActivityEntry', description: 'Something that was done at or for a clinic.' });
+  .meta({ id: 'ClinicActivityEntry', description: 'An action at or for a clinic.' });
 export type ClinicActivityEntry = z.infer<typeof ClinicActivityEntry>;
 
 const filters = {
   by: optionalParam(ClinicActor),
-  actor: optionalParam(Id.meta({ description: 'Only what this person did.' })),
+  actor: optionalParam(Id.meta({ description: 'Only actions by this user.' })),
   area: optionalParam(AuditArea),
-  since: optionalParam(Instant.meta({ description: 'Only what happened at this instant or later.' })),
-  until: optionalParam(Instant.meta({ description: 'Only what happened before this instant.' })),
+  since: optionalParam(Instant.meta({ description: 'Only entries at or after this instant.' })),
+  until: optionalParam(Instant.meta({ description: 'Only entries before this instant.' })),
 };
 
 export const ClinicActivityQuery = z.object({ ...pageQuery(25), ...filters });
@@ -51,18 +51,18 @@ export const ClinicActivity = pageOf(ClinicActivityEntry, {
     .array(
       z.object({
         id: Id,
-        name: z.string().meta({ description: 'Their name.' }),
+        name: z.string().meta({ description: 'Name of the actor.' }),
         by: ClinicActor,
       }),
     )
-    .meta({ description: 'Everybody who did something, to filter by.' }),
+    .meta({ description: 'Everyone with an action, as filter values.' }),
   counts: z
     .object({
-      staff: z.int().meta({ description: 'What its team did.' }),
-      organization: z.int().meta({ description: 'What its organization did.' }),
-      travesia: z.int().meta({ description: 'What Travesía did.' }),
-      other: z.int().meta({ description: 'What nobody we know did.' }),
+      staff: z.int().meta({ description: 'Actions by its team.' }),
+      organization: z.int().meta({ description: 'Actions by its organization.' }),
+      travesia: z.int().meta({ description: 'Actions by Travesía.' }),
+      other: z.int().meta({ description: 'Actions by unknown actors.' }),
     })
-    .meta({ description: 'How many entries each side has, the other filters kept.' }),
-}).meta({ id: 'ClinicActivity', description: 'A page of what was done at or for a clinic, the newest first.' });
+    .meta({ description: 'Number of entries of each side, with the other filters applied.' }),
+}).meta({ id: 'ClinicActivity', description: 'A page of a clinic’s activity, newest first.' });
 export type ClinicActivity = z.infer<typeof ClinicActivity>;

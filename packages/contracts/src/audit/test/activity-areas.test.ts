@@ -3,13 +3,13 @@ import { ActivityArea, AREAS_IN_USE } from '../activity-area.ts';
 import { actionsOfArea, areaOf } from '../activity-areas.ts';
 import { AuditAction } from '../audit-actions.ts';
 
-describe('areas of the activity', () => {
-  it('hold every action once', () => {
+describe('activity areas', () => {
+  it('contain every action once', () => {
     const all = ActivityArea.options.flatMap(actionsOfArea);
     expect(all.toSorted()).toEqual([...AuditAction.options].toSorted());
   });
 
-  it('tell getting in and out from the account itself', () => {
+  it('separate signing in and out from other account activity', () => {
     expect(areaOf('account.signed_in')).toBe('sign_ins');
     expect(areaOf('account.password_changed')).toBe('account');
     expect(areaOf('privacy.export_asked')).toBe('account');

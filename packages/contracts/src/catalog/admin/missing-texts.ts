@@ -7,21 +7,21 @@ type Written = Pick<TreatmentChange, 'name' | 'short_name' | 'summary' | 'conten
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
 
-/** Every text of a treatment with its place in it, such as `content.faq.0.q`. */
+/** Every text of a treatment with its path, such as `content.faq.0.q`. */
 function textsOf(value: unknown, path: string): { path: string; texts: Texts }[] {
   if (isTexts(value)) return [{ path, texts: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
 }
 
-/** The texts that are missing, each with its place and language. A text that no language has is missing in all three. */
+/** The missing texts, each with its path and language. A text that no language has is missing in all three. */
 export function missingTexts({ name, short_name, summary, content }: Written): { path: string; language: Locale }[] {
   return textsOf({ name, short_name, summary, content }, '').flatMap(({ path, texts }) =>
     LOCALES.filter((locale) => texts[locale].trim() === '').map((language) => ({ path, language })),
   );
 }
 
-/** How many texts each language lacks. */
+/** Number of missing texts per language. */
 export function countMissing(written: Written): Record<Locale, number> {
   const missing = missingTexts(written);
   const of = (locale: Locale) => missing.filter(({ language }) => language === locale).length;

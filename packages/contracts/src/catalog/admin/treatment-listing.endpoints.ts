@@ -45,23 +45,24 @@ export const listTreatmentListings = defineEndpoint({
   name: 'listTreatmentListings',
   method: 'GET',
   path: '/admin/treatments',
-  summary: 'List the treatments of the catalogue',
-  description: 'All of them, drafts and archived ones too, with what each language lacks and what depends on them.',
+  summary: 'List the treatments of the catalog',
+  description:
+    'Returns all treatments, including drafts and archived ones, with missing texts per language and dependents.',
   query: z.object({
     ...pageQuery(25),
-    language: Locale.default('en').meta({ description: 'Language to order names and label counts by.' }),
-    q: optionalParam(SearchText).meta({ description: 'Part of a name, another name or the slug.' }),
+    language: Locale.default('en').meta({ description: 'Language to sort names by and label counts in.' }),
+    q: optionalParam(SearchText).meta({ description: 'Part of the name, a synonym or the slug.' }),
     category: listParam(Key).meta({ description: 'Category slugs.' }),
     status: listParam(TreatmentStatus).meta({ description: 'Only these states.' }),
-    missing: listParam(Locale).meta({ description: 'Only treatments that lack texts in one of these languages.' }),
-    sort: z.enum(LISTING_SORTS).default('name').meta({ description: 'Order.' }),
+    missing: listParam(Locale).meta({ description: 'Only treatments with missing texts in one of these languages.' }),
+    sort: z.enum(LISTING_SORTS).default('name').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(TreatmentListing, {
     facets: z
       .object({
         category: z.array(FacetValue).meta({ description: 'By category.' }),
-        status: z.array(FacetValue).meta({ description: 'By state.' }),
-        missing: z.array(FacetValue).meta({ description: 'By language that lacks texts.' }),
+        status: z.array(FacetValue).meta({ description: 'By status.' }),
+        missing: z.array(FacetValue).meta({ description: 'By language with missing texts.' }),
       })
       .meta({ description: 'Counts by filter.' }),
   }),
@@ -72,9 +73,8 @@ export const getTreatmentListing = defineEndpoint({
   name: 'getTreatmentListing',
   method: 'GET',
   path: '/admin/treatments/:slug',
-  summary: 'Read a treatment to edit it',
-  description:
-    'Everything that can be edited in three languages, with prices, former addresses and what depends on it.',
+  summary: 'Get a treatment to edit',
+  description: 'Returns all editable fields in three languages, with prices, former slugs and dependents.',
   params,
   response: TreatmentListingDetail,
   problems: ['catalog.treatment_not_found'],
@@ -86,7 +86,7 @@ export const createTreatment = defineEndpoint({
   method: 'POST',
   path: '/admin/treatments',
   summary: 'Add a treatment',
-  description: 'Adds one as a draft or published; a published one needs every text in three languages.',
+  description: 'Adds it as a draft or published; a published treatment needs every text in three languages.',
   status: 201,
   idempotency: 'honoured',
   body: NewTreatment,
@@ -99,9 +99,9 @@ export const changeTreatment = defineEndpoint({
   name: 'changeTreatment',
   method: 'PUT',
   path: '/admin/treatments/:slug',
-  summary: 'Change a treatment',
+  summary: 'Replace a treatment',
   description:
-    'Saves it whole. Another `slug` moves its page: the old address leads there for ever. Pages and search show the change within a second; later releases leave it alone.',
+    'Saves the whole treatment. A new `slug` moves its page; the old address redirects permanently. Pages and search show the change within a second; later releases leave it unchanged.',
   params,
   body: TreatmentChange,
   response: TreatmentListingDetail,
@@ -122,7 +122,7 @@ export const deleteTreatment = defineEndpoint({
   method: 'DELETE',
   path: '/admin/treatments/:slug',
   summary: 'Delete a treatment',
-  description: 'Only one that an admin added and that nothing depends on; others can be archived.',
+  description: 'Only for treatments that an admin added and nothing depends on; others can be archived.',
   params,
   status: 204,
   response: z.void().meta({ description: 'No content.' }),
@@ -134,12 +134,12 @@ export const takeTreatmentRelease = defineEndpoint({
   name: 'takeTreatmentRelease',
   method: 'POST',
   path: '/admin/treatments/:slug/release',
-  summary: 'Take a treatment back to the release',
-  description: 'Drops what admins changed in its texts, names, category and facts; its address and state stay.',
+  summary: 'Reset a treatment to the release',
+  description: 'Discards admin changes to its texts, names, category and facts; its slug and status stay.',
   params,
   body: z
-    .strictObject({ version: z.int().min(1).meta({ description: 'The version that was looked at.' }) })
-    .meta({ description: 'Which version.' }),
+    .strictObject({ version: z.int().min(1).meta({ description: 'The version the caller read.' }) })
+    .meta({ description: 'The version.' }),
   response: TreatmentListingDetail,
   problems: ['catalog.treatment_not_found', 'request.stale_version', 'catalog.not_of_a_release'],
 });
@@ -149,8 +149,8 @@ export const previewTreatmentSearch = defineEndpoint({
   name: 'previewTreatmentSearch',
   method: 'POST',
   path: '/admin/treatments/search-preview',
-  summary: 'Try a phrase with names that are not saved',
-  description: 'What the search takes a phrase to mean now and with the draft. Nothing is changed.',
+  summary: 'Try a search with unsaved synonyms',
+  description: 'Returns how search interprets a phrase now and with the draft. Changes nothing.',
   body: SearchPreviewRequest,
   response: SearchPreview,
 });

@@ -25,19 +25,19 @@ const days = (description: string) => z.int().min(0).max(1000).meta({ descriptio
 export const TreatmentFacts = z
   .strictObject({
     unit: TreatmentUnit,
-    hospital_nights: days('Nights in hospital.'),
-    stay_days_min: days('Shortest usual stay, days a trip.'),
-    stay_days_max: days('Longest usual stay, days a trip.'),
+    hospital_nights: days('Nights in the hospital.'),
+    stay_days_min: days('Shortest usual stay, days per trip.'),
+    stay_days_max: days('Longest usual stay, days per trip.'),
     fly_home_min_days: days('Earliest flight home, days after the procedure.'),
     return_to_work_days: days('Usual days until desk work.'),
-    trips: z.int().min(0).max(2).meta({ description: 'Trips it takes; 0 when nobody travels.' }),
+    trips: z.int().min(0).max(2).meta({ description: 'Number of trips; 0 if no travel is needed.' }),
     second_trip_after_months: z
       .strictObject({
-        min: z.int().min(1).max(36).meta({ description: 'At the earliest.' }),
-        max: z.int().min(1).max(36).meta({ description: 'At the latest.' }),
+        min: z.int().min(1).max(36).meta({ description: 'Minimum.' }),
+        max: z.int().min(1).max(36).meta({ description: 'Maximum.' }),
       })
       .nullable()
-      .meta({ description: 'Months between first and second trip, when there are two.' }),
+      .meta({ description: 'Months between first and second trip, if there are two.' }),
     risk_class: RiskClass,
     restricted: z
       .boolean()
@@ -55,38 +55,38 @@ const editable = {
   category: Key.meta({ description: 'Slug of its category.' }),
   ...treatmentTexts,
   facts: TreatmentFacts,
-  medical_review: MedicalReview.nullable().meta({ description: 'Null while nobody has checked it.' }),
+  medical_review: MedicalReview.nullable().meta({ description: 'Null until reviewed.' }),
   status: TreatmentStatus,
 };
 
 export const NewTreatment = z
   .strictObject(editable)
-  .meta({ id: 'NewTreatment', description: 'A treatment to be added to the catalogue.' });
+  .meta({ id: 'NewTreatment', description: 'A treatment to add to the catalog.' });
 export type NewTreatment = z.output<typeof NewTreatment>;
 
 export const TreatmentChange = z
-  .strictObject({ ...editable, version: z.int().min(1).meta({ description: 'The version that was changed.' }) })
-  .meta({ id: 'TreatmentChange', description: 'A treatment as it is to be from now on.' });
+  .strictObject({ ...editable, version: z.int().min(1).meta({ description: 'The version being changed.' }) })
+  .meta({ id: 'TreatmentChange', description: 'The new state of a treatment.' });
 export type TreatmentChange = z.output<typeof TreatmentChange>;
 
 const Missing = z
   .strictObject(inEachLanguage(z.int().min(0)))
-  .meta({ description: 'Texts that a language lacks which another has; zero in all three is complete.' });
+  .meta({ description: 'Number of texts a language lacks that another has; zero in all three is complete.' });
 
 const Uses = z
   .object({
-    packages: z.int().meta({ description: 'Packages of clinics, published or not.' }),
-    published_packages: z.int().meta({ description: 'Published ones among them.' }),
+    packages: z.int().meta({ description: 'Clinics’ packages, published or not.' }),
+    published_packages: z.int().meta({ description: 'Published packages.' }),
     providers: z.int().meta({ description: 'Clinics that offer it.' }),
-    reviews: z.int().meta({ description: 'Reviews about it.' }),
-    requests: z.int().meta({ description: 'Requests for a consultation about it.' }),
+    reviews: z.int().meta({ description: 'Reviews of it.' }),
+    requests: z.int().meta({ description: 'Consultation requests for it.' }),
   })
   .meta({ description: 'What depends on it.' });
 
 /** What an admin may do with a treatment. */
 export const TreatmentAction = z
   .enum(['save', 'publish', 'withdraw', 'archive', 'delete', 'take_release'])
-  .meta({ description: 'What can be done with it.' });
+  .meta({ description: 'What the caller can do with it.' });
 
 const listed = {
   slug: Slug,
@@ -95,29 +95,31 @@ const listed = {
     .object({ slug: Key, name: Localized.meta({ description: 'Name in three languages.' }) })
     .meta({ description: 'Its category.' }),
   status: TreatmentStatus,
-  origin: z.enum(['release', 'admin']).meta({ description: 'Whether the product brought it or an admin added it.' }),
-  edited_at: Instant.nullable().meta({ description: 'When an admin changed it last; null while it is as released.' }),
+  origin: z.enum(['release', 'admin']).meta({ description: 'Whether it came with a release or an admin added it.' }),
+  edited_at: Instant.nullable().meta({
+    description: 'When an admin last changed it; null if unchanged since the release.',
+  }),
   release_differs: z
     .boolean()
-    .meta({ description: 'Whether a newer release says something else, which the admin’s version keeps out.' }),
+    .meta({ description: 'Whether a newer release differs and the admin’s version overrides it.' }),
   missing: Missing,
-  synonym_counts: z.strictObject(inEachLanguage(z.int())).meta({ description: 'How many other names it has.' }),
+  synonym_counts: z.strictObject(inEachLanguage(z.int())).meta({ description: 'Number of synonyms.' }),
   price_range_usd: z
     .object({
-      low: z.int().meta({ description: 'The lowest, cents of US dollars.' }),
-      high: z.int().meta({ description: 'The highest, cents of US dollars.' }),
+      low: z.int().meta({ description: 'Lowest price, US cents.' }),
+      high: z.int().meta({ description: 'Highest price, US cents.' }),
     })
     .nullable()
-    .meta({ description: 'Lowest to highest typical price in the destinations, cents of US dollars.' }),
-  medical_review: MedicalReview.nullable().meta({ description: 'Who checked it and when.' }),
+    .meta({ description: 'Lowest to highest typical price in the destinations, US cents.' }),
+  medical_review: MedicalReview.nullable().meta({ description: 'Who reviewed it and when.' }),
   packages: z.int().meta({ description: 'Published packages.' }),
-  providers: z.int().meta({ description: 'Clinics with one.' }),
-  version: z.int().meta({ description: 'Grows with each change.' }),
+  providers: z.int().meta({ description: 'Clinics with a published package.' }),
+  version: z.int().meta({ description: 'Incremented with each change.' }),
 };
 
 export const TreatmentListing = z
   .object(listed)
-  .meta({ id: 'TreatmentListing', description: 'A treatment as the admins’ list shows it.' });
+  .meta({ id: 'TreatmentListing', description: 'A treatment in the admins’ list.' });
 export type TreatmentListing = z.infer<typeof TreatmentListing>;
 
 const ListedPrice = z.object({
@@ -126,8 +128,8 @@ const ListedPrice = z.object({
   high: z.int().meta({ description: 'Minor units.' }),
   currency: CurrencyCode,
   basis: PriceBasis,
-  source: Localized.meta({ description: 'Where it was read.' }),
-  priced_on: DateOnly.meta({ description: 'Date of the reading.' }),
+  source: Localized.meta({ description: 'Source.' }),
+  priced_on: DateOnly.meta({ description: 'Date the source was read.' }),
 });
 
 export const TreatmentListingDetail = z
@@ -135,28 +137,28 @@ export const TreatmentListingDetail = z
     ...listed,
     ...treatmentTexts,
     facts: TreatmentFacts,
-    flags: z.array(z.string()).meta({ description: 'Rules that hold for it; they come with a release.' }),
+    flags: z.array(z.string()).meta({ description: 'Rules that apply to it; they come with a release.' }),
     prices: z.array(ListedPrice).meta({ description: 'Typical prices; they come with a release.' }),
-    former_slugs: z.array(Slug).meta({ description: 'Addresses that lead here.' }),
+    former_slugs: z.array(Slug).meta({ description: 'Former slugs that redirect here.' }),
     uses: Uses,
     actions: z.array(TreatmentAction).meta({ description: 'What can be done with it now.' }),
   })
-  .meta({ id: 'TreatmentListingDetail', description: 'A treatment with everything that can be edited.' });
+  .meta({ id: 'TreatmentListingDetail', description: 'A treatment with all editable fields.' });
 export type TreatmentListingDetail = z.infer<typeof TreatmentListingDetail>;
 
 const Found = z.object({
   slug: Slug,
-  name: z.string().meta({ description: 'Short name in the language asked for.' }),
+  name: z.string().meta({ description: 'Short name in the requested language.' }),
   how: z
     .enum(['exact', 'prefix', 'name', 'mended', 'synonym'])
-    .meta({ description: 'By its name, the beginning of it, some words, mended words or another name.' }),
-  is_draft: z.boolean().meta({ description: 'Whether it is the treatment that is being edited.' }),
+    .meta({ description: 'By its name, a prefix, some words, corrected words or a synonym.' }),
+  is_draft: z.boolean().meta({ description: 'Whether it is the treatment being edited.' }),
 });
 
 export const SearchPreviewRequest = z
   .strictObject({
-    phrase: z.string().trim().min(1).max(200).meta({ description: 'What somebody types.' }),
-    language: Locale.meta({ description: 'Language of the names in the answer.' }),
+    phrase: z.string().trim().min(1).max(200).meta({ description: 'Search input.' }),
+    language: Locale.meta({ description: 'Language of the names in the response.' }),
     draft: z
       .strictObject({
         replaces: Slug.nullable().meta({ description: 'The treatment it would replace; null for a new one.' }),
@@ -164,15 +166,15 @@ export const SearchPreviewRequest = z
         short_name: treatmentTexts.short_name,
         synonyms: treatmentTexts.synonyms,
       })
-      .meta({ description: 'Names that are not saved yet.' }),
+      .meta({ description: 'Unsaved synonyms.' }),
   })
   .meta({ id: 'SearchPreviewRequest', description: 'A phrase to try before saving.' });
 export type SearchPreviewRequest = z.output<typeof SearchPreviewRequest>;
 
 export const SearchPreview = z
   .object({
-    now: z.array(Found).meta({ description: 'What it finds now, best first.' }),
-    with_draft: z.array(Found).meta({ description: 'What it would find with the draft, best first.' }),
+    now: z.array(Found).meta({ description: 'Current results, best first.' }),
+    with_draft: z.array(Found).meta({ description: 'Results with the draft, best first.' }),
   })
-  .meta({ id: 'SearchPreview', description: 'What a phrase finds, now and with the draft.' });
+  .meta({ id: 'SearchPreview', description: 'Search results for a phrase, now and with the draft.' });
 export type SearchPreview = z.infer<typeof SearchPreview>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { inEachLanguage } from '../../kit/index.ts';
 
-/** One text in three languages; a draft may still lack some. */
+/** A text in three languages; a draft may lack some. */
 const texts = (max: number, description: string) =>
   z.strictObject(inEachLanguage(z.string().trim().max(max))).meta({ description });
 
-/** Most entries of a section. */
+/** Maximum entries per section. */
 export const MOST_ENTRIES = 12;
 const several = <T extends z.ZodType>(item: T, description: string) =>
   z.array(item).max(MOST_ENTRIES).meta({ description });
@@ -19,15 +19,15 @@ const SourcedTexts = z.strictObject({
         .url({ protocol: /^https?$/ })
         .max(500)
         .nullable()
-        .meta({ description: 'Its address, where it has one.' }),
+        .meta({ description: 'URL of the source, if it has one.' }),
     })
     .nullable()
-    .meta({ description: 'Where it was read; a medical figure needs one.' }),
+    .meta({ description: 'Source; required for a medical figure.' }),
 });
 
 const StepTexts = z.strictObject({
-  trip: z.int().min(0).max(2).meta({ description: 'Which trip, from 1; 0 when nobody travels.' }),
-  day_offset: z.int().min(-30).max(60).meta({ description: 'Days from the procedure, 0 is its day.' }),
+  trip: z.int().min(0).max(2).meta({ description: 'Trip number, from 1; 0 if no travel is needed.' }),
+  day_offset: z.int().min(-30).max(60).meta({ description: 'Days from the procedure; 0 is the day itself.' }),
   kind: z
     .enum(['arrive', 'examination', 'procedure', 'check', 'rest', 'fly_home'])
     .meta({ description: 'Kind of day.' }),
@@ -38,33 +38,36 @@ const StepTexts = z.strictObject({
 /** The sections of a treatment's page. */
 export const TreatmentSections = z
   .strictObject({
-    warnings: several(SourcedTexts, 'What to know before anything else, such as a regulator’s warning.'),
+    warnings: several(SourcedTexts, 'What to know first, such as a regulator’s warning.'),
     what_it_is: several(texts(1500, 'A paragraph.'), 'What it is.'),
-    suits: several(texts(400, 'Whom it may suit.'), 'Whom it may suit.'),
-    wait: several(texts(400, 'Who should wait.'), 'Who should wait or choose something else.'),
+    suits: several(texts(400, 'Who it may suit.'), 'Who it may suit.'),
+    wait: several(texts(400, 'Who should wait.'), 'Who should wait or choose another treatment.'),
     steps: z.array(StepTexts).max(30).meta({ description: 'Days of the trip.' }),
     risks: several(SourcedTexts, 'Risks, in words.'),
     recovery: several(texts(600, 'A sentence.'), 'Recovery.'),
-    faq: several(z.strictObject({ q: texts(300, 'Question.'), a: texts(1500, 'Answer.') }), 'Questions people ask.'),
+    faq: several(
+      z.strictObject({ q: texts(300, 'Question.'), a: texts(1500, 'Answer.') }),
+      'Frequently asked questions.',
+    ),
   })
   .meta({ id: 'TreatmentSections', description: 'The sections of a treatment’s page in three languages.' });
 export type TreatmentSections = z.output<typeof TreatmentSections>;
 
 const Synonym = z.strictObject({
-  text: z.string().trim().min(1).max(80).meta({ description: 'Another name people type.' }),
+  text: z.string().trim().min(1).max(80).meta({ description: 'Another name people search for.' }),
   weight: z
     .number()
     .min(0.1)
     .max(1)
-    .meta({ description: 'Under 1 for a name that is vague or means other treatments too.' }),
+    .meta({ description: 'Below 1 for a name that is vague or also means other treatments.' }),
 });
 
 export const TreatmentSynonyms = z
   .strictObject(inEachLanguage(z.array(Synonym).max(60)))
-  .meta({ id: 'TreatmentSynonyms', description: 'Other names people type, by language.' });
+  .meta({ id: 'TreatmentSynonyms', description: 'Synonyms people search for, by language.' });
 export type TreatmentSynonyms = z.output<typeof TreatmentSynonyms>;
 
-/** What a treatment is called and what its page says. */
+/** Names and page texts of a treatment. */
 export const treatmentTexts = {
   name: texts(120, 'Full name.'),
   short_name: texts(60, 'Name for cards and headings.'),

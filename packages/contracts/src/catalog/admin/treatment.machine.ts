@@ -1,6 +1,6 @@
 import { defineMachine } from '../../kit/index.ts';
 
-/** A treatment of the catalogue: patients see it while it is published. */
+/** A treatment of the catalog: patients see it while it is published. */
 export const treatmentMachine = defineMachine({
   name: 'treatment',
   initial: 'draft',

@@ -10,17 +10,17 @@ import {
 } from './credentials.schema.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin', response: AdminProviderDetail } as const;
-const provider = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
-const params = provider.extend({ credential: Id.meta({ description: 'Id of one of its credentials.' }) });
+const provider = z.object({ id: Id.meta({ description: 'Provider id.' }) });
+const params = provider.extend({ credential: Id.meta({ description: 'Id of one of the provider’s credentials.' }) });
 
 export const addCredential = defineEndpoint({
   ...shared,
   name: 'addCredential',
   method: 'POST',
   path: '/admin/providers/:id/credentials',
-  summary: 'Put a credential of a provider on file',
+  summary: 'Add a provider’s credential',
   description:
-    'Adds a credential of the facility or of one of its clinicians, still to be checked. Its owners are told.',
+    'Adds a credential of the facility or of one of its clinicians, pending verification. Its owners are notified.',
   status: 201,
   params: provider,
   body: NewCredential,
@@ -32,9 +32,9 @@ export const correctCredential = defineEndpoint({
   name: 'correctCredential',
   method: 'PUT',
   path: '/admin/providers/:id/credentials/:credential',
-  summary: 'Correct a credential of a provider',
+  summary: 'Correct a provider’s credential',
   description:
-    'Changes the fields that are named. When the facility has no licence in force afterwards, its verification ends. Its owners are told.',
+    'Changes the given fields. If the facility then has no valid license, its verification ends. Its owners are notified.',
   params,
   body: CredentialCorrection,
   problems: [
@@ -50,8 +50,9 @@ export const verifyCredential = defineEndpoint({
   name: 'verifyCredential',
   method: 'POST',
   path: '/admin/providers/:id/credentials/:credential/verify',
-  summary: 'Verify a credential of a provider',
-  description: 'Says where and when it was looked up; from then on it counts until its last day. Its owners are told.',
+  summary: 'Verify a provider’s credential',
+  description:
+    'Records where and when it was looked up; it is valid until its expiration date. Its owners are notified.',
   params,
   body: CredentialEvidence,
   problems: [
@@ -68,9 +69,9 @@ export const revokeCredential = defineEndpoint({
   name: 'revokeCredential',
   method: 'POST',
   path: '/admin/providers/:id/credentials/:credential/revoke',
-  summary: 'Revoke a credential of a provider',
+  summary: 'Revoke a provider’s credential',
   description:
-    'Takes it off every page of patients. When it was the last licence in force of the facility, its verification ends. Its owners are told why.',
+    'Removes it from every patient page. If it was the facility’s last valid license, its verification ends. Its owners are notified with the reason.',
   params,
   body: CredentialRevocation,
   problems: [
@@ -86,8 +87,8 @@ export const listCredentialHistory = defineEndpoint({
   name: 'listCredentialHistory',
   method: 'GET',
   path: '/admin/providers/:id/credentials/:credential/history',
-  summary: 'List what was done with a credential',
-  description: 'Who added, corrected, verified and revoked it, when and why, with what was other than before.',
+  summary: 'List a credential’s history',
+  description: 'Returns who added, corrected, verified and revoked it, when and why, with the changed values.',
   params,
   response: CredentialHistory,
   problems: ['providers.not_found', 'providers.credential_not_found'],

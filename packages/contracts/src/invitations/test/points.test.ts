@@ -4,7 +4,7 @@ import { maskEmail } from '../mask-email.ts';
 import { InvitationPoint, invitationPoints } from '../points.ts';
 
 describe('invitationPoints', () => {
-  it('says of every role what it can do, and nothing both ways', () => {
+  it('lists for every role what it can do, without contradictions', () => {
     const all = [
       ...OrganizationRole.options.map((role) => invitationPoints({ kind: 'organization_member', role })),
       ...StaffRole.options.map((role) => invitationPoints({ kind: 'provider_member', role })),
@@ -15,25 +15,25 @@ describe('invitationPoints', () => {
     }
   });
 
-  it('promises nothing that the portals do not have yet', () => {
+  it('promises nothing the portals don’t have yet', () => {
     const later = /calendar|message|record|quote|money|figure|propose|price|package/;
     expect(InvitationPoint.options.filter((point) => later.test(point))).toEqual([]);
   });
 
-  it('makes owners by owners only', () => {
+  it('lets only owners add owners', () => {
     const managers = invitationPoints({ kind: 'provider_member', role: 'manager' });
     expect(managers.cannot).toEqual(['clinic_owners']);
     expect(invitationPoints({ kind: 'organization_member', role: 'owner' }).can).toContain('network_owners');
   });
 
-  it('tells a clinic that joins what it keeps and what is seen', () => {
+  it('tells a joining clinic what it keeps and what is shared', () => {
     const { can, keeps, seen } = invitationPoints({ kind: 'provider_joins_organization', role: 'owner' });
     expect(can).toEqual([]);
     expect(keeps).toContain('keep_patients');
     expect(seen).toContain('seen_enter');
   });
 
-  it('shows every point to somebody', () => {
+  it('shows every point to some role', () => {
     const shown = new Set(
       [
         invitationPoints({ kind: 'organization_member', role: 'owner' }),
@@ -51,7 +51,7 @@ describe('maskEmail', () => {
     ['Rosa.Delgado@Example.com', 'r•••@e•••.com'],
     [' ana@clinica.com.br ', 'a•••@c•••.br'],
     ['x@localhost', 'x•••@l•••'],
-  ])('shows of %s no more than %s', (email, masked) => {
+  ])('reveals no more of %s than %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 });

@@ -4,13 +4,13 @@ import { calendarOf, isTimeZone, TimeZone } from '../calendar.ts';
 
 const calendar = calendarOf(Temporal);
 
-describe('a time zone', () => {
-  it.each(['America/Bogota', 'America/Argentina/Buenos_Aires', 'Europe/Madrid', 'UTC'])('may be %s', (zone) => {
+describe('time zones', () => {
+  it.each(['America/Bogota', 'America/Argentina/Buenos_Aires', 'Europe/Madrid', 'UTC'])('accept %s', (zone) => {
     expect(isTimeZone(zone)).toBe(true);
     expect(TimeZone.parse(zone)).toBe(zone);
   });
 
-  it.each(['America/Atlantis', '+05:00', '', 'utc', 'Bogota', 'America/Bogota '])('is not %j', (zone) => {
+  it.each(['America/Atlantis', '+05:00', '', 'utc', 'Bogota', 'America/Bogota '])('reject %j', (zone) => {
     expect(isTimeZone(zone)).toBe(false);
     expect(TimeZone.safeParse(zone).success).toBe(false);
   });
@@ -24,42 +24,42 @@ describe('days', () => {
     ['2026-11-21T02:59:59Z', 'America/Sao_Paulo', '2026-11-20'],
     ['2026-09-06T03:59:59Z', 'America/Santiago', '2026-09-05'],
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06'],
-  ])('%s is in %s on %s', (instant, zone, date) => {
+  ])('puts %s in %s on %s', (instant, zone, date) => {
     expect(calendar.dateAt(instant, zone)).toBe(date);
     expect(calendar.dateAt(new Date(instant), zone)).toBe(date);
   });
 
-  it('begin when the clock says so, not always at midnight', () => {
+  it('start when the clock says so, not always at midnight', () => {
     expect(calendar.startOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00Z');
     expect(calendar.localAt('2026-09-06T04:00:00Z', 'America/Santiago')).toBe('2026-09-06T01:00');
     expect(calendar.startOfDay('2026-09-06', 'America/Lima')).toBe('2026-09-06T05:00:00Z');
   });
 
   it.each([
-    // 23 and 25 hours apart, and one day all the same.
+    // 23 and 25 hours apart, and still one day.
     ['2026-03-08', '2026-03-09', 1],
     ['2026-11-01', '2026-11-02', 1],
     ['2026-04-04', '2026-04-06', 2],
     ['2028-02-28', '2028-03-01', 2],
     ['2026-03-01', '2026-02-28', -1],
     ['2026-12-31', '2027-01-01', 1],
-  ])('from %s to %s are %i', (from, to, days) => {
+  ])('counts from %s to %s: %i', (from, to, days) => {
     expect(calendar.daysBetween(from, to)).toBe(days);
     expect(calendar.addDays(from, days)).toBe(to);
   });
 
-  it('are added by months to the last day there is', () => {
+  it('clamp added months to the last day of the month', () => {
     expect(calendar.addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(calendar.addMonths('2027-03-31', -1)).toBe('2027-02-28');
     expect([calendar.dayOfWeek('2026-11-23'), calendar.dayOfWeek('2026-11-22')]).toEqual([1, 7]);
   });
 
-  it.each(['2027-02-29', '2026-1-2', '2026-11-20T00:00', 'today'])('are not written %s', (date) => {
+  it.each(['2027-02-29', '2026-1-2', '2026-11-20T00:00', 'today'])('rejects %s', (date) => {
     expect(() => calendar.addDays(date, 1)).toThrow(RangeError);
   });
 });
 
-describe('a clock time', () => {
+describe('clock times', () => {
   it.each([
     [
       'once a day in Mexico City, all year',
@@ -112,7 +112,7 @@ describe('a clock time', () => {
       '2026-03-08T06:30:00Z',
       '2026-03-08T07:30:00Z',
     ],
-  ])('is read %s', (_when, local, zone, earlier, later) => {
+  ])('reads %s', (_when, local, zone, earlier, later) => {
     expect(calendar.instantOf(local, zone, 'earlier')).toBe(earlier);
     expect(calendar.instantOf(local, zone, 'later')).toBe(later);
     const isMissing = calendar.localAt(earlier, zone) !== local;
@@ -127,8 +127,8 @@ describe('a clock time', () => {
     expect(strictly()).toBe(earlier === later ? earlier : 'RangeError');
   });
 
-  it('of the clinic is another for the reader on the days between two changes', () => {
-    // New York changes on 8 March, Madrid on the 29th: for three weeks they are five hours apart instead of six.
+  it('differ between clinic and reader between their two clock changes', () => {
+    // New York changes on March 8, Madrid on March 29: for three weeks they are five hours apart instead of six.
     const noon = calendar.instantOf('2026-03-15T12:00', 'Europe/Madrid');
     expect(calendar.localAt(noon, 'America/New_York')).toBe('2026-03-15T07:00');
     expect(calendar.localAt(calendar.instantOf('2026-04-15T12:00', 'Europe/Madrid'), 'America/New_York')).toBe(

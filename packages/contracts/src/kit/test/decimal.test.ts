@@ -21,7 +21,7 @@ describe('parseDecimal', () => {
 });
 
 describe('DecimalText', () => {
-  it.each(['-1', '1e5', '', '1,5', '+1', ' 1'])('does not take %j', (value) => {
+  it.each(['-1', '1e5', '', '1,5', '+1', ' 1'])('rejects %j', (value) => {
     expect(DecimalText.safeParse(value).success).toBe(false);
   });
 });
@@ -38,7 +38,7 @@ describe('divideRounded', () => {
     expect([5n, 3n, -3n, -5n].map((dividend) => divideRounded(-dividend, -2n, rounding))).toEqual(expected);
   });
 
-  it('is the nearest whole number for every half rounding, and less than one away for the others', () => {
+  it('rounds halves to the nearest whole number, and other modes to within one', () => {
     const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
     const roundings = fc.constantFrom('halfExpand', 'halfCeil', 'halfEven', 'trunc', 'expand');
     fc.assert(
@@ -55,7 +55,7 @@ describe('divideRounded', () => {
     );
   });
 
-  it('does not divide by zero', () => {
+  it('refuses to divide by zero', () => {
     expect(() => divideRounded(1n, 0n, 'trunc')).toThrow('cannot divide by zero');
   });
 });

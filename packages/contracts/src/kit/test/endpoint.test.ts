@@ -26,7 +26,7 @@ describe('defineEndpoint', () => {
     });
   });
 
-  it('tells callers, handlers and readers of answers their types', () => {
+  it('infers the types of callers, handlers and responses', () => {
     expectTypeOf<EndpointArgs<typeof rename>>().toEqualTypeOf<{
       params: { id: string; part: string };
       query: { page: number; q?: string | undefined };

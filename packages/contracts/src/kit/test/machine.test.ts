@@ -25,13 +25,13 @@ describe('nextState', () => {
     ['open', 'unlock', 'patient', null],
     ['closed', 'unlock', 'admin', null],
     ['bricked', 'unlock', 'patient', null],
-  ] as const)('from %s by %s of %s is %s', (state, action, actor, expected) => {
+  ] as const)('from %s by %s as %s leads to %s', (state, action, actor, expected) => {
     expect(nextState(door, state, action, actor)).toBe(expected);
   });
 });
 
 describe('actionsFor', () => {
-  it('lists what somebody may do now, in the table’s order', () => {
+  it('lists the actions available now, in table order', () => {
     expect(actionsFor(door, 'closed', 'patient')).toEqual(['unlock', 'lock']);
     expect(actionsFor(door, 'open', 'admin')).toEqual(['brick']);
     expect(actionsFor(door, 'bricked', 'admin')).toEqual([]);
@@ -50,7 +50,7 @@ describe('needOf', () => {
 });
 
 describe('statesTagged', () => {
-  it('lists the states that carry a tag', () => {
+  it('lists the states with the tag', () => {
     expect(statesTagged(door, 'safe')).toEqual(['closed', 'bricked']);
     expect(statesTagged(door, 'final')).toEqual(['bricked']);
   });
@@ -61,7 +61,7 @@ describe('machineFaults', () => {
     expect(machineFaults(door)).toEqual([]);
   });
 
-  it('finds states that nothing leads to and states that nothing leads out of', () => {
+  it('finds unreachable states and dead ends', () => {
     const broken = defineMachine({
       name: 'broken',
       initial: 'start',
@@ -99,7 +99,7 @@ describe('machineFaults', () => {
     ]);
   });
 
-  it('is not content with a way from the state itself', () => {
+  it('does not count a transition from the state to itself', () => {
     const circle = defineMachine({
       name: 'circle',
       initial: 'here',

@@ -29,7 +29,7 @@ const rates = new Map([
   rate('EUR', 0.86),
 ]);
 const currency = fc.constantFrom(...rates.keys());
-/** Up to ten million dollars or so, in either direction. */
+/** Up to about ten million dollars, positive or negative. */
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 describe('convertMoney', () => {
@@ -49,7 +49,7 @@ describe('convertMoney', () => {
     ).toEqual([1, 1, 2, 3, 0]);
   });
 
-  it('leaves the same currency alone, whatever the rates', () => {
+  it('leaves the same currency unchanged, whatever the rates', () => {
     fc.assert(
       fc.property(amount, (cents) => {
         expect(convertMoney({ amount: cents, currency: 'XXX' }, 'XXX', new Map())).toEqual({
@@ -60,7 +60,7 @@ describe('convertMoney', () => {
     );
   });
 
-  it('is never more than half a minor unit from the exact amount, and an integer', () => {
+  it('is an integer within half a minor unit of the exact amount', () => {
     fc.assert(
       fc.property(amount, currency, currency, (cents, from, to) => {
         const [source, target] = [rates.get(from), rates.get(to)];
@@ -75,7 +75,7 @@ describe('convertMoney', () => {
     );
   });
 
-  it('keeps the order of amounts', () => {
+  it('preserves the order of amounts', () => {
     fc.assert(
       fc.property(amount, amount, currency, currency, (one, other, from, to) => {
         const converted = [one, other].map(
@@ -86,14 +86,14 @@ describe('convertMoney', () => {
     );
   });
 
-  it('comes back within one minor unit of the coarser currency', () => {
+  it('round-trips within one minor unit of the coarser currency', () => {
     fc.assert(
       fc.property(amount, currency, currency, (cents, from, to) => {
         const [source, target] = [rates.get(from), rates.get(to)];
         if (!source || !target) throw new Error('unknown currency');
         const there = convertMoney({ amount: cents, currency: from }, to, rates);
         const back = convertMoney(there, from, rates);
-        // What half a minor unit of the target is worth at home, and half a unit of its own.
+        // Half a minor unit of the target in the source currency, plus half a unit of the source.
         const worth =
           (Number(source.perUsd) * 10 ** source.minorDigits) / (Number(target.perUsd) * 10 ** target.minorDigits);
         expect(Math.abs(back.amount - cents)).toBeLessThanOrEqual(Math.max(1, Math.ceil(worth)));
@@ -101,7 +101,7 @@ describe('convertMoney', () => {
     );
   });
 
-  it('is the same the other way round when halves go away from zero', () => {
+  it('is symmetric when halves round away from zero', () => {
     fc.assert(
       fc.property(amount, currency, currency, (cents, from, to) => {
         const money = { amount: cents, currency: from };
@@ -112,7 +112,7 @@ describe('convertMoney', () => {
     );
   });
 
-  it('does not lose a cent where floats do', () => {
+  it('is exact where floats lose a cent', () => {
     const exact = new Map([rate('USD', 1), rate('AAA', 1.005)]);
     expect(1.005 * 100).toBeLessThan(100.5);
     expect(convertMoney({ amount: 100, currency: 'USD' }, 'AAA', exact).amount).toBe(101);
@@ -128,7 +128,7 @@ describe('convertMoney', () => {
   it.each([
     ['XXX', 'USD'],
     ['USD', 'XXX'],
-  ])('refuses %s to %s, of which it has no rate', (from, to) => {
+  ])('refuses %s to %s without a rate', (from, to) => {
     expect(() => convertMoney({ amount: 1, currency: from }, to, rates)).toThrow(
       `no exchange rate from ${from} to ${to}`,
     );
@@ -147,7 +147,7 @@ describe('sumMoney', () => {
     );
   });
 
-  it('refuses to mix currencies, and to add nothing', () => {
+  it('refuses mixed currencies and an empty list', () => {
     expect(() =>
       sumMoney([
         { amount: 1, currency: 'USD' },
@@ -167,7 +167,7 @@ describe('whole units', () => {
     ['1500', 'CLP', 1500],
     ['0.1235', 'KWD', 124],
     ['-3.005', 'USD', -300],
-  ])('%s of %s are money', (units, of, cents) => {
+  ])('converts %s of %s', (units, of, cents) => {
     expect(moneyOfUnits(units, of)).toEqual({ amount: cents, currency: of });
   });
 
@@ -177,11 +177,11 @@ describe('whole units', () => {
     [0, 'USD', '0.00'],
     [1500, 'CLP', '1500'],
     [124, 'KWD', '0.124'],
-  ])('%s minor units of %s are %s', (cents, of, units) => {
+  ])('formats %s minor units of %s as %s', (cents, of, units) => {
     expect(unitsOfMoney({ amount: cents, currency: of })).toBe(units);
   });
 
-  it('say the same amount again', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('USD', 'CLP', 'KWD'), (cents, of) => {
         const money = { amount: cents, currency: of };
@@ -192,7 +192,7 @@ describe('whole units', () => {
 });
 
 describe('amounts of one currency', () => {
-  it('are added, subtracted, compared and turned round', () => {
+  it('are added, subtracted, compared and negated', () => {
     expect(addMoney(usd(5), usd(-7))).toEqual(usd(-2));
     expect(subtractMoney(usd(5), usd(7))).toEqual(usd(-2));
     expect(negateMoney(usd(5))).toEqual(usd(-5));
@@ -219,11 +219,11 @@ describe('percentOfMoney', () => {
     [usd(-1002), 2500, 'halfCeil', -250],
     [usd(999), 550, 'trunc', 54],
     [usd(999), 550, 'expand', 55],
-  ] as const)('of %o, %i basis points by %s are %i', (money, basisPoints, mode, cents) => {
+  ] as const)('takes of %o %i basis points by %s: %i', (money, basisPoints, mode, cents) => {
     expect(percentOfMoney(money, basisPoints, mode)).toEqual(usd(cents));
   });
 
-  it('lies between nothing and the whole', () => {
+  it('is between zero and the whole', () => {
     fc.assert(
       fc.property(amount, points, rounding, (cents, basisPoints, mode) => {
         const share = percentOfMoney(usd(cents), basisPoints, mode).amount;
@@ -233,7 +233,7 @@ describe('percentOfMoney', () => {
     );
   });
 
-  it('is the same the other way round', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(amount, points, rounding, (cents, basisPoints, mode) => {
         expect(percentOfMoney(negateMoney(usd(cents)), basisPoints, mode)).toEqual(
@@ -243,7 +243,7 @@ describe('percentOfMoney', () => {
     );
   });
 
-  it('takes whole basis points only', () => {
+  it('accepts only whole basis points', () => {
     expect(() => percentOfMoney(usd(1), 0.5, 'trunc')).toThrow(RangeError);
   });
 });
@@ -263,7 +263,7 @@ describe('allocateMoney', () => {
     expect(allocateMoney(usd(cents), by).map(({ amount: part }) => part)).toEqual(parts);
   });
 
-  it('keeps the sum, stays within one minor unit of the share, and is the same the other way round', () => {
+  it('preserves the sum, stays within one minor unit of the share, and is symmetric', () => {
     fc.assert(
       fc.property(amount, weights, (cents, by) => {
         const parts = allocateMoney(usd(cents), by);
@@ -290,7 +290,7 @@ describe('Money', () => {
     [{ amount: 1, currency: 'usd' }],
     [{ amount: 1, currency: 'US' }],
     [{ amount: 1 }],
-  ])('does not take %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(Money.safeParse(value).success).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('pageFacts', () => {
     expect(pageFacts(total, page, size)).toEqual({ total, page, page_size: size, ...expected });
   });
 
-  it('lets whoever follows has_next see every item once', () => {
+  it('lets a client that follows has_next see every item once', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.integer({ min: 1, max: MAX_PAGE_SIZE }), (total, size) => {
         let seen = 0;
@@ -32,7 +32,7 @@ describe('pageFacts', () => {
 describe('pageQuery', () => {
   const query = z.object(pageQuery(24));
 
-  it('begins at page 1 with the list’s own number of items, and reads numbers from text', () => {
+  it('starts at page 1 with the list’s default limit, and parses numbers from text', () => {
     expect(query.parse({})).toEqual({ page: 1, limit: 24 });
     expect(query.parse({ page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 });
   });
@@ -52,7 +52,7 @@ describe('pageQuery', () => {
 });
 
 describe('pageOf', () => {
-  it('is a list with its page facts, and further fields when the list has them', () => {
+  it('is a list with its page facts and optional extra fields', () => {
     const Answer = pageOf(z.string(), { mean: z.number() });
     const answer = { data: ['a'], ...pageFacts(1, 1, 24), mean: 4.5 };
     expect(Answer.parse({ ...answer, secret: 1 })).toEqual(answer);

@@ -21,12 +21,12 @@ describe('problem codes', () => {
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
   });
 
-  it('are all in the list that the product knows, and it knows no other', () => {
+  it('are exactly those in the product’s list', () => {
     expect(Object.keys(problems).toSorted()).toEqual(codes.toSorted());
   });
 
   it.each(Object.entries<ProblemDeclaration>(problems))(
-    '%s says what it is, when it occurs and with which status',
+    '%s has a title, a condition and a status',
     (code, { status, title, when }) => {
       expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -37,7 +37,7 @@ describe('problem codes', () => {
     },
   );
 
-  it('are not any text', () => {
+  it('reject unknown text', () => {
     expect(['toString', '__proto__', '', 'request.nothing'].map(isProblemCode)).toEqual([false, false, false, false]);
   });
 });
@@ -53,7 +53,7 @@ describe('Problem', () => {
     error: 'd',
   };
 
-  it('has every member always, fields and wait when there are any', () => {
+  it('always has every member, with fields and wait if applicable', () => {
     expect(Problem.parse(body)).toEqual(body);
     expect(
       Problem.parse({ ...body, retry_after: 3, fields: [{ path: 'body.a', code: 'c', message: 'm' }] }),

@@ -45,7 +45,7 @@ describe('numberParam', () => {
 });
 
 describe('optionalParam', () => {
-  it('takes an empty field of a form as absent and checks the rest', () => {
+  it('treats an empty form field as absent and validates the rest', () => {
     const kind = optionalParam(z.enum(['chair', 'table']));
     expect([kind.parse(undefined), kind.parse(''), kind.parse('chair')]).toEqual([undefined, undefined, 'chair']);
     expect(kind.safeParse('lamp').success).toBe(false);
@@ -68,7 +68,7 @@ describe('flagParam', () => {
 });
 
 describe('SearchText', () => {
-  it('trims and collapses space', () => {
+  it('trims and collapses whitespace', () => {
     expect(SearchText.parse('  manga \n gástrica ')).toBe('manga gástrica');
   });
 
@@ -77,8 +77,8 @@ describe('SearchText', () => {
   });
 });
 
-describe('a query written and read again', () => {
-  it('is the same', () => {
+describe('a query, written and parsed', () => {
+  it('round-trips', () => {
     const schema = z.object({
       country: listParam(z.string()),
       price: numberParam(z.number()),

@@ -21,7 +21,7 @@ describe('a text for a spreadsheet', () => {
     ['a; @b', "a; '@b"],
     ['two\n=lines', "two\n'=lines"],
     ['', ''],
-  ])('%j is written %j, so that none is run wherever the line is split', (text, written) => {
+  ])('%j is written as %j, so that no formula runs wherever the line is split', (text, written) => {
     expect(spreadsheetText(text)).toBe(written);
   });
 });

@@ -32,14 +32,14 @@ describe.each([
 });
 
 describe('Localized', () => {
-  it('is complete in all languages', () => {
+  it('requires all languages', () => {
     expect(Localized.safeParse({ en: 'a', es: 'b', pt: 'c' }).success).toBe(true);
     expect(Localized.safeParse({ en: 'a', es: 'b' }).success).toBe(false);
   });
 });
 
 describe('defineEvent', () => {
-  it('is what was declared', () => {
+  it('keeps what was declared', () => {
     const event = defineEvent({
       name: 'directory.imported.v1',
       description: 'A register was imported.',

@@ -16,7 +16,7 @@ const request = {
 const parse = (change: object) => createConsultationRequest.body?.safeParse({ ...request, ...change });
 
 describe('a consultation request', () => {
-  it('is taken with what it needs, trimmed', () => {
+  it('is accepted with the required fields, trimmed', () => {
     expect(parse({ full_name: '  Rosa Delgado ' })?.data).toMatchObject({ full_name: 'Rosa Delgado' });
   });
 
@@ -29,12 +29,12 @@ describe('a consultation request', () => {
     ['a field it does not know', { referrer: 'x' }],
     ['a consent given twice', { consents: [...request.consents, ...request.consents] }],
     ['a consent to nothing known', { consents: [{ purpose: 'everything', version: '2026-11-21' }] }],
-  ])('is refused with %s', (_what, change) => {
+  ])('is rejected with %s', (_what, change) => {
     expect(parse(change)?.success).toBe(false);
   });
 });
 
-it('takes only web addresses of a claim', () => {
+it('accepts only web addresses in a claim', () => {
   const claim = (website: string) =>
     createDirectoryClaim.body?.safeParse({
       provider_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10',
@@ -51,24 +51,24 @@ it('takes only web addresses of a claim', () => {
 });
 
 describe('the states of leads', () => {
-  it('are all reached and left', () => {
+  it('are all reachable and have an exit', () => {
     expect([...machineFaults(requestMachine), ...machineFaults(claimMachine)]).toEqual([]);
   });
 
-  it('are those of the wire', () => {
+  it('are those of the API', () => {
     expect(RequestReceipt.shape.status.options.toSorted()).toEqual(Object.keys(requestMachine.states).toSorted());
     expect(ClaimReceipt.shape.status.options.toSorted()).toEqual(Object.keys(claimMachine.states).toSorted());
   });
 
-  it('let a clinic claim but only an admin decide', () => {
+  it('lets a clinic claim but only an admin decide', () => {
     expect(actionsFor(claimMachine, 'pending', 'provider')).toEqual(['withdraw']);
     expect(actionsFor(claimMachine, 'pending', 'admin')).toEqual(['approve', 'reject', 'withdraw']);
   });
 });
 
-it.each(['TR-7K3M-9QXD', 'TR-0000-ZZZZ'])('knows %s as a reference', (text) => {
+it.each(['TR-7K3M-9QXD', 'TR-0000-ZZZZ'])('accepts %s as a reference', (text) => {
   expect(Reference.safeParse(text).success).toBe(true);
 });
-it.each(['TR-7K3M-9QXO', 'tr-7k3m-9qxd', 'TR-7K3M9QXD', 'TR-7K3M-9QXD<b>'])('knows %s as none', (text) => {
+it.each(['TR-7K3M-9QXO', 'tr-7k3m-9qxd', 'TR-7K3M9QXD', 'TR-7K3M-9QXD<b>'])('rejects %s as a reference', (text) => {
   expect(Reference.safeParse(text).success).toBe(false);
 });

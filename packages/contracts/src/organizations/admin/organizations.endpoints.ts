@@ -23,9 +23,9 @@ import {
 import { Reason } from '../../audit/reason.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin' } as const;
-const params = z.object({ id: Id.meta({ description: 'Id of an organization.' }) });
+const params = z.object({ id: Id.meta({ description: 'Organization id.' }) });
 const language = Locale.default('en').meta({ description: 'Language of names.' });
-const WithReason = z.strictObject({ reason: Reason }).meta({ id: 'WithReason', description: 'Why it is done.' });
+const WithReason = z.strictObject({ reason: Reason }).meta({ id: 'WithReason', description: 'Reason.' });
 const inviting = ['organization.not_found', 'invitation.already_member', 'invitation.too_many'];
 
 export const listAdminOrganizations = defineEndpoint({
@@ -34,14 +34,14 @@ export const listAdminOrganizations = defineEndpoint({
   method: 'GET',
   path: '/admin/organizations',
   summary: 'List organizations as an admin',
-  description: 'All organizations by name, filtered, with counts. Admins of the demonstration see what belongs to it.',
+  description: 'Returns all organizations by name, filtered, with counts. Demo admins see only those of the demo.',
   query: z.object({
     language,
     ...pageQuery(25),
     q: optionalParam(SearchText),
     type: optionalParam(OrganizationType),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
-    sort: z.enum(['name', '-name', '-created', '-providers']).default('name').meta({ description: 'Order.' }),
+    sort: z.enum(['name', '-name', '-created', '-providers']).default('name').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(AdminOrganization, {
     facets: z
@@ -49,7 +49,7 @@ export const listAdminOrganizations = defineEndpoint({
         type: z.array(FacetValue).meta({ description: 'By type.' }),
         country: z.array(FacetValue).meta({ description: 'By country.' }),
       })
-      .meta({ description: 'Counts by filter, the other filters kept.' }),
+      .meta({ description: 'Counts by filter, with the other filters applied.' }),
   }),
 });
 
@@ -58,8 +58,8 @@ export const getAdminOrganization = defineEndpoint({
   name: 'getAdminOrganization',
   method: 'GET',
   path: '/admin/organizations/:id',
-  summary: 'Read an organization as an admin',
-  description: 'The organization with members, clinics, open invitations and what was done lately.',
+  summary: 'Get an organization as an admin',
+  description: 'Returns the organization with members, clinics, open invitations and recent activity.',
   params,
   query: z.object({ language }),
   response: AdminOrganizationDetail,
@@ -72,7 +72,7 @@ export const createOrganization = defineEndpoint({
   method: 'POST',
   path: '/admin/organizations',
   summary: 'Create an organization',
-  description: 'Makes an organization and invites its owner by mail.',
+  description: 'Creates an organization and invites its owner by email.',
   status: 201,
   body: NewOrganization,
   response: AdminOrganizationDetail,
@@ -85,7 +85,7 @@ export const editOrganization = defineEndpoint({
   method: 'PUT',
   path: '/admin/organizations/:id',
   summary: 'Edit an organization',
-  description: 'Changes the fields that are named, with a reason.',
+  description: 'Changes the given fields, with a reason.',
   params,
   body: OrganizationEdit,
   response: AdminOrganizationDetail,
@@ -97,8 +97,8 @@ export const inviteOrganizationMember = defineEndpoint({
   name: 'inviteOrganizationMember',
   method: 'POST',
   path: '/admin/organizations/:id/members',
-  summary: 'Invite somebody to an organization',
-  description: 'Sends an invitation; an earlier one to the same address is taken back for it.',
+  summary: 'Invite a member to an organization',
+  description: 'Sends an invitation and revokes any earlier one to the same address.',
   status: 201,
   params,
   body: NewMember,
@@ -111,9 +111,9 @@ export const removeOrganizationMember = defineEndpoint({
   name: 'removeOrganizationMember',
   method: 'DELETE',
   path: '/admin/organizations/:id/members/:userId',
-  summary: 'Remove somebody from an organization',
-  description: 'The person keeps their account and is a patient from then on. An organization keeps one owner.',
-  params: params.extend({ userId: Id.meta({ description: 'Id of the member.' }) }),
+  summary: 'Remove a member from an organization',
+  description: 'The user keeps their account, with the patient role. An organization must keep an owner.',
+  params: params.extend({ userId: Id.meta({ description: 'Member id.' }) }),
   body: WithReason,
   response: AdminOrganizationDetail,
   problems: ['organization.not_found', 'organization.not_in_it', 'organization.last_owner'],
@@ -124,7 +124,7 @@ export const askClinic = defineEndpoint({
   name: 'askClinic',
   method: 'POST',
   path: '/admin/organizations/:id/providers',
-  summary: 'Ask a clinic to join an organization',
+  summary: 'Invite a clinic to an organization',
   description: 'Sends an invitation to an owner of the clinic, who decides.',
   status: 201,
   params,
@@ -146,9 +146,9 @@ export const releaseClinic = defineEndpoint({
   name: 'releaseClinic',
   method: 'DELETE',
   path: '/admin/organizations/:id/providers/:providerId',
-  summary: 'Take a clinic out of an organization',
-  description: 'The organization sees and does nothing there any more, at once; the clinic stays as it is.',
-  params: params.extend({ providerId: Id.meta({ description: 'Id of the clinic.' }) }),
+  summary: 'Remove a clinic from an organization',
+  description: 'The organization loses access to the clinic immediately; the clinic itself does not change.',
+  params: params.extend({ providerId: Id.meta({ description: 'Clinic id.' }) }),
   body: WithReason,
   response: AdminOrganizationDetail,
   problems: ['organization.not_found', 'organization.not_in_it'],

@@ -17,17 +17,17 @@ export const AdminOrganization = z
     id: Id,
     name: z.string().meta({ description: 'Name.' }),
     type: OrganizationType,
-    city: z.string().nullable().meta({ description: 'City of its seat.' }),
-    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country of its seat.' }),
-    demo: z.boolean().meta({ description: 'Part of the demonstration.' }),
-    provider_count: z.int().meta({ description: 'Clinics it manages.' }),
-    member_count: z.int().meta({ description: 'People who work for it.' }),
-    invitation_count: z.int().meta({ description: 'Invitations that were not answered yet.' }),
-    created_at: Instant.meta({ description: 'When it came here.' }),
-    version: z.int().meta({ description: 'Grows with every change.' }),
+    city: z.string().nullable().meta({ description: 'City of its headquarters.' }),
+    country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country of its headquarters.' }),
+    demo: z.boolean().meta({ description: 'Whether it belongs to the demo.' }),
+    provider_count: z.int().meta({ description: 'Number of clinics it manages.' }),
+    member_count: z.int().meta({ description: 'Number of members.' }),
+    invitation_count: z.int().meta({ description: 'Number of pending invitations.' }),
+    created_at: Instant.meta({ description: 'When it was created.' }),
+    version: z.int().meta({ description: 'Incremented with each change.' }),
     actions: z.array(OrganizationAction).meta({ description: 'What an admin may do with it now.' }),
   })
-  .meta({ id: 'AdminOrganization', description: 'An organization as admins list it.' });
+  .meta({ id: 'AdminOrganization', description: 'An organization in the admins’ list.' });
 export type AdminOrganization = z.infer<typeof AdminOrganization>;
 
 export const AdminOrganizationDetail = AdminOrganization.extend({
@@ -35,15 +35,15 @@ export const AdminOrganizationDetail = AdminOrganization.extend({
     .array(
       z.object({
         user_id: Id,
-        name: z.string().nullable().meta({ description: 'Name; null for people whom the admin may not see.' }),
-        email: z.string().nullable().meta({ description: 'Address; null for people whom the admin may not see.' }),
+        name: z.string().nullable().meta({ description: 'Name; null for users the admin may not see.' }),
+        email: z.string().nullable().meta({ description: 'Email address; null for users the admin may not see.' }),
         role: OrganizationRole,
         since: Instant.meta({ description: 'When they joined.' }),
-        last_seen_at: Instant.nullable().meta({ description: 'When they were last here.' }),
-        actions: z.array(z.enum(['remove'])).meta({ description: 'What an admin may do with them here.' }),
+        last_seen_at: Instant.nullable().meta({ description: 'When they were last active.' }),
+        actions: z.array(z.enum(['remove'])).meta({ description: 'What an admin may do with this member.' }),
       }),
     )
-    .meta({ description: 'Who works for it, owners first.' }),
+    .meta({ description: 'Members, owners first.' }),
   providers: z
     .array(
       z.object({
@@ -54,60 +54,60 @@ export const AdminOrganizationDetail = AdminOrganization.extend({
         verification_status: VerificationStatus,
         operational_status: OperationalState,
         since: Instant.meta({ description: 'When it joined.' }),
-        actions: z.array(z.enum(['release'])).meta({ description: 'What an admin may do with it here.' }),
+        actions: z.array(z.enum(['release'])).meta({ description: 'What an admin may do with this clinic here.' }),
       }),
     )
     .meta({ description: 'Clinics it manages, by name.' }),
-  invitations: z.array(OpenInvitation).meta({ description: 'Who was asked to join and has not answered.' }),
-  audit: z.array(AuditLine).meta({ description: 'What was done with it lately, thirty at most.' }),
-}).meta({ id: 'AdminOrganizationDetail', description: 'Everything an admin sees of an organization.' });
+  invitations: z.array(OpenInvitation).meta({ description: 'Pending invitations.' }),
+  audit: z.array(AuditLine).meta({ description: 'Recent activity, at most thirty entries.' }),
+}).meta({ id: 'AdminOrganizationDetail', description: 'Everything an admin can see of an organization.' });
 export type AdminOrganizationDetail = z.infer<typeof AdminOrganizationDetail>;
 
 const facts = {
   name: z.string().trim().min(2).max(160).meta({ description: 'Name.' }),
   type: OrganizationType,
-  city: z.string().trim().min(1).max(120).nullable().meta({ description: 'City of its seat.' }),
-  country: CountryCode.meta({ description: 'Country of its seat.' }),
+  city: z.string().trim().min(1).max(120).nullable().meta({ description: 'City of its headquarters.' }),
+  country: CountryCode.meta({ description: 'Country of its headquarters.' }),
 };
 
 export const NewOrganization = z
   .strictObject({
     ...facts,
-    owner_email: Email.meta({ description: 'Who is invited to own it.' }),
+    owner_email: Email.meta({ description: 'Email address of the owner to invite.' }),
     language: Locale.meta({ description: 'Language of the invitation.' }),
   })
-  .meta({ id: 'NewOrganization', description: 'An organization and whoever is invited to own it.' });
+  .meta({ id: 'NewOrganization', description: 'An organization and the owner to invite.' });
 export type NewOrganization = z.infer<typeof NewOrganization>;
 
 export const OrganizationEdit = z
   .strictObject({
-    version: z.int().min(1).meta({ description: 'The version that was read.' }),
+    version: z.int().min(1).meta({ description: 'The version the caller read.' }),
     reason: Reason,
     ...z.object(facts).partial().shape,
   })
-  .meta({ id: 'OrganizationEdit', description: 'Fields to change; those not named stay as they are.' });
+  .meta({ id: 'OrganizationEdit', description: 'Fields to change; omitted ones stay unchanged.' });
 export type OrganizationEdit = z.infer<typeof OrganizationEdit>;
 
-const message = z.string().trim().max(1000).optional().meta({ description: 'What the invitation says, plain text.' });
+const message = z.string().trim().max(1000).optional().meta({ description: 'Message in the invitation, plain text.' });
 
 export const NewMember = z
   .strictObject({
-    email: Email.meta({ description: 'Who is invited.' }),
+    email: Email.meta({ description: 'Invited email address.' }),
     role: OrganizationRole,
     language: Locale.meta({ description: 'Language of the invitation.' }),
     message,
   })
-  .meta({ id: 'NewOrganizationMember', description: 'Whom to invite to an organization.' });
+  .meta({ id: 'NewOrganizationMember', description: 'A member to invite to an organization.' });
 export type NewMember = z.infer<typeof NewMember>;
 
 export const AskedClinic = z
   .strictObject({
-    provider_id: Id.meta({ description: 'The clinic to ask.' }),
+    provider_id: Id.meta({ description: 'Clinic to invite.' }),
     email: Email.optional().meta({
-      description: 'Whom to ask there; its owner, or else its own address, when not given.',
+      description: 'Email address to invite; defaults to the clinic’s owner, or else the clinic’s own address.',
     }),
     language: Locale.meta({ description: 'Language of the invitation.' }),
     message,
   })
-  .meta({ id: 'AskedClinic', description: 'A clinic that is asked to join an organization.' });
+  .meta({ id: 'AskedClinic', description: 'A clinic to invite to an organization.' });
 export type AskedClinic = z.infer<typeof AskedClinic>;

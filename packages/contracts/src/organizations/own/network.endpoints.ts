@@ -18,7 +18,7 @@ import {
 const tag = 'portals';
 const read = { tag, method: 'GET', access: { side: 'organization', may: 'network.read' } } as const;
 const manage = { tag, access: { side: 'organization', may: 'clinics.manage' } } as const;
-const Provider = z.object({ id: Id.meta({ description: 'Id of a clinic.' }) });
+const Provider = z.object({ id: Id.meta({ description: 'Clinic id.' }) });
 const InLanguage = z.object({ language: viewQuery.language });
 const Nothing = z.void().meta({ description: 'No content.' });
 
@@ -26,8 +26,8 @@ export const getOwnOrganization = defineEndpoint({
   ...read,
   name: 'getOwnOrganization',
   path: '/organizations/my',
-  summary: 'Read one’s organization',
-  description: 'The organization that the person is a member of, and as what.',
+  summary: 'Get own organization',
+  description: 'Returns the organization the user is a member of, with their role.',
   response: Organization,
 });
 
@@ -35,15 +35,15 @@ export const listNetworkClinics = defineEndpoint({
   ...read,
   name: 'listNetworkClinics',
   path: '/organizations/providers',
-  summary: 'List the clinics of one’s organization',
-  description: 'The clinics that the organization manages, with how they stand, and those that were asked to join.',
+  summary: 'List clinics of own organization',
+  description: 'Returns the clinics the organization manages, with their status, and those with a pending invitation.',
   query: z.object({
     ...viewQuery,
     ...pageQuery(25),
     q: optionalParam(SearchText),
-    state: listParam(z.enum(NETWORK_STATES)).meta({ description: 'How they stand; any of them.' }),
+    state: listParam(z.enum(NETWORK_STATES)).meta({ description: 'Any of these statuses.' }),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
-    sort: z.enum(NETWORK_SORTS).default('name').meta({ description: 'Order.' }),
+    sort: z.enum(NETWORK_SORTS).default('name').meta({ description: 'Sort order.' }),
   }),
   response: NetworkClinics,
 });
@@ -52,8 +52,8 @@ export const getNetworkClinic = defineEndpoint({
   ...read,
   name: 'getNetworkClinic',
   path: '/organizations/providers/:id',
-  summary: 'Read a clinic of one’s organization',
-  description: 'One clinic that the organization manages, as the list shows it.',
+  summary: 'Get a clinic of own organization',
+  description: 'Returns one clinic that the organization manages, as in the list.',
   params: Provider,
   query: ViewQuery,
   response: NetworkClinic,
@@ -65,8 +65,8 @@ export const inviteClinic = defineEndpoint({
   name: 'inviteClinic',
   method: 'POST',
   path: '/organizations/providers',
-  summary: 'Ask a clinic to join the organization',
-  description: 'Mails an invitation to the clinic. It joins when one of its owners accepts; nothing changes before.',
+  summary: 'Invite a clinic to join the organization',
+  description: 'Emails an invitation to the clinic. It joins when one of its owners accepts; nothing changes before.',
   status: 204,
   body: ClinicInvitation,
   response: Nothing,
@@ -84,9 +84,9 @@ export const removeClinic = defineEndpoint({
   name: 'removeClinic',
   method: 'POST',
   path: '/organizations/providers/:id/remove',
-  summary: 'Let a clinic go',
+  summary: 'Remove a clinic',
   description:
-    'The organization stops managing the clinic, and whoever has entered it loses it at once. The clinic, its team and its packages stay as they are.',
+    'The organization stops managing the clinic, and members acting for it lose access immediately. The clinic, its team and its packages stay unchanged.',
   params: Provider,
   status: 204,
   body: ClinicRemoval,
@@ -98,8 +98,8 @@ export const getOrganizationProfile = defineEndpoint({
   ...read,
   name: 'getOrganizationProfile',
   path: '/organizations/profile',
-  summary: 'Read the profile of one’s organization',
-  description: 'The organization as its own people see it, in all languages.',
+  summary: 'Get own organization’s profile',
+  description: 'Returns the organization as its members see it, in all languages.',
   query: InLanguage,
   response: OrganizationProfile,
 });
@@ -110,8 +110,8 @@ export const updateOrganizationProfile = defineEndpoint({
   access: { side: 'organization', may: 'network.change' },
   name: 'updateOrganizationProfile',
   path: '/organizations/profile',
-  summary: 'Change the profile of one’s organization',
-  description: 'Changes what is given.',
+  summary: 'Change own organization’s profile',
+  description: 'Changes the given fields.',
   query: InLanguage,
   body: OrganizationProfileUpdate,
   response: OrganizationProfile,
@@ -122,8 +122,8 @@ export const getNetworkDashboard = defineEndpoint({
   ...read,
   name: 'getNetworkDashboard',
   path: '/organizations/dashboard',
-  summary: 'See one’s organization at a glance',
-  description: 'Counts over all clinics, those that need somebody, credentials that end within 90 days.',
+  summary: 'Get own organization’s dashboard',
+  description: 'Returns counts over all clinics, those needing attention, and credentials that expire within 90 days.',
   query: ViewQuery,
   response: NetworkDashboard,
 });
@@ -132,7 +132,7 @@ export const getNetworkCompliance = defineEndpoint({
   ...read,
   name: 'getNetworkCompliance',
   path: '/organizations/compliance',
-  summary: 'See the credentials of all clinics',
-  description: 'Licences, accreditations and insurance of all clinics, and when they end.',
+  summary: 'List credentials of all clinics',
+  description: 'Returns licenses, accreditations and insurance of all clinics, with expiration dates.',
   response: NetworkCompliance,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CurrencyCode, DateOnly, DecimalText, Localized } from '../../kit/index.ts';
 
-/** What an installation can be asked for; each has its words in three languages in the web. */
+/** Settings of an installation; the web has their texts in three languages. */
 export const SettingName = z.enum([
   'public_url',
   'environment',
@@ -40,25 +40,25 @@ export const SettingName = z.enum([
 export const SETTING_GROUPS = ['installation', 'sessions', 'limits', 'mail', 'retention', 'features'] as const;
 export const Setting = z
   .object({
-    name: SettingName.meta({ description: 'Name, stable.', example: 'access_token_minutes' }),
-    group: z.enum(SETTING_GROUPS).meta({ description: 'What it belongs to.' }),
+    name: SettingName.meta({ description: 'Stable name.', example: 'access_token_minutes' }),
+    group: z.enum(SETTING_GROUPS).meta({ description: 'Group.' }),
     value: z
       .union([z.string(), z.number(), z.boolean(), z.null()])
-      .meta({ description: 'Its value; of a secret only whether it is set.' }),
+      .meta({ description: 'Value; for a secret only whether it is set.' }),
     unit: z
       .enum(['minutes', 'hours', 'days', 'seconds', 'bytes', 'per_minute', 'characters', 'count'])
       .nullable()
-      .meta({ description: 'What the number counts.' }),
+      .meta({ description: 'Unit of the number.' }),
     variable: z
       .string()
       .nullable()
-      .meta({ description: 'Environment variable that sets it; null for a constant of the product.' }),
-    secret: z.boolean().meta({ description: 'Whether the value itself is kept to the machine.' }),
+      .meta({ description: 'Environment variable that sets it; null for a product constant.' }),
+    secret: z.boolean().meta({ description: 'Whether it is a secret, whose value is not shown.' }),
   })
-  .meta({ id: 'Setting', description: 'A setting or constant as it is now.' });
+  .meta({ id: 'Setting', description: 'A setting or constant with its current value.' });
 export type Setting = z.infer<typeof Setting>;
 
-const Source = z.string().nullable().meta({ description: 'Where it comes from.' });
+const Source = z.string().nullable().meta({ description: 'Where the value comes from.' });
 
 export const Configuration = z
   .object({
@@ -68,22 +68,22 @@ export const Configuration = z
         z.object({
           code: CurrencyCode,
           name: Localized.meta({ description: 'Name of the currency in three languages.' }),
-          per_usd: DecimalText.nullable().meta({ description: 'Units that one US dollar bought.' }),
+          per_usd: DecimalText.nullable().meta({ description: 'Units per US dollar.' }),
           rated_on: DateOnly.nullable().meta({ description: 'Date of the rate.' }),
           selectable: z.boolean().meta({ description: 'Whether visitors can choose it.' }),
           source: Source,
         }),
       )
-      .meta({ description: 'Currencies with the rate in use.' }),
+      .meta({ description: 'Currencies with the rates in use.' }),
     provider_types: z
       .array(
         z.object({
           slug: z.string().meta({ description: 'Key.' }),
-          name: Localized.meta({ description: 'Name of the kind in three languages.' }),
-          providers: z.int().meta({ description: 'Listed ones.' }),
+          name: Localized.meta({ description: 'Name of the type in three languages.' }),
+          providers: z.int().meta({ description: 'Number of listed ones.' }),
         }),
       )
-      .meta({ description: 'Kinds of providers.' }),
+      .meta({ description: 'Provider types.' }),
     locations: z
       .array(
         z.object({
@@ -92,16 +92,16 @@ export const Configuration = z
           currency: CurrencyCode,
           cities: z.int().meta({ description: 'Destination cities.' }),
           providers: z.int().meta({ description: 'Listed providers.' }),
-          facility_registry: z.string().nullable().meta({ description: 'Register of facilities.' }),
+          facility_registry: z.string().nullable().meta({ description: 'Registry of facilities.' }),
         }),
       )
       .meta({ description: 'Destination countries.' }),
     sources: z
       .object({
-        provider_types: z.string().meta({ description: 'File of the kinds of providers.' }),
-        locations: z.string().meta({ description: 'File of the destinations.' }),
+        provider_types: z.string().meta({ description: 'Source file of the provider types.' }),
+        locations: z.string().meta({ description: 'Source file of the destinations.' }),
       })
-      .meta({ description: 'Files of the product that these lists come from.' }),
+      .meta({ description: 'Product files that these lists come from.' }),
   })
-  .meta({ id: 'Configuration', description: 'How the installation is set up. Nothing in it is secret.' });
+  .meta({ id: 'Configuration', description: 'Configuration of the installation. Contains no secrets.' });
 export type Configuration = z.infer<typeof Configuration>;

@@ -23,7 +23,7 @@ const Fact = z.object({
       'bytes',
       'revision',
     ])
-    .meta({ description: 'What is told.' }),
+    .meta({ description: 'Name.' }),
   value: z.union([z.string(), z.number(), z.null()]).meta({ description: 'Its value.' }),
 });
 
@@ -31,41 +31,39 @@ export const HealthCheck = z
   .object({
     name: z
       .enum(['database', 'migrations', 'jobs', 'outbox', 'mail', 'storage', 'audit', 'answers'])
-      .meta({ description: 'What was looked at.' }),
-    state: z
-      .enum(['ok', 'attention', 'failing'])
-      .meta({ description: 'Fine, something for a person to look at, or not working.' }),
-    took_ms: z.number().meta({ description: 'How long the look took.' }),
-    facts: z.array(Fact).meta({ description: 'What was found.' }),
+      .meta({ description: 'Component checked.' }),
+    state: z.enum(['ok', 'attention', 'failing']).meta({ description: 'OK, needs attention, or not working.' }),
+    took_ms: z.number().meta({ description: 'Duration of the check.' }),
+    facts: z.array(Fact).meta({ description: 'Findings.' }),
   })
-  .meta({ id: 'HealthCheck', description: 'One part of the installation and how it is.' });
+  .meta({ id: 'HealthCheck', description: 'Health of one component of the installation.' });
 export type HealthCheck = z.infer<typeof HealthCheck>;
 
 export const RecentError = z
   .object({
-    at: Instant.meta({ description: 'When.' }),
-    what: z.string().meta({ description: 'What could not be done.' }),
-    type: z.string().meta({ description: 'Kind of error.' }),
-    message: z.string().meta({ description: 'Its message without values, addresses or names.' }),
-    code: z.string().nullable().meta({ description: 'Code of the error, where it has one.' }),
-    where: z.string().nullable().meta({ description: 'File and line of our code.' }),
-    request_id: z.string().nullable().meta({ description: 'The request, as the person saw it.' }),
-    job: z.string().nullable().meta({ description: 'The job, where it was one.' }),
+    at: Instant.meta({ description: 'When it happened.' }),
+    what: z.string().meta({ description: 'What failed.' }),
+    type: z.string().meta({ description: 'Error type.' }),
+    message: z.string().meta({ description: 'Message without values, addresses or names.' }),
+    code: z.string().nullable().meta({ description: 'Error code, if it has one.' }),
+    where: z.string().nullable().meta({ description: 'File and line in our code.' }),
+    request_id: z.string().nullable().meta({ description: 'Request id, as shown to the user.' }),
+    job: z.string().nullable().meta({ description: 'Job, if it was one.' }),
   })
   .meta({ id: 'RecentError', description: 'An error of this process.' });
 export type RecentError = z.infer<typeof RecentError>;
 
 export const Debug = z
   .object({
-    checked_at: Instant.meta({ description: 'When all of this was looked at.' }),
-    checks: z.array(HealthCheck).meta({ description: 'Every part.' }),
+    checked_at: Instant.meta({ description: 'When the checks ran.' }),
+    checks: z.array(HealthCheck).meta({ description: 'All components.' }),
     build: z
       .object({
         version: z.string().meta({ description: 'Version of the product.' }),
-        commit: z.string().nullable().meta({ description: 'Commit, where it is known.' }),
-        node: z.string().meta({ description: 'Version of Node.' }),
-        started_at: Instant.meta({ description: 'When this process began.' }),
-        uptime_seconds: z.int().meta({ description: 'Since then.' }),
+        commit: z.string().nullable().meta({ description: 'Commit, if known.' }),
+        node: z.string().meta({ description: 'Node version.' }),
+        started_at: Instant.meta({ description: 'When this process started.' }),
+        uptime_seconds: z.int().meta({ description: 'Uptime.' }),
       })
       .meta({ description: 'What is running.' }),
     memory: z
@@ -75,14 +73,14 @@ export const Debug = z
         heap_total_bytes: z.int().meta({ description: 'The heap.' }),
       })
       .meta({ description: 'Memory of this process.' }),
-    errors: z.array(RecentError).meta({ description: 'The last errors of this process, the newest first.' }),
+    errors: z.array(RecentError).meta({ description: 'The last errors of this process, newest first.' }),
   })
-  .meta({ id: 'Debug', description: 'How the installation is.' });
+  .meta({ id: 'Debug', description: 'Health of the installation.' });
 export type Debug = z.infer<typeof Debug>;
 
 export const DebugBundle = z
   .object({
-    made_at: Instant.meta({ description: 'When it was made.' }),
+    made_at: Instant.meta({ description: 'When it was created.' }),
     debug: Debug,
     configuration: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).meta({
       description: 'Settings without secrets, by name.',
@@ -93,6 +91,6 @@ export const DebugBundle = z
   })
   .meta({
     id: 'DebugBundle',
-    description: 'All of it in one document to send to somebody who helps; nothing in it is secret.',
+    description: 'Diagnostic report to send to support; contains no secrets.',
   });
 export type DebugBundle = z.infer<typeof DebugBundle>;

@@ -13,9 +13,9 @@ export const getDebug = defineEndpoint({
   name: 'getDebug',
   method: 'GET',
   path: '/admin/debug',
-  summary: 'Look how the installation is',
+  summary: 'Check the installation’s health',
   description:
-    'Looks at every part now and answers what runs, how long, and the last errors. Never a secret or a person.',
+    'Checks every component now and returns what runs, since when, and the last errors. Never contains secrets or personal data.',
   response: Debug,
 });
 
@@ -24,8 +24,8 @@ export const getDebugBundle = defineEndpoint({
   name: 'getDebugBundle',
   method: 'GET',
   path: '/admin/debug/bundle',
-  summary: 'Take all of it in one document',
-  description: 'Health, errors, settings and queues for whoever helps; secrets and personal data are not in it.',
+  summary: 'Download a diagnostic report',
+  description: 'Returns health, errors, settings and queues for support; contains no secrets or personal data.',
   response: DebugBundle,
 });
 
@@ -35,7 +35,7 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/admin/jobs',
   summary: 'List jobs',
-  description: 'How many of each kind wait, run and failed, and those that failed for good.',
+  description: 'Returns how many jobs of each kind are waiting, running and failed, and those that failed permanently.',
   response: JobsState,
 });
 
@@ -44,8 +44,8 @@ export const retryJob = defineEndpoint({
   name: 'retryJob',
   method: 'POST',
   path: '/admin/jobs/:id/retry',
-  summary: 'Try a failed job again',
-  description: 'Puts a job that failed for good back to its queue.',
+  summary: 'Retry a failed job',
+  description: 'Returns a permanently failed job to its queue.',
   status: 204,
   params,
   response: z.void().meta({ description: 'No content.' }),
@@ -57,15 +57,15 @@ export const listOutgoingMails = defineEndpoint({
   name: 'listOutgoingMails',
   method: 'GET',
   path: '/admin/mail-outbox',
-  summary: 'List mails',
-  description: 'The newest first. Who looks around in the demonstration sees mails to its people only.',
+  summary: 'List emails',
+  description: 'Newest first. Demo admins see only emails to demo users.',
   query: z.object({
     ...pageQuery(25),
     q: optionalParam(SearchText).meta({ description: 'Part of the address or subject.' }),
     state: optionalParam(MailState),
   }),
   response: pageOf(OutgoingMail, {
-    counts: z.record(MailState, z.int()).meta({ description: 'How many there are in each state, the search kept.' }),
+    counts: z.record(MailState, z.int()).meta({ description: 'Number in each status, with the search applied.' }),
   }),
 });
 
@@ -74,8 +74,8 @@ export const readOutgoingMail = defineEndpoint({
   name: 'readOutgoingMail',
   method: 'GET',
   path: '/admin/mail-outbox/:id',
-  summary: 'Read a mail',
-  description: 'Its text. That it was read is written into the audit log, where its reader sees it.',
+  summary: 'Get an email',
+  description: 'Returns its text. Each read is recorded in the audit log, visible to its reader.',
   params,
   response: OutgoingMailText,
   problems: ['operations.mail_not_found'],
@@ -86,8 +86,8 @@ export const retryMail = defineEndpoint({
   name: 'retryMail',
   method: 'POST',
   path: '/admin/mail-outbox/:id/retry',
-  summary: 'Send a failed mail again',
-  description: 'Puts a mail that failed for good back to be sent.',
+  summary: 'Resend a failed email',
+  description: 'Queues a permanently failed email again.',
   status: 202,
   params,
   response: OutgoingMail,
@@ -99,8 +99,8 @@ export const getConfiguration = defineEndpoint({
   name: 'getConfiguration',
   method: 'GET',
   path: '/admin/configuration',
-  summary: 'Read how the installation is set up',
+  summary: 'Get the configuration',
   description:
-    'Settings, constants, currencies with rates, kinds of providers and places. Of secrets only whether they are set.',
+    'Returns settings, constants, currencies with rates, provider types and places. For secrets, only whether they are set.',
   response: Configuration,
 });

@@ -3,13 +3,13 @@ import { defineProblems } from '../../kit/index.ts';
 export const operationsProblems = defineProblems({
   'operations.job_not_found': {
     status: 404,
-    title: 'There is no such failed job',
-    when: 'The id names no job that failed for good; it may have been tried again already.',
+    title: 'Failed job not found',
+    when: 'No permanently failed job has this id; it may have been retried already.',
   },
-  'operations.mail_not_found': { status: 404, title: 'There is no such mail', when: 'The id names no mail.' },
+  'operations.mail_not_found': { status: 404, title: 'Email not found', when: 'No email has this id.' },
   'operations.mail_not_failed': {
     status: 409,
-    title: 'This mail has not failed',
-    when: 'Only a mail that failed for good can be sent again.',
+    title: 'This email hasn’t failed',
+    when: 'Only a permanently failed email can be resent.',
   },
 });

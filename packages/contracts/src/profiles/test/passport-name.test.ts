@@ -4,7 +4,7 @@ import { MACHINE_NAME_LENGTH, machineName } from '../passport-name.ts';
 const lineOf = (surnames: string, givenNames: string, nationality?: string) =>
   machineName({ surnames, givenNames, nationality }).line.replace(/<+$/, '');
 
-describe('the name in the machine-readable line', () => {
+describe('the name in the machine-readable zone', () => {
   it.each([
     ['Delgado Ruiz', 'Rosa María', undefined, 'DELGADO<RUIZ<<ROSA<MARIA'],
     ['Núñez', 'Íñigo', 'ES', 'NUNEZ<<INIGO'],
@@ -18,7 +18,7 @@ describe('the name in the machine-readable line', () => {
     expect(lineOf(surnames, given, nationality)).toBe(line);
   });
 
-  it('is filled up to its length, and says when it was cut', () => {
+  it('is padded to its length, and reports truncation', () => {
     expect(machineName({ surnames: 'Ruiz', givenNames: 'Ana' })).toEqual({
       line: `RUIZ<<ANA${'<'.repeat(MACHINE_NAME_LENGTH - 9)}`,
       shortened: false,
@@ -29,7 +29,7 @@ describe('the name in the machine-readable line', () => {
     expect(long.shortened).toBe(true);
   });
 
-  it('says when letters have no Latin form', () => {
+  it('reports letters without a Latin form', () => {
     expect(machineName({ surnames: 'Иванова', givenNames: 'Анна' }).foreign).toBe(true);
   });
 });

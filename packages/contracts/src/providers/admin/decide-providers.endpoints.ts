@@ -7,9 +7,9 @@ import { Reason } from '../../audit/reason.ts';
 import { Subscription, SubscriptionChange } from './subscription.schema.ts';
 
 const shared = { access: ['admin'], tag: 'platform-admin' } as const;
-const params = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
+const params = z.object({ id: Id.meta({ description: 'Provider id.' }) });
 const moves = ['providers.not_found', 'providers.stands_differently'];
-const WithReason = z.strictObject({ reason: Reason }).meta({ id: 'WithReason', description: 'Why it is done.' });
+const WithReason = z.strictObject({ reason: Reason }).meta({ id: 'WithReason', description: 'Reason.' });
 
 export const createAdminProvider = defineEndpoint({
   ...shared,
@@ -18,7 +18,7 @@ export const createAdminProvider = defineEndpoint({
   path: '/admin/providers',
   summary: 'Create a provider',
   description:
-    'Makes a provider that nobody else sees until its credentials are being checked, and invites its owner by mail.',
+    'Creates a provider, hidden until verification of its credentials starts, and invites its owner by email.',
   status: 201,
   body: NewProvider,
   response: AdminProviderDetail,
@@ -31,7 +31,7 @@ export const editAdminProvider = defineEndpoint({
   method: 'PUT',
   path: '/admin/providers/:id',
   summary: 'Edit a provider',
-  description: 'Changes the fields that are named, with a reason. Its owners are told by mail what changed and why.',
+  description: 'Changes the given fields, with a reason. Its owners are notified by email of what changed and why.',
   params,
   body: ProviderEdit,
   response: AdminProviderDetail,
@@ -45,7 +45,7 @@ export const suspendProvider = defineEndpoint({
   path: '/admin/providers/:id/suspend',
   summary: 'Suspend a provider',
   description:
-    'Takes it out of lists, search and its public page within a second; what runs stays readable. Its people are told why.',
+    'Removes it from lists, search and its public page within a second; existing bookings stay readable. Its team is notified with the reason.',
   params,
   body: WithReason,
   response: AdminProviderDetail,
@@ -58,7 +58,7 @@ export const activateProvider = defineEndpoint({
   method: 'POST',
   path: '/admin/providers/:id/activate',
   summary: 'Activate a provider',
-  description: 'Brings a suspended provider back to where it was. Its people are told.',
+  description: 'Restores a suspended provider to its previous status. Its team is notified.',
   params,
   response: AdminProviderDetail,
   problems: moves,
@@ -69,8 +69,8 @@ export const submitProvider = defineEndpoint({
   name: 'submitProvider',
   method: 'POST',
   path: '/admin/providers/:id/submit',
-  summary: 'Begin to check a provider',
-  description: 'Its credentials are taken up for checking; from now on it is listed as being checked.',
+  summary: 'Start verifying a provider',
+  description: 'Starts verification of its credentials; it is then listed as under review.',
   params,
   response: AdminProviderDetail,
   problems: moves,
@@ -83,7 +83,7 @@ export const verifyProvider = defineEndpoint({
   path: '/admin/providers/:id/verify',
   summary: 'Verify a provider',
   description:
-    'Says that its credentials were checked: those that were being checked count as verified from today. Needs a licence of the facility in force.',
+    'Confirms that its credentials were checked: those under review count as verified from today. Requires a valid facility license.',
   params,
   response: AdminProviderDetail,
   problems: ['providers.not_found', 'providers.stands_differently', 'providers.licence_missing'],
@@ -94,9 +94,9 @@ export const decideProviders = defineEndpoint({
   name: 'decideProviders',
   method: 'POST',
   path: '/admin/providers/decisions',
-  summary: 'Decide about several providers',
+  summary: 'Decide on several providers',
   description:
-    'Begins to check several providers or verifies them, each on its own: those that cannot be are left as they are and named with the reason.',
+    'Starts verifying several providers or verifies them, each independently: those it can’t be applied to stay unchanged and are returned with the reason.',
   body: BulkDecision,
   response: BulkOutcome,
 });
@@ -107,7 +107,7 @@ export const rejectProvider = defineEndpoint({
   method: 'POST',
   path: '/admin/providers/:id/reject',
   summary: 'Reject the credentials of a provider',
-  description: 'Takes it out of the lists until its credentials are checked again. Its people are told why.',
+  description: 'Removes it from lists until its credentials are verified again. Its team is notified with the reason.',
   params,
   body: WithReason,
   response: AdminProviderDetail,
@@ -120,7 +120,7 @@ export const extendSubscription = defineEndpoint({
   method: 'POST',
   path: '/platform/providers/:id/subscription',
   summary: 'Extend the subscription of a provider',
-  description: 'Adds months from today or from the end of what is covered, whichever is later.',
+  description: 'Adds months from today or from the end of the covered period, whichever is later.',
   status: 201,
   params,
   body: SubscriptionChange,

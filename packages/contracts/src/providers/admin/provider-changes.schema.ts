@@ -21,22 +21,22 @@ const long = (language: string) =>
 const WebAddress = z
   .url({ protocol: /^https?$/ })
   .max(200)
-  .meta({ description: 'Web address, with https://.' });
+  .meta({ description: 'Website, with https://.' });
 
 const Licence = z
   .strictObject({
-    body: line(200, 'Authority that granted it.'),
+    body: line(200, 'Issuing authority.'),
     number: line(80, 'Number.'),
-    expires_on: DateOnly.nullable().meta({ description: 'Last day; null when it has none.' }),
+    expires_on: DateOnly.nullable().meta({ description: 'Expiration date; null if it never expires.' }),
   })
-  .meta({ id: 'FacilityLicence', description: 'The licence of a facility, still to be checked.' });
+  .meta({ id: 'FacilityLicence', description: 'A facility license, pending verification.' });
 
 const fields = {
-  name: line(160, 'Name that patients know.'),
-  type: Key.meta({ description: 'Kind, one of `GET /provider-types`.' }),
-  city: Slug.meta({ description: 'City, by slug; the country follows from it.' }),
+  name: line(160, 'Name patients know it by.'),
+  type: Key.meta({ description: 'Type, one of `GET /provider-types`.' }),
+  city: Slug.meta({ description: 'City slug; determines the country.' }),
   email: Email.nullable().meta({ description: 'Public address.' }),
-  phone: line(40, 'Public number; with its country code or as dialled there.').nullable(),
+  phone: line(40, 'Public phone number, with country code or as dialed locally.').nullable(),
   website: WebAddress.nullable(),
   street: line(240, 'Street and number.').nullable(),
   region: line(120, 'State, province or department.').nullable(),
@@ -44,33 +44,33 @@ const fields = {
   description: z
     .strictObject({ en: long('English'), es: long('Spanish'), pt: long('Portuguese') })
     .nullable()
-    .meta({ description: 'What it says of itself; all three, or null.' }),
+    .meta({ description: 'Its description; in all three languages, or null.' }),
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .max(20)
-    .meta({ description: 'ISO 639-1 codes spoken with patients.' }),
+    .meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
   founded_year: z.int().min(1500).max(2200).nullable().meta({ description: 'Year it opened.' }),
   beds: z.int().min(0).max(10_000).nullable().meta({ description: 'Beds.' }),
   settings: z
     .strictObject({
-      allow_online_booking: z.boolean().meta({ description: 'Whether a booking needs no acceptance first.' }),
-      require_deposit: z.boolean().meta({ description: 'Whether a deposit is asked for.' }),
+      allow_online_booking: z.boolean().meta({ description: 'Whether bookings are confirmed without approval.' }),
+      require_deposit: z.boolean().meta({ description: 'Whether a deposit is required.' }),
       deposit_percentage: z.int().min(1).max(100).nullable().meta({ description: 'Deposit, percent of the price.' }),
     })
     .meta({ description: 'Booking settings.' }),
 };
 
-/** Fields of a provider that an admin edits, in the order of the form. */
+/** Fields of a provider that an admin edits, in form order. */
 export const PROVIDER_FIELDS = Object.keys(fields) as (keyof typeof fields)[];
 export type ProviderField = (typeof PROVIDER_FIELDS)[number];
 
 export const ProviderEdit = z
   .strictObject({
-    version: z.int().min(1).meta({ description: 'The version that was read.' }),
+    version: z.int().min(1).meta({ description: 'The version the caller read.' }),
     reason: Reason,
     ...z.object(fields).partial().shape,
   })
-  .meta({ id: 'ProviderEdit', description: 'Fields to change; those not named stay as they are.' });
+  .meta({ id: 'ProviderEdit', description: 'Fields to change; omitted ones stay unchanged.' });
 export type ProviderEdit = z.infer<typeof ProviderEdit>;
 
 export const NewProvider = z
@@ -78,7 +78,7 @@ export const NewProvider = z
     name: fields.name,
     type: fields.type,
     city: fields.city,
-    owner_email: Email.meta({ description: 'Who is invited to own it.' }),
+    owner_email: Email.meta({ description: 'Email address of the owner to invite.' }),
     language: Locale.meta({ description: 'Language of the invitation.' }),
     email: fields.email.optional(),
     phone: fields.phone.optional(),
@@ -87,20 +87,20 @@ export const NewProvider = z
     region: fields.region.optional(),
     postal_code: fields.postal_code.optional(),
     licence: Licence.optional(),
-    message: z.string().trim().max(1000).optional().meta({ description: 'What the invitation says, plain text.' }),
+    message: z.string().trim().max(1000).optional().meta({ description: 'Message in the invitation, plain text.' }),
   })
-  .meta({ id: 'NewProvider', description: 'A provider and whoever is invited to own it.' });
+  .meta({ id: 'NewProvider', description: 'A provider and the owner to invite.' });
 export type NewProvider = z.infer<typeof NewProvider>;
 
 export const LikenessQuery = z.object({
   name: z.string().trim().max(160).optional().meta({ description: 'Name.' }),
   phone: z.string().trim().max(40).optional().meta({ description: 'Number, as typed.' }),
-  licence: z.string().trim().max(80).optional().meta({ description: 'Number of the licence.' }),
+  licence: z.string().trim().max(80).optional().meta({ description: 'License number.' }),
   country: CountryCode.optional(),
-  except: Id.optional().meta({ description: 'A provider that is not compared.' }),
+  except: Id.optional().meta({ description: 'A provider to exclude from the comparison.' }),
 });
 export type LikenessQuery = z.infer<typeof LikenessQuery>;
 
 export const LikeProviders = z
-  .object({ data: z.array(LikeProvider).meta({ description: 'The likeliest first, five at most.' }) })
-  .meta({ id: 'LikeProviders', description: 'Providers that may be the same one.' });
+  .object({ data: z.array(LikeProvider).meta({ description: 'Most likely first, at most five.' }) })
+  .meta({ id: 'LikeProviders', description: 'Possible duplicate providers.' });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 export const RiskLevel = z
   .enum(RISK_LEVELS)
-  .meta({ description: 'How much of a risk a partner is for patients and platform.' });
+  .meta({ description: 'Risk level of a partner for patients and the platform.' });
 export type RiskLevel = z.infer<typeof RiskLevel>;
 
-/** What makes a partner a risk, the gravest first, and how grave it is. Each is a fact of its record; nothing is guessed. */
+/** Risk factors of a partner, most severe first, with severity. Each is a fact on record; nothing is inferred. */
 export const RISK_REASONS = {
   licence_missing: 'high',
   licence_expired: 'high',
@@ -21,14 +21,14 @@ export const RISK_REASONS = {
 export type RiskReason = keyof typeof RISK_REASONS;
 const REASONS = Object.keys(RISK_REASONS) as [RiskReason, ...RiskReason[]];
 
-/** How grave the gravest of some reasons is; without any the risk is low. */
+/** Returns the highest severity among the given factors; low if there are none. */
 export const riskLevelOf = (reasons: readonly RiskReason[]): RiskLevel =>
   RiskLevel.options.find((level) => reasons.some((reason) => RISK_REASONS[reason] === level)) ?? 'low';
 
 export const ProviderRisk = z
   .object({
     level: RiskLevel,
-    reasons: z.array(z.enum(REASONS)).meta({ description: 'What of its record makes it so, the gravest first.' }),
+    reasons: z.array(z.enum(REASONS)).meta({ description: 'Risk factors on record, most severe first.' }),
   })
-  .meta({ id: 'ProviderRisk', description: 'How much of a risk a partner is, and why.' });
+  .meta({ id: 'ProviderRisk', description: 'Risk level of a partner, and why.' });
 export type ProviderRisk = z.infer<typeof ProviderRisk>;

@@ -5,16 +5,16 @@ const minor = (description: string) => z.int().meta({ description: `${descriptio
 
 export const ProviderFinancials = z
   .object({
-    currency: CurrencyCode.meta({ description: 'Currency of all sums.' }),
+    currency: CurrencyCode.meta({ description: 'Currency of all amounts.' }),
     gross: minor('Paid by patients.'),
-    refunded: minor('Paid back to patients.'),
-    fees: minor('Kept by the platform.'),
+    refunded: minor('Refunded to patients.'),
+    fees: minor('Platform revenue.'),
     paid_out: minor('Paid out to the provider.'),
     payable: minor('Owed to the provider.'),
-    payments: z.int().meta({ description: 'Payments that succeeded.' }),
-    last_payment_at: Instant.nullable().meta({ description: 'When the last payment came.' }),
+    payments: z.int().meta({ description: 'Number of successful payments.' }),
+    last_payment_at: Instant.nullable().meta({ description: 'Date of the last payment.' }),
   })
-  .meta({ id: 'ProviderFinancials', description: 'What passed between patients, platform and a provider.' });
+  .meta({ id: 'ProviderFinancials', description: 'Payments between patients, the platform and a provider.' });
 export type ProviderFinancials = z.infer<typeof ProviderFinancials>;
 
 export const ProviderBooking = z
@@ -22,14 +22,14 @@ export const ProviderBooking = z
     id: Id,
     status: z
       .enum(['pending', 'awaiting_payment', 'confirmed', 'completed', 'cancelled'])
-      .meta({ description: 'Where it stands.' }),
+      .meta({ description: 'Status.' }),
     title: z.string().meta({ description: 'What was booked.' }),
-    starts_at: Instant.meta({ description: 'When it begins.' }),
+    starts_at: Instant.meta({ description: 'When it starts.' }),
     price: z
-      .object({ amount: minor('The price.'), currency: CurrencyCode })
+      .object({ amount: minor('Price.'), currency: CurrencyCode })
       .nullable()
-      .meta({ description: 'What it costs.' }),
+      .meta({ description: 'Price.' }),
     created_at: Instant.meta({ description: 'When it was booked.' }),
   })
-  .meta({ id: 'ProviderBooking', description: 'A booking at a provider, without its patient.' });
+  .meta({ id: 'ProviderBooking', description: 'A booking at a provider, without patient data.' });
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

@@ -20,7 +20,7 @@ import { RiskLevel } from './provider-risk.schema.ts';
 import { ProviderBooking, ProviderFinancials } from './provider-work.schema.ts';
 
 const shared = { method: 'GET', access: ['admin'], tag: 'platform-admin' } as const;
-const params = z.object({ id: Id.meta({ description: 'Id of a provider.' }) });
+const params = z.object({ id: Id.meta({ description: 'Provider id.' }) });
 const language = Locale.default('en').meta({ description: 'Language of names.' });
 const problems = ['providers.not_found'];
 const facet = (description: string) => z.array(FacetValue).meta({ description });
@@ -31,36 +31,36 @@ export const listAdminProviders = defineEndpoint({
   path: '/admin/providers',
   summary: 'List providers as an admin',
   description:
-    'All providers, also those that nobody else sees, filtered and sorted, with counts by tab and filter. `q` finds name, number, address and licence as they are written and, for names, as they are meant. Admins of the demonstration see what belongs to it.',
+    'Returns all providers, including hidden ones, filtered and sorted, with counts by tab and filter. `q` matches name, number, address and license exactly, and names also approximately. Demo admins see only those of the demo.',
   query: z.object({
     language,
     ...pageQuery(25),
     q: optionalParam(SearchText),
-    tab: z.enum(PROVIDER_TABS).default('all').meta({ description: 'Where they stand.' }),
-    type: listParam(z.string().max(40)).meta({ description: 'Kinds.' }),
+    tab: z.enum(PROVIDER_TABS).default('all').meta({ description: 'Status.' }),
+    type: listParam(z.string().max(40)).meta({ description: 'Types.' }),
     country: listParam(CountryCode).meta({ description: 'Country codes.' }),
     listing: optionalParam(ListingKind),
     credentials: optionalParam(z.enum(['expiring', 'expired', 'missing'])).meta({
-      description: 'Only those with credentials that end within 30 days, have ended, or without any in force.',
+      description: 'Only those with credentials that expire within 30 days, have expired, or with no valid ones.',
     }),
-    risk: optionalParam(RiskLevel).meta({ description: 'Only partners that are such a risk.' }),
-    demo: flagParam.meta({ description: 'Only those of the demonstration.' }),
-    sort: z.enum(ADMIN_PROVIDER_SORTS).default('name').meta({ description: 'Order.' }),
+    risk: optionalParam(RiskLevel).meta({ description: 'Only partners with these risk levels.' }),
+    demo: flagParam.meta({ description: 'Only those of the demo.' }),
+    sort: z.enum(ADMIN_PROVIDER_SORTS).default('name').meta({ description: 'Sort order.' }),
   }),
   response: pageOf(AdminProvider, {
-    tabs: z.record(z.enum(PROVIDER_TABS), z.int()).meta({ description: 'How many there are under each tab.' }),
+    tabs: z.record(z.enum(PROVIDER_TABS), z.int()).meta({ description: 'Number of providers in each tab.' }),
     facets: z
       .object({
-        type: facet('By kind.'),
+        type: facet('By type.'),
         country: facet('By country.'),
         listing: facet('By listing.'),
         risk: facet('By risk.'),
       })
-      .meta({ description: 'Counts by filter, the other filters kept.' }),
+      .meta({ description: 'Counts by filter, with the other filters applied.' }),
     next: z
-      .object({ id: Id, since: z.string().meta({ description: 'Instant since which it waits.' }) })
+      .object({ id: Id, since: z.string().meta({ description: 'Waiting since.' }) })
       .nullable()
-      .meta({ description: 'Which waits longest for its credentials to be checked.' }),
+      .meta({ description: 'The provider waiting longest for verification.' }),
   }),
 });
 
@@ -69,11 +69,11 @@ export const searchAdminProviders = defineEndpoint({
   name: 'searchAdminProviders',
   path: '/admin/providers/search',
   summary: 'Search providers as an admin',
-  description: 'The likeliest providers for a few letters, mistyped ones too, best first.',
+  description: 'Returns the most likely providers for a few letters, tolerating typos, best first.',
   query: z.object({
     language,
     q: SearchText,
-    limit: z.coerce.number().int().min(1).max(20).default(8).meta({ description: 'At most so many.' }),
+    limit: z.coerce.number().int().min(1).max(20).default(8).meta({ description: 'Maximum number of results.' }),
   }),
   response: z.object({ data: z.array(AdminProvider).meta({ description: 'Best first.' }) }),
 });
@@ -82,8 +82,8 @@ export const findLikeProviders = defineEndpoint({
   ...shared,
   name: 'findLikeProviders',
   path: '/admin/providers/alike',
-  summary: 'Find providers that may be the same',
-  description: 'Whether a provider is there already, by name, number and licence; asked while somebody types.',
+  summary: 'Find possible duplicate providers',
+  description: 'Returns providers with a similar name, number or license; called while typing.',
   query: LikenessQuery,
   response: LikeProviders,
 });
@@ -92,8 +92,8 @@ export const getAdminProvider = defineEndpoint({
   ...shared,
   name: 'getAdminProvider',
   path: '/admin/providers/:id',
-  summary: 'Read a provider as an admin',
-  description: 'The whole record: profile, credentials, people, subscription, who acted for it and what was done.',
+  summary: 'Get a provider as an admin',
+  description: 'Returns the whole record: profile, credentials, team, subscription, who acted for it and its history.',
   params,
   query: z.object({ language }),
   response: AdminProviderDetail,
@@ -104,11 +104,13 @@ export const getProviderAsSeen = defineEndpoint({
   ...shared,
   name: 'getProviderAsSeen',
   path: '/admin/providers/:id/page',
-  summary: 'Read the public page of a provider',
-  description: 'What patients see of it, or would see if it were listed.',
+  summary: 'Preview the public page of a provider',
+  description: 'Returns what patients see of it, or would see if it were listed.',
   params,
   query: z.object({ language }),
-  response: ProviderDetail.extend({ listed: z.boolean().meta({ description: 'Whether patients see it now.' }) }),
+  response: ProviderDetail.extend({
+    listed: z.boolean().meta({ description: 'Whether it is visible to patients now.' }),
+  }),
   problems,
 });
 
@@ -116,8 +118,8 @@ export const getProviderFinancials = defineEndpoint({
   ...shared,
   name: 'getProviderFinancials',
   path: '/admin/providers/:id/financials',
-  summary: 'Read the financials of a provider',
-  description: 'Sums over everything that was paid; all zero before the first payment.',
+  summary: 'Get the financials of a provider',
+  description: 'Returns totals over all payments; zero before the first one.',
   params,
   response: ProviderFinancials,
   problems,
@@ -128,7 +130,7 @@ export const listProviderBookings = defineEndpoint({
   name: 'listProviderBookings',
   path: '/admin/providers/:id/bookings',
   summary: 'List the bookings of a provider',
-  description: 'Bookings of any state, the newest first.',
+  description: 'Returns bookings in any status, newest first.',
   params,
   query: z.object(pageQuery(20)),
   response: pageOf(ProviderBooking),
@@ -140,7 +142,7 @@ export const listPlatformProviders = defineEndpoint({
   name: 'listPlatformProviders',
   path: '/platform/providers',
   summary: 'List all providers',
-  description: 'All providers by name, without filters.',
+  description: 'Returns all providers by name, without filters.',
   query: z.object({ language, ...pageQuery(25) }),
   response: pageOf(AdminProvider),
 });

@@ -15,44 +15,44 @@ export type ProviderAction = z.infer<typeof ProviderAction>;
 
 export const OperationalState = z
   .enum(['active', 'suspended'])
-  .meta({ description: 'Whether it is at work here; a suspended one is in no list.' });
+  .meta({ description: 'Whether it operates here; a suspended one is in no list.' });
 
 const AdminCredentialCounts = z
   .object({
-    total: z.int().meta({ description: 'Credentials of the facility and its clinicians that are on file.' }),
-    in_force: z.int().meta({ description: 'Of these verified and in force.' }),
-    expiring: z.int().meta({ description: 'Of those in force: ending within 30 days.' }),
-    expired: z.int().meta({ description: 'Verified once, past their last day.' }),
+    total: z.int().meta({ description: 'Credentials on file for the facility and its clinicians.' }),
+    in_force: z.int().meta({ description: 'Of these, verified and valid.' }),
+    expiring: z.int().meta({ description: 'Of the valid ones, expiring within 30 days.' }),
+    expired: z.int().meta({ description: 'Previously verified, now expired.' }),
   })
-  .meta({ id: 'AdminCredentialCounts', description: 'How the credentials stand.' });
+  .meta({ id: 'AdminCredentialCounts', description: 'Summary of the credentials.' });
 
 export const AdminProvider = z
   .object({
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
-    type: z.object({ slug: z.string().meta({ description: 'Key.' }), name: Name }).meta({ description: 'Kind.' }),
+    type: z.object({ slug: z.string().meta({ description: 'Key.' }), name: Name }).meta({ description: 'Type.' }),
     listing: ListingKind,
-    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+    demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
     city: z.string().nullable().meta({ description: 'City.' }),
     country: z.object({ code: CountryCode, name: Name }).meta({ description: 'Country.' }),
     verification_status: VerificationStatus,
-    verification_since: Instant.meta({ description: 'Since when it stands so.' }),
+    verification_since: Instant.meta({ description: 'When the status last changed.' }),
     operational_status: OperationalState,
-    listed: z.boolean().meta({ description: 'Whether patients find it.' }),
+    listed: z.boolean().meta({ description: 'Whether it is visible to patients.' }),
     credential_counts: AdminCredentialCounts,
-    risk: ProviderRisk.nullable().meta({ description: 'Null for listings of a register, which sell nothing here.' }),
+    risk: ProviderRisk.nullable().meta({ description: 'Null for registry listings, which sell nothing here.' }),
     package_count: z.int().meta({ description: 'Published packages.' }),
-    staff_count: z.int().meta({ description: 'People who work for it.' }),
-    last_active_at: Instant.nullable().meta({ description: 'When one of its people was last here.' }),
+    staff_count: z.int().meta({ description: 'Number of team members.' }),
+    last_active_at: Instant.nullable().meta({ description: 'When a team member was last active.' }),
     organization: z
       .object({ id: Id, name: z.string().meta({ description: 'Name.' }) })
       .nullable()
       .meta({ description: 'The organization that manages it.' }),
-    version: z.int().meta({ description: 'Grows with every change.' }),
+    version: z.int().meta({ description: 'Incremented with each change.' }),
     actions: z.array(ProviderAction).meta({ description: 'What an admin may do with it now.' }),
   })
-  .meta({ id: 'AdminProvider', description: 'A provider as admins list it.' });
+  .meta({ id: 'AdminProvider', description: 'A provider in the admins’ list.' });
 export type AdminProvider = z.infer<typeof AdminProvider>;
 
 export const LikeProvider = z
@@ -64,7 +64,7 @@ export const LikeProvider = z
     listing: ListingKind,
     because: z
       .array(z.enum(['name', 'phone', 'email', 'website', 'licence']))
-      .meta({ description: 'What is the same or nearly so.' }),
+      .meta({ description: 'Matching or similar fields.' }),
   })
-  .meta({ id: 'LikeProvider', description: 'A provider that may be the same one.' });
+  .meta({ id: 'LikeProvider', description: 'A possible duplicate provider.' });
 export type LikeProvider = z.infer<typeof LikeProvider>;

@@ -9,8 +9,8 @@ export const getClinicOverview = defineEndpoint({
   ...read,
   name: 'getClinicOverview',
   path: '/providers/dashboard/overview',
-  summary: 'See one’s clinic at a glance',
-  description: 'Counts, credentials, requests and how whole the listing is, of the clinic that the call is made for.',
+  summary: 'Get own clinic’s dashboard',
+  description: 'Returns counts, credentials, requests and listing completeness of the clinic acted for.',
   query: ViewQuery,
   response: ClinicOverview,
 });
@@ -19,8 +19,8 @@ export const getOnboardingStatus = defineEndpoint({
   ...read,
   name: 'getOnboardingStatus',
   path: '/provider/onboarding-status',
-  summary: 'See what is left until patients can book',
-  description: 'The steps of a new clinic, each as the data of this moment say.',
+  summary: 'Get own clinic’s setup steps',
+  description: 'Returns the steps of a new clinic until patients can book, computed from current data.',
   response: OnboardingStatus,
 });
 
@@ -28,14 +28,20 @@ export const listClinicBookings = defineEndpoint({
   ...read,
   name: 'listClinicBookings',
   path: '/provider/bookings',
-  summary: 'List the bookings of one’s clinic',
-  description: 'Bookings of the clinic that the call is made for, the next visit first.',
+  summary: 'List bookings of own clinic',
+  description: 'Returns the bookings of the clinic acted for, next appointment first.',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(10).meta({ description: 'Items, at most 100.' }),
-    offset: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: 'Items to leave out.' }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .default(10)
+      .meta({ description: 'Maximum number of items, up to 100.' }),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: 'Number of items to skip.' }),
     status: listParam(z.enum(BOOKING_STATUSES))
       .default(['pending', 'confirmed'])
-      .meta({ description: 'Where they stand; pending and confirmed when not given.' }),
+      .meta({ description: 'Statuses; defaults to pending and confirmed.' }),
   }),
   response: ClinicBookings,
 });

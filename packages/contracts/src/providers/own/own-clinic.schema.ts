@@ -12,9 +12,9 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
 
-const Version = z.int().min(1).meta({ description: 'The version that was read; grows with every change.' });
+const Version = z.int().min(1).meta({ description: 'The version that was read; incremented with each change.' });
 
-/** Most characters of what a clinic says about itself, in each language. */
+/** Maximum length of a clinic's description, in each language. */
 export const DESCRIPTION_MAX = 3000;
 const Description = z
   .object({
@@ -22,29 +22,29 @@ const Description = z
     es: z.string().meta({ description: 'In Spanish.' }),
     pt: z.string().meta({ description: 'In Portuguese.' }),
   })
-  .meta({ description: 'What it says about itself in each language; empty where nothing was written.' });
+  .meta({ description: 'Its description in each language; empty where none was written.' });
 
 const address = {
-  street: line(200).nullable().meta({ description: 'Street, number and neighbourhood.' }),
+  street: line(200).nullable().meta({ description: 'Street, number and neighborhood.' }),
   city: line(120).nullable().meta({ description: 'City.' }),
   state: line(120).nullable().meta({ description: 'State, province or department.' }),
   postal_code: line(20).nullable().meta({ description: 'Postal code.' }),
 };
 
 const bookingSettings = {
-  allow_online_booking: z.boolean().meta({ description: 'Whether a booking needs no acceptance first.' }),
-  require_deposit: z.boolean().meta({ description: 'Whether a deposit is asked for.' }),
+  allow_online_booking: z.boolean().meta({ description: 'Whether bookings are confirmed without approval.' }),
+  require_deposit: z.boolean().meta({ description: 'Whether a deposit is required.' }),
   deposit_percentage: Deposit.nullable().meta({ description: 'Deposit, percent of the price.' }),
 };
 
 export const ClinicAction = z
   .enum(['change_profile', 'change_settings', 'change_treatments', 'ask_to_rename'])
-  .meta({ description: 'Something that may be done with the clinic’s own pages.' });
+  .meta({ description: 'An action available on the clinic’s own pages.' });
 export type ClinicAction = z.infer<typeof ClinicAction>;
 
 const actions = z.array(ClinicAction).meta({
   description:
-    'What the person may do now. Name, kind and country are what the licence was checked for: Travesía changes them, and `ask_to_rename` says that it can be asked to.',
+    'What the user may do now. Name, type and country were verified with the license: only Travesía can change them, and `ask_to_rename` means a change can be requested.',
 });
 
 const Named = z.object({ slug: z.string().meta({ description: 'Key.' }), name: Name });
@@ -54,16 +54,16 @@ export const ClinicProfile = z
     id: Id,
     slug: Slug,
     name: z.string().meta({ description: 'Name.' }),
-    type: Named.meta({ description: 'Kind of provider.' }),
-    logo_url: z.string().nullable().meta({ description: 'Address of its logo; null while a drawn one stands for it.' }),
+    type: Named.meta({ description: 'Provider type.' }),
+    logo_url: z.string().nullable().meta({ description: 'Logo URL; null if a generated one is shown.' }),
     listing: ListingKind,
     verification_status: VerificationStatus,
     suspended: z.boolean().meta({ description: 'Whether Travesía has suspended it.' }),
-    listed: z.boolean().meta({ description: 'Whether everybody can see its page.' }),
-    demo: z.boolean().meta({ description: 'Invented for demonstration.' }),
+    listed: z.boolean().meta({ description: 'Whether its page is public.' }),
+    demo: z.boolean().meta({ description: 'Fictional, for demonstration.' }),
     description: Description,
     email: z.string().nullable().meta({ description: 'Public address.' }),
-    phone: z.string().nullable().meta({ description: 'Public number, E.164.' }),
+    phone: z.string().nullable().meta({ description: 'Public phone number, E.164.' }),
     website: z.string().nullable().meta({ description: 'Web address.' }),
     address: z
       .object({ ...address, country: CountryCode, country_name: Name })
@@ -71,14 +71,14 @@ export const ClinicProfile = z
     time_zone: z.string().meta({ description: 'IANA time zone of the clinic.' }),
     specialties: z.array(z.string()).meta({ description: 'Keys of the treatment categories it works in.' }),
     specialty_choices: z.array(Named).meta({ description: 'All treatment categories.' }),
-    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes spoken with patients.' }),
+    languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
     settings: z.object(bookingSettings).meta({ description: 'Booking settings.' }),
     created_at: Instant.meta({ description: 'When it was listed.' }),
     updated_at: Instant.meta({ description: 'When it was last changed.' }),
     version: Version,
     actions,
   })
-  .meta({ id: 'ClinicProfile', description: 'A clinic as its own people see and change it.' });
+  .meta({ id: 'ClinicProfile', description: 'A clinic as its own team sees and edits it.' });
 export type ClinicProfile = z.infer<typeof ClinicProfile>;
 
 const Text = z.string().trim().max(DESCRIPTION_MAX);
@@ -93,25 +93,25 @@ export const ClinicProfileUpdate = z
         pt: Text.meta({ description: 'In Portuguese.' }),
       })
       .optional()
-      .meta({ description: 'What it says about itself, plain text in each language.' }),
+      .meta({ description: 'Its description, plain text in each language.' }),
     email: z.email().max(254).nullable().optional().meta({ description: 'Public address.' }),
     phone: z.string().trim().min(4).max(40).nullable().optional().meta({
-      description: 'Public number, with its country code or as dialled in the clinic’s country; kept in E.164.',
+      description: 'Public phone number, with country code or as dialed in the clinic’s country; stored in E.164.',
     }),
-    website: line(300).nullable().optional().meta({ description: 'Web address; https:// may be left out.' }),
+    website: line(300).nullable().optional().meta({ description: 'Website; https:// is optional.' }),
     address: z.strictObject(address).optional().meta({ description: 'Postal address without the country.' }),
     specialties: z
       .array(z.string().max(60))
       .max(60)
       .optional()
-      .meta({ description: 'Keys of the treatment categories it works in.' }),
+      .meta({ description: 'Keys of its treatment categories.' }),
     languages: z
       .array(z.string().regex(/^[a-z]{2}$/))
       .max(30)
       .optional()
-      .meta({ description: 'ISO 639-1 codes spoken with patients.' }),
+      .meta({ description: 'ISO 639-1 codes of languages spoken with patients.' }),
   })
-  .meta({ id: 'ClinicProfileUpdate', description: 'Changes of a clinic’s profile; what is left out stays.' });
+  .meta({ id: 'ClinicProfileUpdate', description: 'Changes to a clinic’s profile; omitted fields stay unchanged.' });
 export type ClinicProfileUpdate = z.infer<typeof ClinicProfileUpdate>;
 
 export const ClinicSettings = z
@@ -120,16 +120,16 @@ export const ClinicSettings = z
     effect: z
       .object({
         packages: z.int().meta({ description: 'Published packages.' }),
-        following: z.int().meta({ description: 'Of them, those that ask what these settings say.' }),
+        following: z.int().meta({ description: 'Of these, those with the deposit from these settings.' }),
         price: ShownPrice.meta({ description: 'Price of the cheapest package.' }),
-        due_now: ShownPrice.meta({ description: 'What a patient pays of it when booking, by these settings.' }),
+        due_now: ShownPrice.meta({ description: 'The deposit a patient pays for it with these settings.' }),
       })
       .nullable()
-      .meta({ description: 'What it means for a patient, by the cheapest published package; null without one.' }),
+      .meta({ description: 'Example for a patient, based on the cheapest published package; null without one.' }),
     version: Version,
     actions,
   })
-  .meta({ id: 'ClinicSettings', description: 'How a clinic takes bookings.' });
+  .meta({ id: 'ClinicSettings', description: 'Booking settings of a clinic.' });
 export type ClinicSettings = z.infer<typeof ClinicSettings>;
 
 export const ClinicSettingsUpdate = z
@@ -143,7 +143,7 @@ export const ClinicSettingsUpdate = z
         input: null,
       });
   })
-  .meta({ id: 'ClinicSettingsUpdate', description: 'How a clinic takes bookings from now on.' });
+  .meta({ id: 'ClinicSettingsUpdate', description: 'New booking settings of a clinic.' });
 export type ClinicSettingsUpdate = z.infer<typeof ClinicSettingsUpdate>;
 
 const CasesLastYear = z
@@ -151,7 +151,7 @@ const CasesLastYear = z
   .min(0)
   .max(100_000)
   .nullable()
-  .meta({ description: 'Done in the last full year, as the clinic states; null when it does not say.' });
+  .meta({ description: 'Number performed in the last full year, as stated by the clinic; null if not stated.' });
 
 export const ClinicTreatment = z
   .object({
@@ -162,21 +162,21 @@ export const ClinicTreatment = z
     price_from: ShownPrice.nullable().meta({ description: 'Cheapest published package; null without one.' }),
     actions: z
       .array(z.enum(['remove']))
-      .meta({ description: 'What may be done with it; one with a published package stays.' }),
+      .meta({ description: 'Available actions; one with a published package can’t be removed.' }),
   })
-  .meta({ id: 'ClinicTreatment', description: 'A treatment that a clinic works in.' });
+  .meta({ id: 'ClinicTreatment', description: 'A treatment offered by a clinic.' });
 export type ClinicTreatment = z.infer<typeof ClinicTreatment>;
 
 export const ClinicTreatments = z
   .object({
-    data: z.array(ClinicTreatment).meta({ description: 'All of them, by category and name.' }),
+    data: z.array(ClinicTreatment).meta({ description: 'All treatments, by category and name.' }),
     choices: z
       .array(z.object({ treatment: Slug, name: Name, category: Named.meta({ description: 'Its category.' }) }))
-      .meta({ description: 'Treatments of the catalogue that could be added.' }),
+      .meta({ description: 'Treatments of the catalog that can be added.' }),
     version: Version,
     actions,
   })
-  .meta({ id: 'ClinicTreatments', description: 'The treatments that a clinic works in.' });
+  .meta({ id: 'ClinicTreatments', description: 'The treatments offered by a clinic.' });
 export type ClinicTreatments = z.infer<typeof ClinicTreatments>;
 
 export const ClinicTreatmentsUpdate = z
@@ -185,7 +185,7 @@ export const ClinicTreatmentsUpdate = z
     treatments: z
       .array(z.strictObject({ treatment: Slug, cases_last_year: CasesLastYear }))
       .max(400)
-      .meta({ description: 'All treatments that it works in from now on.' }),
+      .meta({ description: 'All treatments offered from now on.' }),
   })
-  .meta({ id: 'ClinicTreatmentsUpdate', description: 'The treatments that a clinic works in from now on.' });
+  .meta({ id: 'ClinicTreatmentsUpdate', description: 'The new list of treatments offered by a clinic.' });
 export type ClinicTreatmentsUpdate = z.infer<typeof ClinicTreatmentsUpdate>;

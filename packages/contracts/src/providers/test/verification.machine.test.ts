@@ -4,11 +4,11 @@ import { VerificationStatus } from '../providers.schema.ts';
 import { verificationMachine } from '../verification.machine.ts';
 
 describe('verificationMachine', () => {
-  it('has no state that nothing leads to or out of', () => {
+  it('has no unreachable state and no dead end', () => {
     expect(machineFaults(verificationMachine)).toEqual([]);
   });
 
-  it('knows exactly the states of the wire', () => {
+  it('has exactly the states of the API', () => {
     expect(Object.keys(verificationMachine.states).toSorted()).toEqual([...VerificationStatus.options].toSorted());
   });
 
@@ -18,7 +18,7 @@ describe('verificationMachine', () => {
     expect(actionsFor(verificationMachine, 'unverified', 'admin')).toEqual(['submit']);
   });
 
-  it('calls nobody verified whose credentials are not in force', () => {
+  it('never reports a provider without valid credentials as verified', () => {
     expect(statesTagged(verificationMachine, 'inForce')).toEqual(['verified']);
   });
 });

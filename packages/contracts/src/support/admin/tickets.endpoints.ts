@@ -5,31 +5,33 @@ import { SupportTopic } from '../articles.schema.ts';
 import { TicketStatus } from '../own/tickets.schema.ts';
 
 const team = { access: ['admin'], tag: 'support' } as const;
-const TicketId = z.object({ id: Id.meta({ description: 'Id of a ticket.' }) });
-const version = z.int().min(1).meta({ description: 'The version that was read.' });
+const TicketId = z.object({ id: Id.meta({ description: 'Ticket id.' }) });
+const version = z.int().min(1).meta({ description: 'The version the caller read.' });
 
 export const listAllTickets = defineEndpoint({
   ...team,
   name: 'listAllTickets',
   method: 'GET',
   path: '/admin/support/tickets',
-  summary: 'List the tickets of all',
+  summary: 'List all tickets',
   description:
-    'The inbox of the team: those that wait longest first, then the others by their last change. Subjects and messages are sealed, so it is searched by reference only. The admin of the demonstration sees tickets of its people only.',
+    'Returns the team’s inbox: longest waiting first, then the others by last change. Subjects and messages are encrypted, so search is by reference only. The demo admin sees only tickets of demo users.',
   query: z.object({
     ...pageQuery(25),
     state: optionalParam(TicketStatus),
     topic: optionalParam(SupportTopic),
-    assigned: optionalParam(z.enum(['me', 'nobody']).meta({ description: 'Only mine, or only those nobody took.' })),
-    q: optionalParam(z.string().trim().max(40).meta({ description: 'Reference or the beginning of one.' })),
+    assigned: optionalParam(
+      z.enum(['me', 'nobody']).meta({ description: 'Only those assigned to the caller, or only unassigned ones.' }),
+    ),
+    q: optionalParam(z.string().trim().max(40).meta({ description: 'Reference or its beginning.' })),
   }),
   response: pageOf(AdminTicketSummary, {
     facets: z
       .object({
-        states: z.array(FacetValue).meta({ description: 'States, the state filter left out.' }),
-        topics: z.array(FacetValue).meta({ description: 'Topics, the topic filter left out.' }),
+        states: z.array(FacetValue).meta({ description: 'Counts by status, ignoring the status filter.' }),
+        topics: z.array(FacetValue).meta({ description: 'Counts by topic, ignoring the topic filter.' }),
       })
-      .meta({ description: 'What the other filters leave.' }),
+      .meta({ description: 'Number of tickets matching the other filters.' }),
   }),
 });
 
@@ -38,8 +40,8 @@ export const getAnyTicket = defineEndpoint({
   name: 'getAnyTicket',
   method: 'GET',
   path: '/admin/support/tickets/:id',
-  summary: 'Read a ticket for the team',
-  description: 'A ticket with messages and notes. Reading it is written into the audit log, which the person sees.',
+  summary: 'Get a ticket as the team',
+  description: 'Returns a ticket with messages and notes. Each read is recorded in the audit log, which the user sees.',
   params: TicketId,
   response: AdminTicket,
   problems: ['support.ticket_not_found'],
@@ -50,9 +52,9 @@ export const answerTicket = defineEndpoint({
   name: 'answerTicket',
   method: 'POST',
   path: '/admin/support/tickets/:id/replies',
-  summary: 'Answer a ticket or note something',
+  summary: 'Reply to a ticket or add a note',
   description:
-    'An answer goes to the person, who is told by mail in their language, without what it says. A note stands in the team’s view only. Whoever answers a ticket that nobody took takes it.',
+    'A reply goes to the user, who is notified by email in their language, without the text of the reply. A note is visible only to the team. Replying to an unassigned ticket assigns it to the author.',
   status: 201,
   idempotency: 'honoured',
   params: TicketId,
@@ -66,15 +68,15 @@ export const assignTicket = defineEndpoint({
   name: 'assignTicket',
   method: 'POST',
   path: '/admin/support/tickets/:id/assign',
-  summary: 'Give a ticket to somebody',
-  description: 'Says who of the team answers it, or that nobody does.',
+  summary: 'Assign a ticket',
+  description: 'Assigns the ticket to a team member, or unassigns it.',
   params: TicketId,
   body: z
     .strictObject({
-      assignee_id: Id.nullable().meta({ description: 'Somebody of the team; null to put it back.' }),
+      assignee_id: Id.nullable().meta({ description: 'Team member; null to unassign.' }),
       version,
     })
-    .meta({ id: 'TicketAssignment', description: 'Who is to answer.' }),
+    .meta({ id: 'TicketAssignment', description: 'New assignee.' }),
   response: AdminTicket,
   problems: ['support.ticket_not_found', 'support.not_of_the_team', 'request.stale_version'],
 });
@@ -84,10 +86,12 @@ export const closeAnyTicket = defineEndpoint({
   name: 'closeAnyTicket',
   method: 'POST',
   path: '/admin/support/tickets/:id/close',
-  summary: 'Close a ticket for the team',
-  description: 'Says that it is settled. The person can open it again.',
+  summary: 'Close a ticket as the team',
+  description: 'Marks it as resolved. The user can reopen it.',
   params: TicketId,
-  body: z.strictObject({ version }).meta({ id: 'TicketClosing', description: 'Which state of it was looked at.' }),
+  body: z
+    .strictObject({ version })
+    .meta({ id: 'TicketClosing', description: 'The state of the ticket the caller read.' }),
   response: AdminTicket,
   problems: ['support.ticket_not_found', 'support.not_possible', 'request.stale_version'],
 });

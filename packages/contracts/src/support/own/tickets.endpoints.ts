@@ -11,18 +11,18 @@ import {
 } from './tickets.schema.ts';
 
 const own = { access: 'session', tag: 'support' } as const;
-const TicketId = z.object({ id: Id.meta({ description: 'Id of a ticket.' }) });
+const TicketId = z.object({ id: Id.meta({ description: 'Ticket id.' }) });
 const Version = z
-  .strictObject({ version: z.int().min(1).meta({ description: 'The version that was read.' }) })
-  .meta({ id: 'TicketVersion', description: 'Which state of the ticket was looked at.' });
+  .strictObject({ version: z.int().min(1).meta({ description: 'The version the caller read.' }) })
+  .meta({ id: 'TicketVersion', description: 'The state of the ticket the caller read.' });
 
 export const getSupportDesk = defineEndpoint({
   ...own,
   name: 'getSupportDesk',
   method: 'GET',
   path: '/support/desk',
-  summary: 'Before one asks',
-  description: 'Topics with the time an answer takes, and the facts of the account that could be attached to a ticket.',
+  summary: 'Get what to know before asking',
+  description: 'Returns topics with expected response times, and account facts that can be attached to a ticket.',
   response: SupportDesk,
 });
 
@@ -31,8 +31,8 @@ export const getSupportBadges = defineEndpoint({
   name: 'getSupportBadges',
   method: 'GET',
   path: '/support/badges',
-  summary: 'Count one’s answered tickets',
-  description: 'The number beside the help in the navigation of patients; asked every half minute.',
+  summary: 'Count own answered tickets',
+  description: 'Returns the count next to Help in the patient navigation; polled every 30 seconds.',
   response: SupportBadges,
 });
 
@@ -41,9 +41,9 @@ export const createTicket = defineEndpoint({
   name: 'createTicket',
   method: 'POST',
   path: '/support/tickets',
-  summary: 'Ask the team',
+  summary: 'Create a ticket',
   description:
-    'Makes a ticket. It is the person’s alone: colleagues at their clinic or organization do not see it. At most ten can be open.',
+    'Creates a ticket, visible only to the user: other members of their clinic or organization do not see it. At most ten can be open.',
   status: 201,
   idempotency: 'honoured',
   body: NewTicket,
@@ -56,8 +56,8 @@ export const listTickets = defineEndpoint({
   name: 'listTickets',
   method: 'GET',
   path: '/support/tickets',
-  summary: 'List one’s tickets',
-  description: 'One’s own tickets, those in which something happened last first.',
+  summary: 'List own tickets',
+  description: 'Returns the user’s own tickets, most recent activity first.',
   query: z.object({ ...pageQuery(20), state: optionalParam(TicketStatus) }),
   response: pageOf(TicketSummary),
 });
@@ -67,8 +67,8 @@ export const getTicket = defineEndpoint({
   name: 'getTicket',
   method: 'GET',
   path: '/support/tickets/:id',
-  summary: 'Read a ticket',
-  description: 'One of one’s own tickets with everything that was written, the team’s notes to itself left out.',
+  summary: 'Get a ticket',
+  description: 'Returns one of the user’s own tickets with all messages, without internal notes.',
   params: TicketId,
   response: Ticket,
   problems: ['support.ticket_not_found'],
@@ -79,14 +79,12 @@ export const replyToTicket = defineEndpoint({
   name: 'replyToTicket',
   method: 'POST',
   path: '/support/tickets/:id/replies',
-  summary: 'Write in a ticket',
-  description: 'Adds a message. It is then the team’s turn, also when the ticket was closed.',
+  summary: 'Reply in a ticket',
+  description: 'Adds a message. The ticket then waits for the team, even if it was closed.',
   status: 201,
   idempotency: 'honoured',
   params: TicketId,
-  body: z
-    .strictObject({ message: TicketMessageText })
-    .meta({ id: 'NewTicketMessage', description: 'What is to be added.' }),
+  body: z.strictObject({ message: TicketMessageText }).meta({ id: 'NewTicketMessage', description: 'Message to add.' }),
   response: Ticket,
   problems: ['support.ticket_not_found', 'support.ticket_full', 'request.rate_limited'],
 });
@@ -97,7 +95,7 @@ export const closeTicket = defineEndpoint({
   method: 'POST',
   path: '/support/tickets/:id/close',
   summary: 'Close a ticket',
-  description: 'Says that it is settled.',
+  description: 'Marks it as resolved.',
   params: TicketId,
   body: Version,
   response: Ticket,
@@ -109,8 +107,8 @@ export const reopenTicket = defineEndpoint({
   name: 'reopenTicket',
   method: 'POST',
   path: '/support/tickets/:id/reopen',
-  summary: 'Open a ticket again',
-  description: 'Says that it is not settled after all.',
+  summary: 'Reopen a ticket',
+  description: 'Marks it as not resolved.',
   params: TicketId,
   body: Version,
   response: Ticket,

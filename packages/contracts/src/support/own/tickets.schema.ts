@@ -6,13 +6,13 @@ import { REPLY_WORKING_DAYS, SUBJECT_MAX, TICKET_MESSAGE_MAX } from '../support-
 import { TICKET_STATES } from '../ticket.machine.ts';
 
 export const TicketStatus = z.enum(TICKET_STATES).meta({
-  description: 'open: the team’s turn. answered: the person’s turn. closed: done, until the person writes again.',
+  description: 'open: waiting for the team. answered: waiting for the user. closed: done, until the user writes again.',
 });
 
 export const TicketReference = z
   .string()
   .regex(/^TS-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  .meta({ description: 'What a ticket is called in mails and talks.', example: 'TS-7K3M-9QXD' });
+  .meta({ description: 'Reference used in emails and calls.', example: 'TS-7K3M-9QXD' });
 
 export const TicketSubject = z
   .string()
@@ -32,17 +32,17 @@ export const TicketContext = z
   .object({
     role: UserRole.meta({ description: 'Role of the account.' }),
     language: Locale.meta({ description: 'Language of the account.' }),
-    browser: z.string().nullable().meta({ description: 'Browser and system.', example: 'Firefox, Android' }),
-    place: z.string().nullable().meta({ description: 'Clinic or organization that they work for.' }),
+    browser: z.string().nullable().meta({ description: 'Browser and operating system.', example: 'Firefox, Android' }),
+    place: z.string().nullable().meta({ description: 'Clinic or organization they work for.' }),
   })
-  .meta({ id: 'TicketContext', description: 'Facts of the account that a person may attach to a ticket.' });
+  .meta({ id: 'TicketContext', description: 'Account facts a user may attach to a ticket.' });
 export type TicketContext = z.infer<typeof TicketContext>;
 
 export const ExpectedReply = z
   .object({
     basis: z.enum(['measured', 'promise']).meta({
       description:
-        'measured: half of the lately answered tickets were answered so fast. promise: what we promise until then.',
+        'measured: half of the recently answered tickets were answered within this time. promise: our promise until there is enough data.',
     }),
     hours: z.int().nullable().meta({ description: 'Hours to the first answer, at least 1; null for a promise.' }),
     working_days: z
@@ -50,21 +50,21 @@ export const ExpectedReply = z
       .nullable()
       .meta({ description: `Working days of the promise, ${REPLY_WORKING_DAYS}; else null.` }),
   })
-  .meta({ id: 'ExpectedReply', description: 'When an answer can be expected.' });
+  .meta({ id: 'ExpectedReply', description: 'When to expect an answer.' });
 export type ExpectedReply = z.infer<typeof ExpectedReply>;
 
 export const SupportDesk = z
   .object({
     topics: z
       .array(z.object({ topic: SupportTopic, expected_reply: ExpectedReply }))
-      .meta({ description: 'What can be asked about, and how long an answer takes.' }),
-    context: TicketContext.meta({ description: 'What would be attached if the person agrees.' }),
-    open_tickets: z.int().meta({ description: 'How many of their tickets are not closed.' }),
+      .meta({ description: 'Topics, and expected response times.' }),
+    context: TicketContext.meta({ description: 'What would be attached with the user’s agreement.' }),
+    open_tickets: z.int().meta({ description: 'Number of their tickets that are not closed.' }),
     actions: z
       .array(z.enum(['ask']))
-      .meta({ description: 'ask: a ticket can be made by `POST /support/tickets`; not while too many are open.' }),
+      .meta({ description: 'ask: a ticket can be created with `POST /support/tickets`; not while too many are open.' }),
   })
-  .meta({ id: 'SupportDesk', description: 'What a person needs to know before they ask.' });
+  .meta({ id: 'SupportDesk', description: 'What a user needs to know before asking.' });
 export type SupportDesk = z.infer<typeof SupportDesk>;
 
 const summary = {
@@ -73,22 +73,25 @@ const summary = {
   topic: SupportTopic,
   subject: z.string().meta({ description: 'What it is about.' }),
   state: TicketStatus,
-  created_at: Instant.meta({ description: 'When it was made.' }),
-  updated_at: Instant.meta({ description: 'When something last happened in it that the person sees.' }),
+  created_at: Instant.meta({ description: 'When it was created.' }),
+  updated_at: Instant.meta({ description: 'Last activity visible to the user.' }),
 };
 
 export const TicketSummary = z
   .object(summary)
-  .meta({ id: 'TicketSummary', description: 'A ticket as its owner’s list shows it.' });
+  .meta({ id: 'TicketSummary', description: 'A ticket in its owner’s list.' });
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
 export const TicketMessage = z
   .object({
     id: Id,
-    by: z.enum(['me', 'team']).meta({ description: 'Who wrote it.' }),
-    name: z.string().nullable().meta({ description: 'First name of who answered for the team; null for one’s own.' }),
-    text: z.string().meta({ description: 'What it says, plain text.' }),
-    at: Instant.meta({ description: 'When it was written.' }),
+    by: z.enum(['me', 'team']).meta({ description: 'Author.' }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'First name of the team member who replied; null for the user’s own messages.' }),
+    text: z.string().meta({ description: 'Plain text.' }),
+    at: Instant.meta({ description: 'When it was created.' }),
   })
   .meta({ id: 'TicketMessage', description: 'A message of a ticket, as its owner sees it.' });
 export type TicketMessage = z.infer<typeof TicketMessage>;
@@ -96,20 +99,23 @@ export type TicketMessage = z.infer<typeof TicketMessage>;
 export const Ticket = z
   .object({
     ...summary,
-    version: z.int().meta({ description: 'Grows with every change.' }),
-    context: TicketContext.nullable().meta({ description: 'What was attached; null when nothing was.' }),
-    messages: z.array(TicketMessage).meta({ description: 'What was written, the oldest first.' }),
-    expected_reply: ExpectedReply.nullable().meta({ description: 'While it is the team’s turn.' }),
-    actions: z.array(z.enum(['reply', 'close', 'reopen'])).meta({ description: 'What the person can do with it now.' }),
+    version: z.int().meta({ description: 'Incremented with each change.' }),
+    context: TicketContext.nullable().meta({ description: 'Attached account facts; null if none.' }),
+    messages: z.array(TicketMessage).meta({ description: 'Messages, oldest first.' }),
+    expected_reply: ExpectedReply.nullable().meta({ description: 'Set while it is waiting for the team.' }),
+    actions: z.array(z.enum(['reply', 'close', 'reopen'])).meta({ description: 'What the user can do with it now.' }),
   })
   .meta({ id: 'Ticket', description: 'A ticket as its owner sees it.' });
 export type Ticket = z.infer<typeof Ticket>;
 
 export const SupportBadges = z
   .object({
-    tickets_answered: z.int().min(0).meta({ description: 'One’s own tickets that were answered and are not closed.' }),
+    tickets_answered: z
+      .int()
+      .min(0)
+      .meta({ description: 'The user’s own tickets that were answered and are not closed.' }),
   })
-  .meta({ id: 'SupportBadges', description: 'What the navigation counts of one’s own tickets.' });
+  .meta({ id: 'SupportBadges', description: 'Badge count of the user’s own tickets.' });
 
 export const NewTicket = z
   .strictObject({
@@ -117,7 +123,7 @@ export const NewTicket = z
     subject: TicketSubject,
     message: TicketMessageText,
     attach_context: z.boolean().default(false).meta({
-      description: 'Whether the person agrees that the facts of `GET /support/desk` are attached.',
+      description: 'Whether the user agrees to attach the facts of `GET /support/desk`.',
     }),
   })
-  .meta({ id: 'NewTicket', description: 'What somebody asks.' });
+  .meta({ id: 'NewTicket', description: 'A new ticket.' });

@@ -7,13 +7,13 @@ describe('the states of a ticket', () => {
     expect(machineFaults(ticketMachine)).toEqual([]);
   });
 
-  it('come back to open when the person writes, also after it was closed', () => {
+  it('return to open when the user writes, even after closing', () => {
     for (const state of ['open', 'answered', 'closed'] as const)
       expect(nextState(ticketMachine, state, 'reply', 'patient')).toBe('open');
     expect(actionsFor(ticketMachine, 'closed', 'patient')).toEqual(['reply', 'reopen']);
   });
 
-  it('let the team answer and close what is not closed, and nothing else', () => {
+  it('let the team only answer and close tickets that are not closed', () => {
     expect(actionsFor(ticketMachine, 'open', 'admin')).toEqual(['answer', 'close']);
     expect(actionsFor(ticketMachine, 'closed', 'admin')).toEqual([]);
   });

@@ -24,20 +24,20 @@ describe('refundByRule', () => {
   const cap = { quote_percent: 25, limit: { amount: 200_000, currency: 'USD' } };
   const plan = (price: number, paid: number) => ({ price: usd(price), paid: usd(paid) });
 
-  it('is the rule’s share of what was paid', () => {
+  it('is the rule’s share of the amount paid', () => {
     expect(refundByRule(plan(100_000, 20_000), { refund_percent: 50, loss_cap: null })).toEqual(usd(10_000));
     expect(refundByRule(plan(100_000, 100_000), { refund_percent: 0, loss_cap: null })).toEqual(usd(0));
     expect(refundByRule(plan(1001, 1001), { refund_percent: 50, loss_cap: null })).toEqual(usd(501));
   });
 
-  it('is more where the rule limits what one can lose: the lower of the percentage and the amount', () => {
+  it('is more where the rule limits the loss: the lower of the percentage and the amount', () => {
     const capped = { refund_percent: 0, loss_cap: cap };
     expect(refundByRule(plan(600_000, 600_000), capped)).toEqual(usd(450_000));
     expect(refundByRule(plan(1_000_000, 1_000_000), capped)).toEqual(usd(800_000));
     expect(refundByRule(plan(1_000_000, 200_000), capped)).toEqual(usd(0));
   });
 
-  it('never gives back more than was paid, and keeps no less than nothing', () => {
+  it('never refunds more than was paid, or less than zero', () => {
     const cents = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), fc.boolean(), (price, paid, percent, limited) => {
@@ -62,11 +62,11 @@ describe('ruleFor', () => {
     [15, 50],
     [14, 0],
     [0, 0],
-  ])('%i days before is %i percent', (days, percent) => {
+  ])('%i days before refunds %i percent', (days, percent) => {
     expect(ruleFor(rules, 'patient_cancel', days)?.refund_percent).toBe(percent);
   });
 
-  it('finds none after care has begun, and the one without days at any time', () => {
+  it('finds none after care has started, and the one without days at any time', () => {
     expect(ruleFor(rules, 'patient_cancel', -1)).toBeNull();
     expect(ruleFor(rules, 'medically_unfit', -1)?.refund_percent).toBe(100);
   });
@@ -75,7 +75,7 @@ describe('ruleFor', () => {
 describe('refundAt', () => {
   const plan = { price: usd(900_000), paid: usd(300_000) };
 
-  // The last instant of the 30th day before and the first of the 29th, by the clinic's midnight.
+  // The last instant of the 30th day before and the first of the 29th, at the clinic's midnight.
   it.each([
     [
       'Tijuana, clocks back on 1 November',
@@ -106,14 +106,14 @@ describe('refundAt', () => {
       '2026-03-28T22:59:59Z',
       '2026-03-28T23:00:00Z',
     ],
-  ])('turns at the clinic’s midnight in %s', (_where, time_zone, starts_on, last, first) => {
+  ])('changes at the clinic’s midnight in %s', (_where, time_zone, starts_on, last, first) => {
     const at = (instant: string) =>
       refundAt(calendar, rules, { starts_on, time_zone }, plan, { reason: 'patient_cancel', at: instant });
     expect(at(last)).toMatchObject({ days_before: 30, refund: usd(300_000), kept: usd(0) });
     expect(at(first)).toMatchObject({ days_before: 29, refund: usd(150_000), kept: usd(150_000) });
   });
 
-  it('gives nothing back where no rule holds', () => {
+  it('refunds nothing where no rule applies', () => {
     const start = { starts_on: '2026-11-01', time_zone: 'America/Lima' };
     expect(
       refundAt(calendar, rules, start, plan, { reason: 'patient_cancel', at: '2026-11-03T12:00:00Z' }),
@@ -125,7 +125,7 @@ describe('refundSchedule', () => {
   const plan = { price: usd(900_000), paid: usd(300_000) };
   const start = { starts_on: '2026-10-05', time_zone: 'America/Santiago' };
 
-  it('says dates, instants and amounts, the earliest first', () => {
+  it('lists dates, instants and amounts, earliest first', () => {
     expect(refundSchedule(calendar, rules, start, plan)).toEqual([
       expect.objectContaining({
         from_date: null,
@@ -151,7 +151,7 @@ describe('refundSchedule', () => {
     ]);
   });
 
-  it('previews what is paid back, whenever and wherever', () => {
+  it('matches the refund, at any time and in any zone', () => {
     const zone = fc.constantFrom(
       'America/Santiago',
       'America/Mexico_City',

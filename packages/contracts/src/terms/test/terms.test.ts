@@ -8,7 +8,7 @@ import { snapshotTerms, TermsSnapshot } from '../terms-snapshot.ts';
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
 describe('a deposit', () => {
-  it('is a share of the price, a half cent rounded up', () => {
+  it('is a share of the price, half a cent rounded up', () => {
     expect(depositOn(usd(100_002), 25)).toEqual(usd(25_001));
     expect(depositOn(usd(100_001), 25)).toEqual(usd(25_000));
     expect(depositOn({ amount: 94_851, currency: 'CLP' }, 50)).toEqual({ amount: 47_426, currency: 'CLP' });
@@ -21,7 +21,7 @@ describe('a deposit', () => {
     [DEPOSIT_MOST, true],
     [DEPOSIT_MOST + 1, false],
     [30.5, false],
-  ])('of %s percent may be asked for: %s', (percent, allowed) => {
+  ])('of %s percent is allowed: %s', (percent, allowed) => {
     expect(isDepositPercent(percent)).toBe(allowed);
   });
 });
@@ -39,7 +39,7 @@ describe('sumPrice', () => {
     );
   });
 
-  it('needs a line, and one currency', () => {
+  it('requires a line, and one currency', () => {
     expect(() => sumPrice([])).toThrow(RangeError);
     expect(() =>
       sumPrice([

@@ -13,12 +13,12 @@ import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { createTestHttp } from '../../../platform/testing/test-http.ts';
 import type { Credentials } from './principals.ts';
 
-/** A route as the table names it. */
+/** A route as named in the table. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /**
- * Every endpoint of the product behind its own guards, with handlers that do nothing but be reached: what is asked of them
- * leaves no trace, so that every principal may ask for everything.
+ * Every endpoint of the product behind its own guards, with handlers that only record being reached: calls leave no
+ * trace, so that every principal can call everything.
  */
 export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endpoint[]): Promise<FastifyInstance> {
   const { database, accounts, clock } = house;
@@ -39,13 +39,13 @@ export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endp
 }
 
 const SAMPLE_ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99';
-/** Answers of a call whose guards let it through: the handler was reached, or the empty input was refused. */
+/** Outcomes of a call that passed its guards: the handler was reached, or the empty input was rejected. */
 const PASSED = new Set([503, 422, 415, 413, 400]);
 
-/** An address of a route, each parameter with something in it. */
+/** A path of a route with every parameter filled in. */
 export const addressOf = ({ path }: Endpoint): string => `/api/v1${path.replace(/:[A-Za-z_]+/g, SAMPLE_ID)}`;
 
-/** What the guards of a route say to somebody: `in`, or the status and code of the refusal. */
+/** A route's decision for a caller: `in`, or the status and code of the refusal. */
 export async function askOne(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -63,7 +63,7 @@ export async function askOne(
 
 const BOUNDARY = 'travesia';
 
-/** As little as a route reads before it looks at what it was given. */
+/** The minimum a route reads before its guards decide. */
 function emptyInput({ method, upload }: Endpoint): { payload?: object | string } {
   if (upload) return { payload: `--${BOUNDARY}--\r\n` };
   return method === 'GET' || method === 'DELETE' ? {} : { payload: {} };

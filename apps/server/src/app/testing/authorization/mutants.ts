@@ -1,6 +1,6 @@
 import { type Access, type Endpoint, type Role, sideOf } from '@travesia/contracts/kit';
 
-/** A route with another guard than its own. */
+/** A route with a changed guard. */
 export interface Mutant {
   endpoint: Endpoint;
   change: string;
@@ -10,7 +10,7 @@ export interface Mutant {
 
 const ROLES: readonly Role[] = ['patient', 'provider', 'organization', 'admin'];
 
-/** What a guard could wrongly be: none at all, less than it is, or the opposite. */
+/** What a guard could wrongly be: missing, weaker, or inverted. */
 function wrongGuards(access: Access): Record<string, Access> {
   if (access === 'public') return { 'asks for a session': 'session' };
   if (access === 'session') return { 'taken away': 'public', 'turned round': [] };
@@ -32,7 +32,7 @@ function wrongGuards(access: Access): Record<string, Access> {
   };
 }
 
-/** The mutants of a route; a guard that is for every role is the same as one for any session. */
+/** The mutants of a route; a guard for every role equals one for any session. */
 export function mutantsOf(endpoint: Endpoint): Mutant[] {
   const { closedToDemo, ...open } = endpoint;
   return [

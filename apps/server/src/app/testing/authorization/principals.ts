@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CLINIC, NETWORK, type OpenHouse, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
 
-/** Who asks in the authorization table, in its order; see the principals of `docs/threat-model.md`. */
+/** The callers of the authorization table, in its order; see the principals of `docs/threat-model.md`. */
 export const PRINCIPALS = [
   'anonymous',
   'patient',
@@ -24,10 +24,10 @@ export const PRINCIPALS = [
 ] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
-/** What a principal sends: its token and further headers. */
+/** What a principal sends: its token and additional headers. */
 export type Credentials = { token?: string; headers?: Record<string, string> };
 
-/** Makes all of them in a house that was just cleared. */
+/** Creates all of them in an emptied database. */
 export async function makePrincipals(house: OpenHouse): Promise<Record<Principal, Credentials>> {
   const enter = (token: string, by: 'admin' | 'organizations') =>
     house.send('POST', `/${by}/providers/${CLINIC}/access`, token, { reason: 'For the table of access' });
@@ -98,7 +98,7 @@ async function signedOut(house: OpenHouse): Promise<Credentials> {
   return person;
 }
 
-/** Signed in a quarter of an hour and a bit ago. */
+/** Signed in slightly more than a quarter of an hour ago. */
 async function expired(house: OpenHouse): Promise<Credentials> {
   const now = house.clock.now();
   house.clock.moveTo(new Date(now.getTime() - 16 * 60_000).toISOString());

@@ -4,10 +4,10 @@ import { PRINCIPALS, type Principal } from './principals.ts';
 
 const FILE = path.resolve(import.meta.dirname, 'authorization.tsv');
 
-/** What a cell says: `in`, or status and code of the refusal. */
+/** Content of a cell: `in`, or status and code of the refusal. */
 export type Row = Readonly<Record<Principal, string>>;
 
-/** Codes of refusals, short enough that a line can be read. */
+/** Refusal codes, abbreviated for readable lines. */
 const SHORT: Readonly<Record<string, string>> = {
   '401 access.signed_out': '401',
   '403 access.not_allowed': '403',
@@ -19,7 +19,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 export const shortOf = (decision: string): string => SHORT[decision] ?? decision;
 
-/** The table as it was reviewed, by route. */
+/** The reviewed table, by route. */
 export function readTable(): Map<string, Row> {
   const [head = '', ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   const principals = head.split('\t').slice(1);
@@ -32,7 +32,7 @@ export function readTable(): Map<string, Row> {
   );
 }
 
-/** Writes the table anew: every changed line is then reviewed by a person. */
+/** Rewrites the table: every changed line must then be reviewed. */
 export function writeTable(rows: ReadonlyMap<string, Row>): void {
   const lines = [...rows].map(([route, row]) => [route, ...PRINCIPALS.map((who) => row[who])].join('\t'));
   writeFileSync(FILE, `${[['route', ...PRINCIPALS].join('\t'), ...lines.toSorted()].join('\n')}\n`);

@@ -19,7 +19,7 @@ const SENDER = {
 
 type Values = Record<string, unknown>;
 
-/** What a row of each table holds beside its id and state, so that the database takes it in any state. */
+/** Column values besides id and state with which the database accepts a row of each table in any state. */
 const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = {
   users: (state, id) => ({
     emailVerifiedAt: state === 'unverified' ? null : AT,
@@ -98,7 +98,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
   }),
 };
 
-/** What rows of every table need to be there. */
+/** What rows of every table depend on. */
 export async function writeNeeded(tx: Tx): Promise<void> {
   const named = JSON.stringify(NAMED);
   await tx.execute(
@@ -115,7 +115,7 @@ export async function writeNeeded(tx: Tx): Promise<void> {
     values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR', 'America/Sao_Paulo')`);
 }
 
-/** Writes a row of a lifecycle's table in a state; answers its id. */
+/** Inserts a row of a lifecycle's table in a state; returns its id. */
 export async function rowInState(tx: Tx, { table, entity, columns }: Lifecycle, state: string): Promise<string> {
   const id = uuidv7();
   const values = VALUES[entity]?.(state, id);

@@ -3,18 +3,18 @@ import type { OpenProduct } from '../open-product.ts';
 import { sampleOf } from '../sample-of.ts';
 import { readZip } from '../read-zip.ts';
 
-/** Who reads, and words that nobody may show them. */
+/** Who reads, and words they must never see. */
 export interface Reader {
   who: string;
   token: string | undefined;
   foreign: readonly string[];
 }
 
-/** What the crawl knows of the database: every id, and those that stand beside each other in a row. */
+/** What the crawl knows of the database: every id, and those that occur together in a row. */
 export interface KnownIds {
   all: readonly string[];
   pairs: readonly (readonly [string, string])[];
-  /** Columns that each stands in. */
+  /** Columns each occurs in. */
   columns: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -22,7 +22,7 @@ const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];
 
 export const shows = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** Addresses of a route with every id that there is in its parameters; with two of them every pair of a row, and neighbours. */
+/** Paths of a route with every existing id as parameter; for two parameters, every pair in a row, and neighbors. */
 export function filledAddresses({ path }: Endpoint, { all, pairs }: KnownIds): string[] {
   const names = path.match(/:[A-Za-z_]+/g) ?? [];
   const fill = (ids: readonly (string | undefined)[]) =>
@@ -32,23 +32,23 @@ export function filledAddresses({ path }: Endpoint, { all, pairs }: KnownIds): s
 }
 
 /**
- * The same, or for a route without parameters its address alone and searched for the beginning of each foreign word:
- * an answer may repeat what it was asked.
+ * The same; for a route without parameters, its path alone and with a search for the start of each foreign word: a
+ * response may repeat the query.
  */
 const addressesOf = (endpoint: Endpoint, known: KnownIds, foreign: readonly string[]): string[] =>
   parametersOf(endpoint).length
     ? filledAddresses(endpoint, known)
     : [endpoint.path, ...foreign.map((word) => `${endpoint.path}?q=${word.slice(0, -1)}`)];
 
-/** Everything that an answer says, whatever it is: of an archive what its files hold and how they are called. */
+/** Everything in a response; for an archive, the names and contents of its files. */
 export function textOf({ raw, bytes }: { raw: string; bytes: Buffer }): string {
   if (bytes.subarray(0, 2).toString('latin1') !== 'PK') return raw;
   return [...readZip(bytes)].flat().join('\n');
 }
 
 /**
- * Reads whatever there is to read as everybody, with whichever id; answers what was shown to whom, and how much was asked. `sampled`
- * has each reader try a third of the addresses of a route, and all that are files.
+ * Reads everything as everyone, with every id; returns what was shown to whom, and the number of requests. With
+ * `sampled`, each reader tries a third of a route's paths, and all files.
  */
 export async function crawl(
   product: Pick<OpenProduct, 'send'>,

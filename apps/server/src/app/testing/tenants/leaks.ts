@@ -19,7 +19,7 @@ const file = defineEndpoint({
   response: FileContent,
   download: true,
 });
-/** Tells whether there is something, by another code. */
+/** Reveals existence through a different code. */
 export const oracle = defineEndpoint({
   ...leak,
   name: 'leakExistence',
@@ -27,7 +27,7 @@ export const oracle = defineEndpoint({
   params: one,
   response: Words,
 });
-/** Counts what is not theirs as well. */
+/** Also counts what belongs to others. */
 export const counted = defineEndpoint({
   ...leak,
   name: 'leakCount',
@@ -35,10 +35,10 @@ export const counted = defineEndpoint({
   query: z.object({ q: z.string().default('') }),
   response: z.object({ total: z.number() }),
 });
-/** Breaks, and says in its error about whom. */
+/** Fails, and names the person in its error. */
 export const log = defineEndpoint({ ...leak, name: 'leakLog', path: '/leaks/errors', response: Words });
 
-/** Calls with the faults that the crawl is there to find: scopes forgotten, a file given to anybody, a name in an error. */
+/** Endpoints with the faults the crawl must find: missing scopes, a file for everyone, a name in an error. */
 export function leaks({ house }: Beside): Mounted[] {
   const words = async (statement: ReturnType<typeof sql>) => {
     const { rows } = await house.run(statement);

@@ -3,13 +3,13 @@ import type { OpenHouse } from '../../../modules/contexts/testing/open-house.ts'
 import type { KnownIds } from './crawl.ts';
 import type { Tenant } from './make-tenants.ts';
 
-/** Most rows of a table that are looked at. */
+/** Maximum rows examined per table. */
 const MOST = 500;
 
-/** Tables whose ids no call takes: they only say what was done, was asked, or waits. */
+/** Tables whose ids no call takes: they only record what was done, requested, or is waiting. */
 const ASIDE = /^(audit_|outbox_|idempotency|refresh_tokens|__drizzle)/;
 
-/** Every id that stands in the database and that a call could take, and which stand in one row. */
+/** Every id in the database a call could take, and which occur together in a row. */
 export async function knownIds({ run }: OpenHouse): Promise<KnownIds> {
   const { rows } = await run(sql`select table_name, array_agg(column_name::text) as columns
     from information_schema.columns where table_schema = 'public' and data_type = 'uuid' group by table_name order by 1`);
@@ -32,7 +32,10 @@ export async function knownIds({ run }: OpenHouse): Promise<KnownIds> {
   return { all: [...columnsOf.keys()], pairs: [...pairs.values()], columns: columnsOf };
 }
 
-/** Ids that are a tenant's: of its people, clinic and organization, of what names one of them, and of what names that; of nobody else's people. */
+/**
+ * Ids of a tenant: of its users, clinic and organization, of what references them, and of what references that; of no
+ * other users.
+ */
 export async function belongingTo(house: OpenHouse, { people, clinic, network }: Tenant): Promise<string[]> {
   const { pairs } = await knownIds(house);
   const { rows } = await house.run(sql`select id from users`);
@@ -45,7 +48,7 @@ export async function belongingTo(house: OpenHouse, { people, clinic, network }:
   return [...own];
 }
 
-/** What is known, with one id of every kind of each tenant and of what is nobody's, and what stands beside these. */
+/** The known ids, with one of every kind for each tenant and for unowned data, and their neighbors. */
 export async function idsOfEachKind(house: OpenHouse, tenants: readonly Tenant[]): Promise<KnownIds> {
   const known = await knownIds(house);
   const theirs = await Promise.all(tenants.map((tenant) => belongingTo(house, tenant)));
@@ -54,7 +57,7 @@ export async function idsOfEachKind(house: OpenHouse, tenants: readonly Tenant[]
   return { ...known, all, pairs: known.pairs.filter(([id]) => all.includes(id)) };
 }
 
-/** Some of these ids, so that there is one of every column that any of them stands in. */
+/** A subset of these ids that covers every column they occur in. */
 export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): string[] {
   const seen = new Set<string>();
   return ids.filter((id) => {
@@ -64,7 +67,7 @@ export function oneOfEachKind(ids: readonly string[], { columns }: KnownIds): st
   });
 }
 
-/** What stands in every table but those that only say that something was asked or is waiting. */
+/** The content of every table except those that only record requests or pending work. */
 export async function checksums({ run }: OpenHouse): Promise<Record<string, string>> {
   const { rows } = await run(sql`select table_name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);

@@ -5,16 +5,16 @@ import { formOf, pdf } from '../../../modules/applications/testing/open-applicat
 import { CLINIC, NETWORK, OTHER_CLINIC, RIVAL } from '../../../modules/contexts/testing/open-house.ts';
 import type { OpenProduct } from '../open-product.ts';
 
-/** Somebody who signs in. */
+/** A user who signs in. */
 interface Somebody {
   userId: string;
   email: string;
   token: string;
 }
 
-/** Everybody of a tenant: a patient, two of a clinic, two of the organization that it belongs to. */
+/** All users of a tenant: a patient, two of a clinic, two of its organization. */
 export interface Tenant {
-  /** Stands in everything that this tenant writes: whoever else sees it sees what is not theirs. */
+  /** Included in everything this tenant writes: whoever else sees it sees foreign data. */
   word: string;
   people: Record<'patient' | 'owner' | 'coordinator' | 'network' | 'analyst', Somebody>;
   clinic: string;
@@ -23,7 +23,7 @@ export interface Tenant {
 
 type Product = Pick<OpenProduct, 'house' | 'send' | 'settle'>;
 
-/** Two tenants who have nothing in common. They have written nothing yet. */
+/** Two unrelated tenants, who have written nothing yet. */
 export async function makeTenants({ house }: Product): Promise<{ first: Tenant; second: Tenant }> {
   const named = async (word: string, who: Promise<Somebody>) => {
     const somebody = await who;
@@ -47,7 +47,7 @@ export async function makeTenants({ house }: Product): Promise<{ first: Tenant; 
   return { first: await make('Linnetquill', CLINIC, NETWORK), second: await make('Canarywren', OTHER_CLINIC, RIVAL) };
 }
 
-/** A call that must work; answers its body. */
+/** A call that must succeed; returns its body. */
 const caller =
   ({ send }: Product, token: string) =>
   async (method: Endpoint['method'], path: string, body?: unknown, headers?: Record<string, string>) => {
@@ -56,7 +56,7 @@ const caller =
     return answer;
   };
 
-/** Has a tenant write into everything that takes words and is not meant for the public, and the team answer. */
+/** Lets a tenant write into every non-public text field, and the team reply. */
 export async function write(product: Product, { word, people, clinic }: Tenant, admin: string): Promise<void> {
   const mail = `${word}@example.org`.toLowerCase();
   const by = (who: Somebody) => caller(product, who.token);
@@ -114,5 +114,5 @@ async function writeAsPatient(call: ReturnType<typeof caller>, word: string): Pr
 const registerOf = (word: string): string =>
   ['Código;Nombre;Provincia;Localidad;Domicilio;CP', `1;CLINICA ${word};Salta;SALTA;BELGRANO 1200;4400`].join('\n');
 
-/** The form of an application's credential without its first field, which other forms do not know. */
+/** The form of an application's credential without its first field, which other forms don't have. */
 const withoutKind = (payload: Buffer): Buffer => payload.subarray(payload.indexOf('--travesia-form-boundary', 1));

@@ -24,14 +24,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
   uuid: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99',
 };
 
-/** A schema as JSON Schema. Of a query what is made of it, since everything in an address is text at first. */
+/** A schema as JSON Schema. For a query, its output, since everything in a URL is text at first. */
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
   if (!schema) return {};
   const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return inPlace(whole, $defs) as Schema;
 }
 
-/** The same with definitions where they are referred to; one inside itself is left open. */
+/** The same with references inlined; a recursive one is left open. */
 function inPlace(value: unknown, definitions: object, inside: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => inPlace(one, definitions, inside));
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ function inPlace(value: unknown, definitions: object, inside: readonly string[] 
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlace(one, definitions, inside)]));
 }
 
-/** The smallest thing that a schema is likely to take. */
+/** The smallest value a schema is likely to accept. */
 function sample(schema: Schema): unknown {
   const { anyOf, oneOf, items, properties, required = [] } = schema;
   if (schema.const !== undefined) return schema.const;
@@ -64,14 +64,14 @@ function sample(schema: Schema): unknown {
   return SAMPLES[schema.format ?? ''] ?? 'something'.padEnd(schema.minLength ?? 0, 'x');
 }
 
-/** A body with which a call gets as far as what it is about. */
+/** A body with which a call reaches its target. */
 export const sampleBody = ({ method, body }: Endpoint): unknown =>
   method === 'GET' || (method === 'DELETE' && !body) ? undefined : sample(schemaOf(body, 'input'));
 
 const isId = ({ format, anyOf, items }: Schema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));
 
-/** Fields of a call's query or body that take an id, and how one stands in them. */
+/** Fields of a call's query or body that take an id, and how to set one. */
 export const idFields = (
   schema: z.ZodType | undefined,
   io: 'input' | 'output',
@@ -84,7 +84,7 @@ export const idFields = (
     .map(([name, field]) => ({ name, as: (id) => ((field as Schema).items ? [id] : id) }));
 };
 
-/** What can be asked of a list: every value of each choice, and words where words are taken. */
+/** Possible queries of a list: every value of each choice, and words for text fields. */
 export function questionsOf({ query }: Endpoint, words: readonly string[]): string[] {
   const fields = Object.entries(schemaOf(query, 'output').properties ?? {});
   return fields.flatMap(([name, field]) => {

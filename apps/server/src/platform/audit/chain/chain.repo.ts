@@ -5,13 +5,13 @@ import type { AuditEntryRow } from './link-hash.ts';
 
 export type AuditLink = typeof auditLinks.$inferSelect;
 
-/** Whether any entry waits. */
+/** Whether any entry is waiting. */
 export async function hasWaiting(db: Db): Promise<boolean> {
   const rows = await db.select({ entryId: auditWaiting.entryId }).from(auditWaiting).limit(1);
   return rows.length > 0;
 }
 
-/** Entries that wait for their place, in the order of writing. */
+/** Waiting entries, in write order. */
 export async function takeWaiting(tx: Tx, limit: number): Promise<AuditEntryRow[]> {
   const rows = await tx
     .select({ entry: auditEntries })
@@ -27,7 +27,7 @@ export async function findLastLink(db: Db | Tx): Promise<AuditLink | undefined> 
   return row;
 }
 
-/** Puts entries into the chain, and says how long it is now. */
+/** Appends entries to the chain and stores its new length. */
 export async function insertLinks(tx: Tx, links: AuditLink[], head: { number: number; mac: string }): Promise<void> {
   await tx.insert(auditLinks).values(links);
   await tx.insert(auditHead).values(head).onConflictDoUpdate({ target: auditHead.one, set: head });
@@ -44,7 +44,7 @@ export async function findHead(db: Db): Promise<{ number: number; mac: string } 
   return row;
 }
 
-/** Links behind a number, each with its entry or null where that is gone. */
+/** Links after a number, each with its entry, or null if that is missing. */
 export async function listLinks(
   db: Db,
   behind: number,
@@ -59,7 +59,7 @@ export async function listLinks(
     .limit(limit);
 }
 
-/** An entry that is neither in the chain nor on its way there, and how many entries wait. */
+/** An entry neither in the chain nor waiting for it, and the number of waiting entries. */
 export async function findOutside(db: Db): Promise<{ entryId: string | null; waiting: number }> {
   const outside = await db
     .select({ id: auditEntries.id })

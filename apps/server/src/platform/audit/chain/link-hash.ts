@@ -4,14 +4,17 @@ import type { auditEntries } from '../audit.tables.ts';
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
-/** Before the first entry. */
+/** Hash before the first entry. */
 export const BEGINNING = 'travesia audit';
 
-/** Hashes of the chain, under a key of the installation's secret: who can write to the database alone cannot forge one. */
+/**
+ * Hashes of the chain, keyed with the installation's secret: write access to the database alone is not enough to forge
+ * one.
+ */
 export interface ChainKeys {
-  /** Of an entry that follows the one with hash `before`. */
+  /** Hash of an entry that follows the one with hash `before`. */
   hashLink(before: string, entry: AuditEntryRow): string;
-  /** Of the last link's number and hash. */
+  /** Hash of the last link's number and hash. */
   hashHead(number: number, hash: string): string;
 }
 
@@ -25,8 +28,8 @@ export function createChainKeys(secret: string): ChainKeys {
 }
 
 /**
- * Everything an entry says, written the same way every time; facts in the order of their names, as jsonb keeps no other.
- * Columns that came later are named only where they say something: so what was written before they were there is right as it is.
+ * Canonical serialization of an entry; facts are sorted by name because jsonb does not preserve order. Columns added
+ * later are included only if set, so that older entries keep their hashes.
  */
 function canonical({ at, facts, requestId, ...entry }: AuditEntryRow): string {
   const inOrder = (object: object) => Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1));

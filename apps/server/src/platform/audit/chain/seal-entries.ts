@@ -4,12 +4,12 @@ import { unitOfWork } from '../../db/unit-of-work.ts';
 import { findLastLink, hasWaiting, insertLinks, takeWaiting } from './chain.repo.ts';
 import { BEGINNING, type ChainKeys } from './link-hash.ts';
 
-/** Entries that one transaction takes in. */
+/** Entries sealed per transaction. */
 const BATCH = 500;
 
 /**
- * Takes the entries that wait into the chain, one writer at a time, until none waits. Not in the transaction of the act:
- * a chain that every act had to lengthen itself would let them commit one after the other only. Answers how many.
+ * Seals waiting entries into the chain, one writer at a time, until none is left. Not in the action's transaction: if
+ * every action extended the chain itself, commits would be serialized. Returns how many.
  */
 export async function sealEntries(database: Database, keys: ChainKeys): Promise<number> {
   let total = 0;

@@ -1,20 +1,20 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { deriveKey } from '../../secrets/secret.ts';
 
-/** What an Ed25519 key of 32 bytes is wrapped in (PKCS #8, RFC 8410). */
+/** Prefix that wraps a 32-byte Ed25519 key (PKCS #8, RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Proves that a text left this installation and was not changed since, to whoever noted its public key. */
+/** Proves to anyone with the public key that a text was exported by this installation and not changed since. */
 export interface ExportSignature {
   algorithm: 'Ed25519';
-  /** Of the text that was signed, to tell at a glance which. */
+  /** Hash of the signed text, for quick comparison. */
   sha256: string;
   /** The same for all exports of an installation: SPKI in base64. */
   public_key: string;
   value: string;
 }
 
-/** Signs a text with the key of this installation's exports. */
+/** Signs a text with this installation's export key. */
 export function signExport(secret: string, text: string): ExportSignature {
   const key = exportKey(secret);
   return {

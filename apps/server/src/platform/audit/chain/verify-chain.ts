@@ -4,7 +4,7 @@ import { BEGINNING, type ChainKeys } from './link-hash.ts';
 
 const BATCH = 1000;
 
-/** What is wrong with the log, where it begins: the number of the link, or the entry outside the chain. */
+/** Where the log is first broken: the number of the link, or the entry outside the chain. */
 export interface ChainFault {
   kind: 'entry_changed' | 'entry_missing' | 'link_missing' | 'end_missing' | 'entry_inserted';
   number: number | null;
@@ -12,14 +12,14 @@ export interface ChainFault {
 }
 
 export interface ChainVerdict {
-  /** Links that were read and found right. */
+  /** Number of links verified. */
   links: number;
-  /** Entries that are still on their way into the chain. */
+  /** Entries not in the chain yet. */
   waiting: number;
   fault: ChainFault | null;
 }
 
-/** Reads the whole log and finds whether anything was edited, taken out, put in or moved since it was written, its end included. */
+/** Verifies the whole log and detects any entry edited, removed, inserted or moved, including at its end. */
 export async function verifyChain(db: Db, keys: ChainKeys): Promise<ChainVerdict> {
   let last = { number: 0, hash: BEGINNING };
   const broken = (kind: ChainFault['kind'], number: number | null, entryId: string | null) => ({

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const entries = () => database.db.select().from(auditEntries).orderBy(auditEntries.position);
 
 describe('the audit log', () => {
-  it('keeps who did what to whom, and nothing of an act that did not happen', async () => {
+  it('keeps who did what to whom, and nothing of an action that was rolled back', async () => {
     await unitOfWork(database, (tx) =>
       appendAudit(tx, { action: 'account.session_ended', actor: commandLine, at: AT, subjectId: ROSA }),
     );

@@ -32,13 +32,13 @@ const write = (second: number) =>
     }),
   );
 
-/** Five entries in the chain. */
+/** Writes five sealed entries. */
 async function fill(): Promise<void> {
   for (let second = 1; second <= 5; second++) await write(second);
   await log.seal();
 }
 
-/** Changes what was written as somebody would who holds the whole database. */
+/** Tampers with the log as someone with full database access would. */
 const tamper = (...statements: string[]) =>
   unitOfWork(database, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -47,7 +47,7 @@ const tamper = (...statements: string[]) =>
 const entryAt = (number: number) => `(select entry_id from audit_links where number = ${number})`;
 
 describe('the chain of the audit log', () => {
-  it('is right as it was written, whatever the order of the names in its facts', async () => {
+  it('is intact as written, whatever the key order of its facts', async () => {
     await fill();
     await write(6);
     expect(await log.verify()).toEqual({ links: 5, waiting: 1, fault: null });
@@ -106,13 +106,13 @@ describe('the chain of the audit log', () => {
       'end_missing',
       5,
     ],
-  ])('shows %s', async (_what, statements, kind, number) => {
+  ])('detects %s', async (_what, statements, kind, number) => {
     await fill();
     await tamper(...statements);
     expect((await log.verify()).fault).toMatchObject({ kind, number });
   });
 
-  it('shows a whole chain that was made anew without the key', async () => {
+  it('detects a whole chain rebuilt without the key', async () => {
     await fill();
     const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.position);
     const forged = createChainKeys('somebody else’s secret, as long as ours');
@@ -129,7 +129,7 @@ describe('the chain of the audit log', () => {
     expect((await log.verify()).fault).toMatchObject({ kind: 'entry_changed', number: 1 });
   });
 
-  it('is one and unbroken when a hundred write and four take in at once', async () => {
+  it('stays unbroken with a hundred concurrent writers and four sealers', async () => {
     const writing = Array.from({ length: 100 }, (_, second) => write(second % 60));
     await Promise.all([...writing, log.seal(), log.seal(), log.seal(), log.seal()]);
     await log.seal();
@@ -137,7 +137,7 @@ describe('the chain of the audit log', () => {
   });
 });
 
-describe('whoever the server connects as', () => {
+describe("the server's database user", () => {
   it.each([
     "update audit_entries set facts = '{}'",
     'delete from audit_entries',

@@ -18,11 +18,11 @@ const entry: AuditEntryRow = {
   facts: { second: 1, because: 'lost' },
 };
 
-it('an entry from before calls were named has the hash that it always had', () => {
+it('an entry from before calls were recorded keeps its hash', () => {
   expect(keys.hashLink(BEGINNING, entry)).toBe('vOmresskcu9MOMvDZVZWAEwO7e95mvV0dAKgdfBmsm8');
 });
 
-it('the call that an entry names is part of its hash', () => {
+it('the call of an entry is part of its hash', () => {
   const hashes = [null, 'call-one', 'call-two'].map((requestId) => keys.hashLink(BEGINNING, { ...entry, requestId }));
   expect(new Set(hashes).size).toBe(3);
 });

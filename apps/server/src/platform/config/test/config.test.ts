@@ -6,7 +6,7 @@ import { CONFIG_NAMES, ConfigError, EXAMPLE_SECRETS, parseConfig } from '../conf
 const production = { PUBLIC_URL: 'https://travesia.test/', APP_SECRET: 'k'.repeat(48), DEMO_MODE: 'off' };
 
 describe('parseConfig', () => {
-  it('needs nothing: an empty environment is a demo on this machine', () => {
+  it('has no required variables: an empty environment is a local demo', () => {
     expect(parseConfig({})).toMatchObject({
       env: 'production',
       host: '127.0.0.1',
@@ -20,18 +20,18 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes an empty value as absent, as shells and compose files write it', () => {
+  it('treats an empty value as absent, as shells and compose files write it', () => {
     expect(parseConfig({ PORT: '', DEMO_MODE: '', SMTP_URL: '' })).toEqual(parseConfig({}));
   });
 
-  it('takes who runs the installation, all or in part, and refuses a country that is no code', () => {
+  it('accepts the operator, all or in part, and rejects an invalid country code', () => {
     const named = { OPERATOR_NAME: 'Salud Clara S.A.S.', OPERATOR_COUNTRY: 'CO' };
     expect(parseConfig(named).operator).toEqual({ name: 'Salud Clara S.A.S.', country: 'CO' });
     expect(() => parseConfig({ OPERATOR_COUNTRY: 'Colombia' })).toThrow('OPERATOR_COUNTRY');
     expect(() => parseConfig({ OPERATOR_EMAIL: 'nobody' })).toThrow('OPERATOR_EMAIL');
   });
 
-  it('reads numbers, switches and addresses', () => {
+  it('parses numbers, switches and addresses', () => {
     const config = parseConfig({
       PORT: '8080',
       TRUST_PROXY: '1',
@@ -61,7 +61,7 @@ describe('parseConfig', () => {
     ['RATE_LIMIT_PER_MINUTE', 'many'],
     ['GIT_COMMIT', 'main'],
     ['TRAVESIA_WEB', 'on'],
-  ])('refuses %s=%s, naming it and what it is', (name, value) => {
+  ])('rejects %s=%s, naming the variable and the allowed values', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: .*it is "${value}"`));
   });
@@ -70,12 +70,12 @@ describe('parseConfig', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@db'],
     ['SMTP_URL', 'https://user:hunter2@mail'],
     ['APP_SECRET', 'hunter2'],
-  ])('names a wrong %s without repeating the secret in it', (name, value) => {
+  ])('names an invalid %s without repeating its secret', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(`  ${name}: `);
     expect(() => parseConfig({ [name]: value })).not.toThrow('hunter2');
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names all invalid variables at once', () => {
     expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y', DEMO_MODE: 'z' })).toThrow(
       /PORT[\s\S]*DEMO_MODE[\s\S]*LOG_LEVEL/,
     );
@@ -83,7 +83,7 @@ describe('parseConfig', () => {
 });
 
 describe('the demonstration', () => {
-  it('is on by itself only where nothing of others is: without PUBLIC_URL and without DATABASE_URL', () => {
+  it('is on by default only without PUBLIC_URL and DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://db/travesia';
     expect(parseConfig({})).toMatchObject({ demo: true, privilegedEmail: 'admin@demo.travesia.example' });
     expect(parseConfig({ DATABASE_URL })).toMatchObject({ demo: false, privilegedEmail: undefined });
@@ -93,20 +93,20 @@ describe('the demonstration', () => {
 });
 
 describe('the privileged account', () => {
-  it('is the one that is named, in a demonstration too, and has to be an address', () => {
+  it('is the configured one, in a demo too, and must be an email address', () => {
     const PRIVILEGED_ACCOUNT_EMAIL = 'ops@clinica.example';
     for (const more of [{}, production, { DEMO_MODE: 'off' }])
       expect(parseConfig({ ...more, PRIVILEGED_ACCOUNT_EMAIL }).privilegedEmail).toBe(PRIVILEGED_ACCOUNT_EMAIL);
     expect(() => parseConfig({ PRIVILEGED_ACCOUNT_EMAIL: 'admin' })).toThrow('PRIVILEGED_ACCOUNT_EMAIL');
   });
 
-  it('is nobody in production while nobody is named', () => {
+  it('is no one in production unless configured', () => {
     expect(parseConfig(production).privilegedEmail).toBeUndefined();
   });
 });
 
 describe('a production configuration', () => {
-  it('is one with PUBLIC_URL: its address loses the final slash and demo mode is off', () => {
+  it('has PUBLIC_URL: the trailing slash is removed and demo mode is off', () => {
     expect(parseConfig(production)).toMatchObject({ publicUrl: 'https://travesia.test', demo: false });
     expect(parseConfig({ ...production, DEMO_MODE: undefined })).toMatchObject({ demo: false });
   });
@@ -121,7 +121,7 @@ describe('a production configuration', () => {
       'PRIVILEGED_ACCOUNT_EMAIL: must not be somebody of the demonstration',
     ],
     ['pages from sources', { TRAVESIA_WEB: 'dev' }, 'TRAVESIA_WEB: dev serves sources'],
-  ])('is refused with %s', (_what, dangerous, message) => {
+  ])('is rejected with %s', (_what, dangerous, message) => {
     expect(() => parseConfig({ ...production, ...dangerous })).toThrow(message);
   });
 });
@@ -133,11 +133,11 @@ describe('.env.example', () => {
     return name ? [[name, (value ?? '').replaceAll('"', '')] as const] : [];
   });
 
-  it('shows every setting, once, and no other', () => {
+  it('lists every setting once, and nothing else', () => {
     expect(examples.map(([name]) => name).toSorted()).toEqual(CONFIG_NAMES.toSorted());
   });
 
-  it('says something of each', () => {
+  it('describes each setting', () => {
     const described = new Set(
       lines.flatMap((line, at) =>
         /^# [A-Z0-9_]+=/.test(line) && /^# (?![A-Z0-9_]+=)\S|^# [A-Z0-9_]+=/.test(lines[at - 1] ?? '') ? [line] : [],
@@ -152,7 +152,7 @@ describe('.env.example', () => {
     ).not.toThrow();
   });
 
-  it('cannot be used as it is in production', () => {
+  it('is not usable in production as it is', () => {
     expect(() => parseConfig(Object.fromEntries(examples))).toThrow(/DEMO_MODE[\s\S]*APP_SECRET/);
   });
 });

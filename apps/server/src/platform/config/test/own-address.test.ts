@@ -7,6 +7,6 @@ it.each([
   [{ publicUrl: undefined, host: '0.0.0.0', port: 3000 }, 'http://127.0.0.1:3000'],
   [{ publicUrl: undefined, host: '::', port: 3000 }, 'http://127.0.0.1:3000'],
   [{ publicUrl: undefined, host: '::1', port: 3000 }, 'http://[::1]:3000'],
-])('of %j links lead to %s', (config, address) => {
+])('with %j, links lead to %s', (config, address) => {
   expect(ownAddress(config)).toBe(address);
 });

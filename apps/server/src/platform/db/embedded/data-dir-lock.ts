@@ -1,13 +1,16 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The embedded engine does not lock its folder: two processes on one would lose writes silently. A pid file guards it. */
+/**
+ * The embedded engine does not lock its folder: two processes on one would silently lose writes. A pid file prevents
+ * that.
+ */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
 /**
- * Takes the lock or throws DataDirInUse naming the process. A lock left by a dead process is taken over, by one of those
- * who find it at the same time. Returns the function that gives it back.
+ * Takes the lock or throws DataDirInUse naming the process. A dead process's lock is taken over, even if several
+ * processes find it at once. Returns the function that releases it.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = `${dataDir}.lock`;
@@ -22,7 +25,7 @@ export function lockDataDir(dataDir: string): () => void {
 
 const inUse = (dataDir: string, pid: number) => new DataDirInUse(`${dataDir} is in use by process ${pid}`);
 
-/** Makes the file with its content in one step, so that nobody reads it empty. False when it is there already. */
+/** Creates the file with its content atomically, so that it is never read empty. Returns false if it exists. */
 function createWithPid(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -37,7 +40,7 @@ function createWithPid(file: string): boolean {
   }
 }
 
-/** The number in the file, not a number when it holds none, null when there is no file. */
+/** The pid in the file, NaN if it contains none, null if there is no file. */
 function readHolder(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8') || Number.NaN);
@@ -47,7 +50,7 @@ function readHolder(file: string): number | null {
   }
 }
 
-/** Takes a dead process's lock away; if a living one got it in the meantime it is put back. */
+/** Removes a dead process's lock; restores it if a live process took it in the meantime. */
 function setAside(dataDir: string, file: string): void {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -63,7 +66,10 @@ function setAside(dataDir: string, file: string): void {
   if (isAlive) throw inUse(dataDir, holder);
 }
 
-/** Whether the process lives and, where the system tells, is an engine: after a restart the number may belong to another. */
+/**
+ * Whether the process is alive and, where the system can tell, an engine: after a restart the pid may belong to
+ * another process.
+ */
 function isEngine(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

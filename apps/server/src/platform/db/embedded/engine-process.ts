@@ -1,4 +1,4 @@
-// The child process that holds the embedded engine, so that its queries do not stop the server's event loop.
+// The child process that runs the embedded engine, so that its queries don't block the server's event loop.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
@@ -10,7 +10,7 @@ if (!dataDir || !socketDir || !process.send)
   throw new Error('engine-process is started by the server with a data folder and one for the socket');
 
 mkdirSync(path.dirname(dataDir), { recursive: true });
-// A server that was killed leaves an engine which is still closing: give it a moment before refusing.
+// A killed server leaves an engine that is still shutting down: give it a moment before failing.
 const patience = Date.now() + 5_000;
 const release = await takeLock(dataDir);
 const engine = await openEngine({ dataDir, socketDir });
@@ -30,7 +30,7 @@ process.on('disconnect', () => void close());
 process.on('message', (message) => {
   if (message === 'close') void close();
 });
-// Ctrl-C reaches the whole group: the server decides when the engine ends.
+// Ctrl-C reaches the whole process group: the server decides when the engine stops.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.send({ socketDir: engine.socketDir });

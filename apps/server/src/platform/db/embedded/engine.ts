@@ -11,20 +11,20 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { keepQueriesWhole } from './whole-queries.ts';
 
-/** Connections the one session is shared among. */
+/** Connections that share the single session. */
 export const EMBEDDED_CONNECTIONS = 16;
 
 export interface Engine {
   /** Folder of the unix socket, the `host` of a PostgreSQL client. */
   socketDir: string;
-  /** The whole database as a tar file, to start further engines from. */
+  /** The whole database as a tar file, to start other engines from. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL in WebAssembly behind a unix socket that only this user can reach.
- * Without `dataDir` it lives in memory; `snapshot` is a dump to begin with; `socketDir` is an empty folder for the socket.
+ * Opens PostgreSQL in WebAssembly behind a unix socket that only this user can access. Without `dataDir` it runs in
+ * memory; `snapshot` is an initial dump; `socketDir` is an empty folder for the socket.
  */
 export async function openEngine(options: { dataDir?: string; snapshot?: Blob; socketDir?: string }): Promise<Engine> {
   const db = await PGlite.create({

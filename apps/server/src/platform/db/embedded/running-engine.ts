@@ -2,17 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 
-/** Beside the engine's folder stands where it is reached; only this user can open the socket that it names. */
+/** Next to the engine's folder, a file contains its socket folder; only this user can open the socket. */
 const fileOf = (dataDir: string): string => path.resolve(dataDir, 'db.socket');
 
-/** Notes where the engine on `<dataDir>/db` is reached, for commands beside the server. Answers the function that takes it back. */
+/**
+ * Records where the engine on `<dataDir>/db` listens, for commands run next to the server. Returns the function that
+ * removes it.
+ */
 export function noteEngine(engineFolder: string, socketDir: string): () => void {
   const file = fileOf(path.dirname(engineFolder));
   writeFileSync(file, socketDir, { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
-/** The socket folder of the engine that a server runs on `<dataDir>/db` at this moment, or null. */
+/** The socket folder of the engine a server currently runs on `<dataDir>/db`, or null. */
 export async function findRunningEngine(dataDir: string): Promise<string | null> {
   let socketDir: string;
   try {
@@ -21,7 +24,7 @@ export async function findRunningEngine(dataDir: string): Promise<string | null>
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return null;
   }
-  // What a killed engine left behind answers nobody.
+  // A killed engine's leftovers don't accept connections.
   return (await answers(path.join(socketDir, '.s.PGSQL.5432'))) ? socketDir : null;
 }
 

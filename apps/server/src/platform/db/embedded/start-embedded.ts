@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataDirInUse } from './data-dir-lock.ts';
 
-/** Wait before an engine that died is started again. */
+/** Delay before restarting an engine that died. */
 const RESTART_MS = 500;
 
 export interface EmbeddedProcess {
   socketDir: string;
-  /** Whether an engine runs now: one that dies is started again in the same place. */
+  /** Whether an engine is running; one that dies is restarted in the same place. */
   runs(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded engine on `<dataDir>/db` in a child process, and again whenever that dies; `onDeath` is told.
- * Throws DataDirInUse when another server holds the folder.
+ * Starts the embedded engine on `<dataDir>/db` in a child process, and restarts it if it dies; `onDeath` is called.
+ * Throws DataDirInUse if another server uses the folder.
  */
 export async function startEmbedded(
   dataDir: string,

@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** First bytes of the protocol's messages after which the session is free for somebody else: Query, Sync, Terminate. */
+/** First bytes of the messages that leave the session free for another connection: Query, Sync, Terminate. */
 const ENDS = new Set(['Q', 'S', 'X'].map((type) => type.charCodeAt(0)));
-/** Messages that belong to a query which is ended by a later Sync: Parse, Bind, Describe, Execute, Close, Flush. */
+/** Messages of a query that a later Sync ends: Parse, Bind, Describe, Execute, Close, Flush. */
 const PARTS = new Set(['P', 'B', 'D', 'E', 'C', 'H'].map((type) => type.charCodeAt(0)));
 const SYNC = Uint8Array.of('S'.charCodeAt(0), 0, 0, 0, 4);
 
 /**
- * The engine as the socket server must see it. The server takes the messages of all connections one by one, and keeps
- * to one connection only while the engine is in a transaction. But a query with parameters is several messages (Parse,
- * Bind, Execute, Sync), and all connections share one session: without this, one connection's Bind meets another's Parse.
- * So a begun query counts as a transaction until its Sync.
+ * Adapts the engine for the socket server. The server interleaves messages of all connections, and sticks to one
+ * connection only while the engine is in a transaction. But a parameterized query takes several messages (Parse, Bind,
+ * Execute, Sync), and all connections share one session: without this, one connection's Bind would meet another's
+ * Parse. So a started query counts as a transaction until its Sync.
  */
 export function keepQueriesWhole(db: PGlite): PGlite {
   let begun = false;
@@ -22,7 +22,7 @@ export function keepQueriesWhole(db: PGlite): PGlite {
       await db.execProtocolRawStream(message, options);
       if (ENDS.has(type)) begun = false;
     },
-    // The server calls this with ROLLBACK when a connection breaks: its unfinished query is ended first.
+    // The server sends ROLLBACK when a connection breaks: finish its incomplete query first.
     exec: async (query, options) => {
       if (begun) await db.runExclusive(() => db.execProtocolRawStream(SYNC, { onRawData: () => {} }));
       begun = false;

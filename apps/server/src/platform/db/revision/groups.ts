@@ -1,6 +1,6 @@
 /**
- * What changes together, as far as kept answers are concerned. A table belongs to one group; of providers and packages the columns
- * that only the page of one shows, and those that no public answer shows, have groups of their own.
+ * What changes together, as far as cached responses are concerned. Each table belongs to one group; provider and
+ * package columns shown only on detail pages, and those in no public response, have their own groups.
  */
 export const GROUPS = [
   'reference',
@@ -20,17 +20,20 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 export interface WatchedTable {
-  /** Of the whole row: it moves when rows come and go, and when a column changes that is in none of the others. */
+  /**
+   * Group of the whole row: changes when rows are added or removed, and when a column outside the other groups
+   * changes.
+   */
   group: Group;
-  /** Groups of a few columns; they move with these alone, and when rows come and go. */
+  /** Column groups; they change with these columns only, and when rows are added or removed. */
   columns?: Partial<Record<Group, readonly string[]>>;
 }
 
 const reference: WatchedTable = { group: 'reference' };
 
 /**
- * Every table that kept answers may read. The triggers of the database say the same (a test compares them); a column that is
- * named nowhere belongs to its table's group, so that a new one can make answers too new but never stale.
+ * Every table cached responses may read. The database triggers match (a test compares them); an unlisted column
+ * belongs to its table's group, so that a new one may invalidate too much but never too little.
  */
 export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   accreditors: reference,

@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Group } from './groups.ts';
 import { groupsOfStatement, readsUnwatched } from './statement-groups.ts';
 
-/** Present revisions: of a group, or without one of all together. They only ever grow. */
+/** Current revisions: of a group, or the total without one. They only increase. */
 export interface Revision {
   (group?: Group): number;
-  /** Registers what is to be made ready for revisions that are about to be the present ones. */
+  /** Registers work to do before new revisions become current. */
   ahead?: (prepare: (coming: Revision) => Promise<void>) => void;
 }
 
 const collecting = new AsyncLocalStorage<Reads>();
 
 /**
- * What something kept was made from: the groups that it read, each at the revision it had before the first reading. What read
- * nothing that is watched counts as made from everything.
+ * What a cached value was made from: the groups it read, each at its revision before the first read. A value that read
+ * nothing watched counts as made from everything.
  */
 export class Reads {
   readonly #revision: Revision;
@@ -27,7 +27,7 @@ export class Reads {
     this.#begun = revision();
   }
 
-  /** Collects what `work` reads by statements, and by things kept that it uses. */
+  /** Collects what `work` reads in statements and through cached values. */
   during<T>(work: () => T): T {
     return collecting.run(this, work);
   }
@@ -36,7 +36,7 @@ export class Reads {
     return [...this.#groups.keys()];
   }
 
-  /** Whether all that was read so far is still as it was read. */
+  /** Whether everything read so far is unchanged. */
   isFresh(present: Revision): boolean {
     if (this.#isUnkeepable) return false;
     if ((this.#readsEverything || this.#groups.size === 0) && present() > this.#begun) return false;
@@ -53,7 +53,7 @@ export class Reads {
     this.#isUnkeepable = true;
   }
 
-  /** Takes over what something was made from that is being used. */
+  /** Adds the dependencies of a cached value being used. */
   include(used: Reads): void {
     if (used.#isUnkeepable) this.#isUnkeepable = true;
     if (used.#readsEverything || used.#groups.size === 0) this.#readsEverything = true;
@@ -61,7 +61,7 @@ export class Reads {
   }
 }
 
-/** Tells who collects that a statement is being run. */
+/** Reports a statement to the active collector. */
 export function noteStatement(text: string): void {
   const reads = collecting.getStore();
   if (!reads) return;
@@ -69,8 +69,8 @@ export function noteStatement(text: string): void {
   for (const group of groupsOfStatement(text)) reads.note(group);
 }
 
-/** Tells who collects that something kept was used. */
+/** Reports a used cached value to the active collector. */
 export const noteUse = (used: Reads): void => collecting.getStore()?.include(used);
 
-/** Tells who collects that something was read of which nobody learns when it changes. */
+/** Reports a read whose changes can't be tracked. */
 export const noteUnkeepable = (): void => collecting.getStore()?.noteUnkeepable();

@@ -1,12 +1,12 @@
 import { type Group, WATCHED, type WatchedTable } from './groups.ts';
 
-/** Statements differ by the length of their lists, so there is no end of them. */
+/** Statements vary with the length of their lists, so there is no limit to them. */
 const MOST_KNOWN = 2000;
 const known = new Map<string, readonly Group[]>();
 
 /**
- * The groups that a statement may read, told from its text: that of every table it names, and those of single columns when it
- * names one of them or takes whole rows. Naming is enough, so that it may find too many and never too few.
+ * The groups a statement may read, from its text: those of every table it names, and of column groups if it names a
+ * column or selects whole rows. May return too many, never too few.
  */
 export function groupsOfStatement(text: string): readonly Group[] {
   const before = known.get(text);
@@ -19,19 +19,19 @@ export function groupsOfStatement(text: string): readonly Group[] {
   return groups;
 }
 
-/** How copies in memory follow their rows; no answer shows it. */
+/** How in-memory copies follow their rows; not part of any response. */
 const BESIDE = new Set(['deleted_rows', 'group_revisions']);
 let unwatched: RegExp | null = null;
 const readings = new Map<string, boolean>();
 
-/** Tells which tables there are, so that what is read of those that nobody watches is not kept. */
+/** Sets the known tables, so that reads of unwatched ones are not cached. */
 export function knowTables(names: readonly string[]): void {
   const others = names.filter((name) => !(name in WATCHED) && !BESIDE.has(name));
   unwatched = others.length ? new RegExp(`(?:\\bfrom|\\bjoin|,)\\s+"?(?:${others.join('|')})"?(?!\\w)`, 'i') : null;
   readings.clear();
 }
 
-/** Whether a statement reads a table of which nobody learns when it changes. */
+/** Whether a statement reads a table whose changes aren't tracked. */
 export function readsUnwatched(text: string): boolean {
   const before = readings.get(text);
   if (before !== undefined) return before;
@@ -60,20 +60,20 @@ const KEYWORDS = new Set(
   'as where on set join left right full inner cross natural order group limit using union'.split(' '),
 );
 
-/** What a statement calls a table beside its name. */
+/** Aliases of a table in a statement. */
 function aliasesOf(text: string, table: string): string[] {
   const given = text.matchAll(new RegExp(`(?<![\\w.])"?${table}"?\\s+(?:as\\s+)?"?(\\w+)"?`, 'gi'));
   return [...given].flatMap(([, alias = '']) => (KEYWORDS.has(alias.toLowerCase()) ? [] : [alias]));
 }
 
-/** Whether it reads a column by its bare name or by one of the table's names. */
+/** Whether it reads a column by its bare name or through one of the table's aliases. */
 function namesColumn(text: string, column: string, names: readonly string[]): boolean {
   for (const [, qualifier] of text.matchAll(new RegExp(`(?:"?(\\w+)"?\\.)?(?<!\\w)"?${column}"?(?!\\w)`, 'gi')))
     if (qualifier === undefined || names.includes(qualifier)) return true;
   return false;
 }
 
-/** `select * from t`, `t.*`, and a row given to a function as it is. */
+/** `select * from t`, `t.*`, and a whole row passed to a function. */
 function takesWholeRows(text: string, table: string, names: readonly string[]): boolean {
   const anyName = names.join('|');
   return (

@@ -32,15 +32,15 @@ const transaction = (at: number) =>
     return again[0]?.value;
   });
 
-describe('queries at the same time', () => {
-  it('each get their own answer', async () => {
+describe('concurrent queries', () => {
+  it('each get their own result', async () => {
     const kinds = [one, three, broken, transaction];
     const asked = Array.from({ length: 400 }, (_, at) => at);
     const answers = await Promise.all(asked.map(async (at) => kinds[at % kinds.length]?.(at)));
     expect(answers).toEqual(asked);
   });
 
-  it('go on when a connection breaks in the middle of a transaction', async () => {
+  it('continue when a connection breaks in the middle of a transaction', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('select 1');

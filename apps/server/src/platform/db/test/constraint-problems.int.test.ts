@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('problems of constraints', () => {
-  it('name constraints that the migrated database has', async () => {
+describe('constraint problems', () => {
+  it('name constraints that exist in the migrated database', async () => {
     const { rows } = await database.db.execute<{ name: string }>(sql`
       select conname as name from pg_constraint
       union select relname from pg_class join pg_index on indexrelid = oid where indisunique`);
@@ -27,7 +27,7 @@ describe('problems of constraints', () => {
     expect(declaredRefusals().filter(([constraint]) => !known.has(constraint))).toEqual([]);
   });
 
-  it('are answered for what the database refuses, in a transaction and outside of one; the rest stays a fault', async () => {
+  it('are thrown for violations, inside and outside transactions; other errors stay internal', async () => {
     await database.db.execute(
       sql`create table seats (number int constraint seats_once unique, row int check (row > 0))`,
     );

@@ -16,12 +16,12 @@ const breakListeners = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   );
 
-/** Waits for the next call on the engine that has any. */
+/** Waits for the next query on the engine. */
 const nextCall = (calls: () => number, expected: number) =>
   database.engine === 'postgres' ? vi.waitUntil(() => calls() === expected, { timeout: 10_000 }) : undefined;
 
 describe('listen', () => {
-  it('hears on PostgreSQL, also after its connection broke; on the embedded engine it does nothing', async () => {
+  it('receives on PostgreSQL, also after a reconnect; does nothing on the embedded engine', async () => {
     let heard = 0;
     const errors: unknown[] = [];
     const calls = () => heard;
@@ -42,7 +42,7 @@ describe('listen', () => {
     expect([heard, errors.length > 0]).toEqual(database.engine === 'postgres' ? [4, true] : [0, false]);
   });
 
-  it('ends while it still connects', async () => {
+  it('stops while still connecting', async () => {
     const end = listen(
       database,
       'test_channel',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As it was before any migration. */
+/** The state before any migration. */
 async function empty() {
   await database.db.execute(sql`drop schema if exists drizzle cascade`);
   await database.db.execute(sql`drop schema public cascade`);
@@ -25,7 +25,7 @@ const applied = async () => {
 };
 
 describe('migrateDatabase', () => {
-  it('brings an empty database to the newest migration, also when two begin at once', async () => {
+  it('migrates an empty database, also when two start at once', async () => {
     await empty();
     await Promise.all([migrateDatabase(database), migrateDatabase(database)]);
     const { count, distinct } = (await applied()) ?? {};
@@ -34,7 +34,7 @@ describe('migrateDatabase', () => {
     expect(await isMigrated(database)).toBe(true);
   });
 
-  it('does nothing more on a database that is up to date', async () => {
+  it('does nothing on an up-to-date database', async () => {
     const before = await applied();
     await migrateDatabase(database);
     expect(await applied()).toEqual(before);
@@ -42,7 +42,7 @@ describe('migrateDatabase', () => {
 });
 
 describe('isMigrated', () => {
-  it('is false while a migration is missing, and true of a database that is newer than the code', async () => {
+  it('is false while a migration is missing, and true for a database newer than the code', async () => {
     const { when } = newestMigration();
     await database.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${when + 1})`,

@@ -18,7 +18,7 @@ const read = async (name: string) => {
 };
 
 describe('unitOfWork', () => {
-  it('keeps everything or nothing', async () => {
+  it('commits everything or nothing', async () => {
     const work = unitOfWork(database, async (tx) => {
       await tx.execute(sql`insert into counters values ('half', 1)`);
       throw new Error('the second half failed');
@@ -27,7 +27,7 @@ describe('unitOfWork', () => {
     expect(await read('half')).toBeUndefined();
   });
 
-  it('answers what the work answered', async () => {
+  it('returns the result of the work', async () => {
     const value = await unitOfWork(database, async (tx) => {
       await tx.execute(sql`insert into counters values ('whole', 7)`);
       return 7;
@@ -36,7 +36,7 @@ describe('unitOfWork', () => {
     expect(await read('whole')).toBe(7);
   });
 
-  it('begins again when the database reports a serialization failure, and gives up after three', async () => {
+  it('retries on a serialization failure, and gives up after three', async () => {
     let attempts = 0;
     const failure = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
     await unitOfWork(database, async () => {
@@ -47,7 +47,7 @@ describe('unitOfWork', () => {
     await expect(unitOfWork(database, () => Promise.reject(failure()))).rejects.toThrow('serialize');
   });
 
-  it('refuses a transaction inside a transaction, which would wait for itself for ever', async () => {
+  it('rejects nested transactions, which would deadlock', async () => {
     const nested = unitOfWork(database, () => unitOfWork(database, async () => 1));
     await expect(nested).rejects.toThrow('already running');
   });
@@ -59,7 +59,7 @@ describe('unitOfWork', () => {
     expect(() => assertOutsideUnitOfWork('mail')).not.toThrow();
   });
 
-  it('tells the SQLSTATE of a refused statement', async () => {
+  it('reports the SQLSTATE of a failed statement', async () => {
     const twice = database.db.execute(sql`insert into counters values ('twice', 1), ('twice', 2)`);
     const error = await twice.catch((caught: unknown) => caught);
     expect(sqlState(error)).toBe('23505');

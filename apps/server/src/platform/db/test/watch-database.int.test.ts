@@ -9,23 +9,23 @@ import { unitOfWork } from '../unit-of-work.ts';
 
 const source = inject('database');
 
-/** How an answer to a call came about, and after how long. */
+/** The outcome of a call, and its duration. */
 async function call(database: Database, statement = 'select 1'): Promise<{ fault: string | null; ms: number }> {
   const began = performance.now();
   const fault = await inLane('call', () => database.pool.query(statement)).then(() => null, databaseFault);
   return { fault, ms: performance.now() - began };
 }
 
-describe('a database that is there', () => {
-  it('says so', async () => {
+describe('a database that is up', () => {
+  it('is reported as up', async () => {
     const database = await openTestDatabase();
     expect(await database.answers()).toBe(true);
     await database.close();
   });
 });
 
-// The embedded engine has no line that could fail.
-describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that goes away', (server) => {
+// The embedded engine has no network to fail.
+describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that goes down', (server) => {
   let line: FaultyLine;
   let database: Database;
   const changes: boolean[] = [];
@@ -43,7 +43,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
 
   const untilBack = () => vi.waitUntil(async () => (await call(database)).fault === null, { timeout: 5000 });
 
-  it('is refused at once while nobody listens, and back within moments', async () => {
+  it('is refused immediately while nothing listens, and is back within moments', async () => {
     expect((await call(database)).fault).toBeNull();
     await line.refuse();
     const during = [await call(database), await call(database), await call(database)];
@@ -55,7 +55,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
     expect(changes).toEqual([false, true]);
   });
 
-  it('frozen in the middle of statements, refuses all who wait within three seconds, and is back when it thaws', async () => {
+  it('frozen during statements, fails all waiters within three seconds, and is back when it resumes', async () => {
     await call(database);
     const running = [1, 2, 3, 4, 5].map(() => call(database, 'select pg_sleep(1)'));
     await vi.waitUntil(() => database.pool.totalCount === 3 && database.pool.idleCount === 0);
@@ -70,7 +70,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
     expect(await database.answers()).toBe(true);
   });
 
-  it('cut silently, loses only what was on the line', async () => {
+  it('cut silently, loses only what was in flight', async () => {
     await call(database);
     line.cutSilently();
     const { fault, ms } = await call(database);
@@ -78,12 +78,12 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
     await untilBack();
   });
 
-  it('lets a slow statement be, since the server works on it', async () => {
+  it('allows a slow statement the server is working on', async () => {
     expect((await call(database, 'select pg_sleep(4)')).fault).toBeNull();
     expect(changes).toEqual([]);
   });
 
-  it('ends a transaction whose connection breaks, without ending the process', async () => {
+  it('rolls back a transaction whose connection breaks, without ending the process', async () => {
     const work = unitOfWork(database, async () => {
       await line.refuse();
       await vi.waitUntil(async () => (await call(database)).fault !== null);
@@ -93,7 +93,7 @@ describe.each(source.engine === 'postgres' ? [source.url] : [])('a database that
     await untilBack();
   });
 
-  it('makes a call wait for a lock and a free connection only so long, and lets sign-in pass', async () => {
+  it("limits a call's wait for a lock and a connection, and lets sign-in pass", async () => {
     let free: () => void = () => {};
     const held = new Promise<void>((resolve) => (free = resolve));
     const holders = [1, 2, 3].map(() => unitOfWork(database, () => held));

@@ -37,7 +37,7 @@ describe('sight', () => {
   it.each([
     ['what is real', [real]],
     ['one thing of the demo and one that is real', [ofDemo, real]],
-  ])('keeps a person of the demo from changing %s', (_what, things) => {
+  ])('keeps a demo user from changing %s', (_what, things) => {
     const change = () => refuseOutOfSight(person(true), ...things);
     expect(change).toThrow(expect.objectContaining({ code: 'access.not_allowed' }));
   });
@@ -58,11 +58,11 @@ describe('sight', () => {
     [[person(false), real, ofDemo], true],
     [[person(false), undefined, real], false],
     [[], false],
-  ])('a new row belongs to the demo when something it comes from does: %#', (sources, demo) => {
+  ])('marks a new row as demo if something it comes from is: %#', (sources, demo) => {
     expect(demoFlagOf(...sources)).toEqual({ demo });
   });
 
-  it('tells whether two things belong together', () => {
+  it('tells whether two things are on the same side', () => {
     expect([isSameWorld(ofDemo, ofDemo), isSameWorld(real, real), isSameWorld(ofDemo, real)]).toEqual([
       true,
       true,
@@ -79,11 +79,11 @@ describe('a shared account', () => {
     [system, false],
     [ofDemo, true],
     [real, false],
-  ])('is one of the demo: %#', (account, shared) => {
+  ])('is a shared demo account: %#', (account, shared) => {
     expect(isShared(account)).toBe(shared);
   });
 
-  it('has only the session that asks as its own', () => {
+  it('owns only the current session', () => {
     expect([onlySessionOf(person(true)), onlySessionOf(person(false))]).toEqual(['own session', null]);
   });
 
@@ -93,7 +93,7 @@ describe('a shared account', () => {
     [true, null, false],
     [false, 'another session', true],
     [false, null, true],
-  ])('shows its visitors their own session only: %#', (demo, sessionId, seen) => {
+  ])('shows visitors only their own session: %#', (demo, sessionId, seen) => {
     expect(seesSession(person(demo), sessionId)).toBe(seen);
   });
 
@@ -101,11 +101,11 @@ describe('a shared account', () => {
     ['admin@demo.travesia.example', true, true],
     ['admin@demo.travesia.example', false, false],
     ['rosa@demo.travesia.example', true, false],
-  ])('%s of the demo or not is one that everybody signs in as', (emailKey, demo, expected) => {
+  ])('%s, demo or not, is a shared account', (emailKey, demo, expected) => {
     expect(isSignInPerson({ emailKey, demo })).toBe(expected);
   });
 
-  it('gets no mail', () => {
+  it('gets no email', () => {
     expect([getsMail(ofDemo), getsMail(real)]).toEqual([false, true]);
   });
 });
@@ -118,24 +118,24 @@ describe('while the demo is off', () => {
     [false, real, real],
     [true, undefined, undefined],
     [false, null, undefined],
-  ])('its rows are not there: %#', (isOn, row, found) => {
+  ])("its rows don't exist: %#", (isOn, row, found) => {
     expect(whileDemo(isOn, row)).toBe(found);
   });
 
-  it('neither are its calls', () => {
+  it('nor do its endpoints', () => {
     expect(() => refuseWhileOff(false)).toThrow(expect.objectContaining({ code: 'request.not_found' }));
     expect(() => refuseWhileOff(true)).not.toThrow();
   });
 
-  it('visitors are answered', () => {
+  it('visitors get answers', () => {
     expect([isAnswered(false), isAnswered(true)]).toEqual([true, false]);
   });
 });
 
-describe('an act that is closed to people of the demo', () => {
+describe('an action closed to demo users', () => {
   const closed = { closedToDemo: 'privacy.demo_person' };
 
-  it('is refused with the code of the contract', () => {
+  it("is refused with the contract's code", () => {
     expect(() => refuseClosedAct(closed, person(true))).toThrow(
       expect.objectContaining({ code: 'privacy.demo_person' }),
     );

@@ -3,7 +3,7 @@ import { createServices, defineCollection, defineService, type Offer, type Servi
 
 type Parts = Services;
 
-/** Services over offers whose `make` gets the services themselves, as features do. */
+/** Services over offers whose `make` receives the services themselves, as features do. */
 function servicesOf(...offers: Offer<Parts>[]): Services {
   const services: Services = createServices(offers, () => services);
   return services;
@@ -13,7 +13,7 @@ const counter = defineService<{ next(): number }>('counter');
 const label = defineService<string>('label');
 
 describe('services', () => {
-  it('are made once, at their first use', () => {
+  it('are created once, on first use', () => {
     const make = vi.fn(() => {
       let at = 0;
       return { next: () => ++at };
@@ -25,7 +25,7 @@ describe('services', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('can use each other, whatever the order of the features', () => {
+  it('can use each other, whatever the feature order', () => {
     const { get } = servicesOf(
       { key: label, make: (parts) => `number ${parts.get(counter).next()}` },
       { key: counter, make: () => ({ next: () => 7 }) },
@@ -33,16 +33,16 @@ describe('services', () => {
     expect(get(label)).toBe('number 7');
   });
 
-  it('are refused by name when no feature offers them', () => {
+  it('are refused by name if no feature offers them', () => {
     expect(() => servicesOf().get(label)).toThrow('no feature offers label');
   });
 
-  it('are offered by one feature only', () => {
+  it('are offered by only one feature', () => {
     const offer = { key: label, make: () => 'x' };
     expect(() => servicesOf(offer, { ...offer })).toThrow('label is offered twice');
   });
 
-  it('say so when they need themselves', () => {
+  it('report cyclic dependencies', () => {
     const { get } = servicesOf({ key: label, make: (parts) => parts.get(label) });
     expect(() => get(label)).toThrow('making label needs label');
   });
@@ -51,12 +51,12 @@ describe('services', () => {
 describe('collections', () => {
   const holders = defineCollection<string>('holders');
 
-  it('keep what features add, in their order', () => {
+  it('keep additions in feature order', () => {
     const { all } = servicesOf({ key: holders, make: () => 'first' }, { key: holders, make: () => 'second' });
     expect(all(holders)).toEqual(['first', 'second']);
   });
 
-  it('are empty when no feature adds to them', () => {
+  it('are empty if no feature adds to them', () => {
     expect(servicesOf().all(holders)).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import { ProblemError } from '../../problem-error.ts';
 import { answerUnderPressure } from '../shed-load.ts';
 import type { Version } from './version.ts';
 
-/** What must hold for the server to do its work, by name; a check that throws or takes too long does not hold. */
+/** Health checks by name; a check that throws or times out fails. */
 export type Checks = Readonly<Record<string, () => Promise<boolean> | boolean>>;
 
 const TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work, otherwise 503 naming what does not hold.
- * `/version`: what is running. All three answer under any load and count towards no limit.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, otherwise 503 naming the failed checks.
+ * `/version`: what is running. All three respond under any load and are exempt from rate limits.
  */
 export function registerHealth(app: FastifyInstance, checks: Checks, version: Version): void {
   const config = { ...answerUnderPressure, rateLimit: false };

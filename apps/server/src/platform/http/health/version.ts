@@ -7,13 +7,15 @@ const root = path.resolve(import.meta.dirname, '../../../../../..');
 export interface Version {
   name: string;
   version: string;
-  /** Commit that is running, when it is known. */
+  /** Commit that is running, if known. */
   commit: string | null;
   node: string;
   engine: Database['engine'];
 }
 
-/** What is running, from package.json and, in a clone, from git's files; `commit` is what the configuration says it is. */
+/**
+ * What is running, from package.json and, in a clone, from git's files; `commit` overrides it from the configuration.
+ */
 export function readVersion(engine: Database['engine'], commit: string | undefined): Version {
   const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     name: string;
@@ -22,7 +24,7 @@ export function readVersion(engine: Database['engine'], commit: string | undefin
   return { name, version, commit: commit ?? readCommit(path.join(root, '.git')), node: process.version, engine };
 }
 
-/** The commit that a git folder has checked out, or null when that cannot be told. */
+/** The checked-out commit of a git folder, or null if unknown. */
 export function readCommit(gitFolder: string): string | null {
   try {
     const head = readFileSync(path.join(gitFolder, 'HEAD'), 'utf8').trim();

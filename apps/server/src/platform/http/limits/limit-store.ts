@@ -3,25 +3,25 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from '../../db/database.ts';
 import { inLane } from '../../db/lane.ts';
 
-/** What the processes of an installation count together. */
+/** Counters shared by all processes of an installation. */
 export interface SharedLimits {
   database: Pick<Database, 'pool'>;
-  /** Stands for a network, whose address must not be kept. */
+  /** A hash for a network, whose address must not be stored. */
   hash: (network: string) => string;
 }
 
-/** A limit this low guards something that costs much: every request of it is counted together from the first. */
+/** A limit this low protects something expensive: every request is counted in the database from the first. */
 const LOW = 60;
-/** Of a higher limit each process counts this part alone, so that whoever asks little costs no query. */
+/** For higher limits, each process counts this part locally, so that low traffic costs no query. */
 const ALONE = 0.25;
-/** An answer does not wait longer for the count. */
+/** Maximum time a response waits for the count. */
 const PATIENCE_MS = 500;
 
 type Counted = (error: Error | null, counted?: { current: number; ttl: number }) => void;
 
 /**
- * Counts requests for @fastify/rate-limit in the database, so that a limit holds over all processes. While the database
- * does not answer each process counts alone.
+ * Counts requests for @fastify/rate-limit in the database, so that a limit holds across all processes. If the database
+ * doesn't respond, each process counts locally.
  */
 export function sharedStore({ database, hash }: SharedLimits): NonNullable<RateLimitPluginOptions['store']> {
   class SharedStore {
@@ -30,7 +30,7 @@ export function sharedStore({ database, hash }: SharedLimits): NonNullable<RateL
     #together: RateLimiterPostgres | undefined;
 
     constructor(limit = 'all') {
-      // The plugin makes the first with its options, for the limit of all calls.
+      // The plugin creates the first with its options, for the global limit.
       this.#limit = typeof limit === 'string' ? limit : 'all';
     }
 
@@ -62,7 +62,7 @@ export function sharedStore({ database, hash }: SharedLimits): NonNullable<RateL
         duration,
         inMemoryBlockOnConsumed: max + 1,
       });
-      // What was counted alone so far is told the first time.
+      // The first time, include what was counted locally.
       const points = own.consumedPoints === alone + 1 ? own.consumedPoints : 1;
       const all = await inTime(inLane('call', () => this.#together?.consume(key, points)));
       if (!all) return mine;
@@ -81,7 +81,7 @@ interface Together {
   exceeded: boolean;
 }
 
-/** What all processes have counted; null when the database does not say so soon. */
+/** The count of all processes; null if the database doesn't respond in time. */
 async function inTime(counting: Promise<RateLimiterRes> | undefined): Promise<Together | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

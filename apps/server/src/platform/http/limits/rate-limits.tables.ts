@@ -1,10 +1,10 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Requests of networks that ask much, for all processes; the columns and their order are those of rate-limiter-flexible. */
+/** Requests of heavy networks, for all processes; columns and their order are those of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit, and a hash that stands for the network. */
+    /** The limit, and a hash of the network. */
     key: varchar('key', { length: 255 }).primaryKey(),
     points: integer('points').notNull().default(0),
     /** Milliseconds since 1970. */

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 
-/** Seconds; answers from memory take less than the first. */
+/** Seconds; responses from memory take less than the first. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** Counts an answered request by its route, never by its address. */
+  /** Counts a response by its route, never by its URL. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** All figures in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -19,7 +19,7 @@ export interface Measured {
   outbox: Pick<Outbox, 'waiting'>;
 }
 
-/** The figures of this process and of the queues that all share; those are asked for when they are read. */
+/** Metrics of this process and of the shared queues, which are queried on read. */
 export function createMetrics({ database, jobs, outbox }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];

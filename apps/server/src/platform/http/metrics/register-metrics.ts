@@ -4,7 +4,7 @@ import { answerUnderPressure } from '../shed-load.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` for Prometheus, for whoever has the token of the configuration; without one there is no such address. */
+/** `/metrics` for Prometheus, for holders of the configured token; without one the path does not exist. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,22 +4,22 @@ import { contentOfBody, contentOfFile } from './files.ts';
 import { parametersOf } from './parameters.ts';
 import { problemAnswers } from './problem-answers.ts';
 
-/** What the document says of the API as a whole. */
+/** General information of the document. */
 export interface ApiDescription {
   title: string;
   version: string;
   description: string;
   /** SPDX identifier and name. */
   license: { name: string; identifier: string };
-  /** Where the paths begin. */
+  /** Base path. */
   server: { url: string; description: string };
-  /** What each tag groups; every tag of an endpoint must be here. */
+  /** Descriptions of the tags; every tag of an endpoint must be here. */
   tags: Readonly<Record<string, string>>;
 }
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `access_token` of a session.' };
 
-/** The OpenAPI 3.1 document of the given endpoints: the same for the same endpoints, whatever their order. */
+/** Creates the OpenAPI 3.1 document of the given endpoints; independent of their order. */
 export function createDocument(endpoints: readonly Endpoint[], api: ApiDescription): JsonSchema {
   const schemas = collectSchemas();
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -68,20 +68,20 @@ function operation(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
       : {}),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint, schemas),
-      ...(endpoint.cache ? { '304': { description: 'The client has this answer already.' } } : {}),
+      ...(endpoint.cache ? { '304': { description: 'The client’s cached response is current.' } } : {}),
       ...problemAnswers(endpoint, schemas),
     },
   };
 }
 
 function success(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema {
-  if (endpoint.status === 204) return { description: 'Done; there is nothing to say.' };
+  if (endpoint.status === 204) return { description: 'Success; no content.' };
   if (endpoint.download) return contentOfFile(endpoint);
   const schema = schemas.schemaOf(endpoint.response, 'output');
   const headers = endpoint.cache
     ? {
         ETag: {
-          description: 'Changes with the answer; send it as `If-None-Match` to get 304 while it has not.',
+          description: 'Changes with the response; send it as `If-None-Match` to get 304 if unchanged.',
           schema: { type: 'string' },
         },
       }

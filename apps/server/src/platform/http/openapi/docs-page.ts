@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify from 'fastify';
 
-/** The browsable documentation: a page and the one script that it loads, both from this server. */
+/** The browsable documentation: a page and its single script, both served locally. */
 export interface DocsPage {
   html: string;
   script: string;
   contentSecurityPolicy: string;
 }
 
-/** Everything that would look for a host outside is off. */
+/** Everything that would contact another host is off. */
 const CONFIGURATION = {
   pageTitle: 'Travesía API',
   withDefaultFonts: false,
@@ -24,8 +24,8 @@ const CONFIGURATION = {
 } as const;
 
 /**
- * Makes the page for the document at `documentUrl`. Scalar's plugin brings its script inside its own code and gives it
- * away by a route only, so it is asked for it once, in a server that nobody else can reach.
+ * Creates the page for the document at `documentUrl`. Scalar's plugin embeds its script and exposes it only through a
+ * route, so it is requested once from a private server.
  */
 export async function makeDocsPage(documentUrl: string, scriptUrl: string): Promise<DocsPage> {
   const source = Fastify();
@@ -40,7 +40,7 @@ export async function makeDocsPage(documentUrl: string, scriptUrl: string): Prom
   return { html, script: script.body, contentSecurityPolicy: policyFor(html) };
 }
 
-/** Allows this server, the inline script as it is, and inline styles, which Scalar writes while it runs. */
+/** Allows this server, the exact inline script, and inline styles, which Scalar writes at runtime. */
 function policyFor(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

@@ -3,11 +3,11 @@ import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
 const MB = 1024 * 1024;
 
-/** The body of a call: JSON, or a form where it takes files. */
+/** The request body: JSON, or a form if the call accepts files. */
 export function contentOfBody({ name, body, upload }: Endpoint, schemas: SchemaCollector): JsonSchema {
   const texts: JsonSchema = body ? schemas.schemaOf(body, 'input') : { type: 'object' };
   if (!upload) return { 'application/json': { schema: texts } };
-  // The file stands among the texts, so their schema cannot be one that others share.
+  // The file is among the text fields, so their schema can't be a shared component.
   if ('$ref' in texts) throw new Error(`${name}: the body beside a file must have no id`);
   const { properties = {}, required = [] } = texts as { properties?: object; required?: string[] };
   return {
@@ -29,17 +29,17 @@ function fileSchema({ maxBytes, maxFiles = 1, types }: UploadRules): JsonSchema 
   return maxFiles === 1 ? one : { type: 'array', items: one, maxItems: maxFiles, description: 'The files.' };
 }
 
-/** The answer of a call that gives out a file. */
+/** The response of a file download. */
 export function contentOfFile({ response }: Endpoint): JsonSchema {
   return {
     description: response.meta()?.description ?? 'The content.',
     headers: {
       'Content-Disposition': {
-        description: 'Always `attachment`, with the name of the file.',
+        description: 'Always `attachment`, with the file name.',
         schema: { type: 'string' },
       },
       'Accept-Ranges': {
-        description: '`bytes`: one range may be asked for, which is answered by 206, or 416 when it lies outside.',
+        description: '`bytes`: a single range may be requested; returns 206, or 416 if it is out of bounds.',
         schema: { type: 'string' },
       },
     },

@@ -3,21 +3,21 @@ import { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 type Side = 'input' | 'output';
 
-/** Formats whose regular expression says nothing more to a reader. */
+/** Formats whose regular expression adds nothing for readers. */
 const KNOWN_FORMATS = new Set(['uuid', 'date', 'date-time', 'email', 'uri']);
 
-/** Turns zod schemas into JSON Schema 2020-12; those with an `id` in their meta become shared components. */
+/** Converts zod schemas to JSON Schema 2020-12; those with an `id` in their meta become shared components. */
 export interface SchemaCollector {
-  /** The schema of what a caller sends (`input`) or gets (`output`). */
+  /** The schema of a request (`input`) or a response (`output`). */
   schemaOf(schema: z.ZodType, side: Side): JsonSchema;
-  /** Components met so far, by name. */
+  /** Components so far, by name. */
   components(): Record<string, JsonSchema>;
 }
 
 export function collectSchemas(): SchemaCollector {
   const components = new Map<string, JsonSchema>();
 
-  /** What callers send may differ from what they get by the same id (defaults, transformations): then it has its own name. */
+  /** Requests may differ from responses with the same id (defaults, transformations): then they get their own name. */
   function nameFor(id: string, schema: JsonSchema, side: Side): string {
     const name = components.has(id) && side === 'input' && !sameSchema(components.get(id), schema) ? `${id}Input` : id;
     const present = components.get(name);
@@ -28,7 +28,7 @@ export function collectSchemas(): SchemaCollector {
 
   return {
     schemaOf: (schema, side) => {
-      // Wrapped, so that a schema with an id of its own becomes a reference like everywhere else.
+      // Wrapped, so that a schema with its own id becomes a reference.
       const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), {
         io: side,
         unrepresentable: 'any',
@@ -40,7 +40,7 @@ export function collectSchemas(): SchemaCollector {
       const names = new Map<string, string>();
       const rename = (reference: string) =>
         `#/components/schemas/${names.get(reference.replace('#/$defs/', '')) ?? reference.replace('#/$defs/', '')}`;
-      // What a schema refers to has its name before it.
+      // References must be named first.
       const name = (id: string, definition: JsonSchema) => {
         if (names.has(id)) return;
         names.set(id, id);
@@ -58,7 +58,7 @@ export function collectSchemas(): SchemaCollector {
 
 const sameSchema = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Leaves out what only a machine that knows zod would want: limits of safe integers, patterns of named formats. */
+/** Removes what only matters to zod: safe integer limits, patterns of named formats. */
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
@@ -68,12 +68,12 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
     delete jsonSchema['example'];
   }
   if (zodSchema._zod.def.type === 'record') nameMembers(jsonSchema);
-  // Answers may gain members; only bodies that refuse unknown members say that there are no others.
+  // Responses may gain members; only request bodies that reject unknown members are closed.
   const strict = zodSchema._zod.def.type === 'object' && zodSchema._zod.def.catchall?._zod.def.type === 'never';
   if (!strict && jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
 }
 
-/** A record of a closed set of keys is an object with those members. */
+/** A record with a closed set of keys is an object with those members. */
 function nameMembers(jsonSchema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = jsonSchema;
   const keys = (propertyNames as { enum?: string[] } | undefined)?.enum;

@@ -6,11 +6,11 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A key of the caller’s choice, 1 to 255 printable characters. The same request with the same key within 24 hours is carried out once and gets its first answer again.',
+    'A unique key chosen by the caller, 1 to 255 printable characters. Repeating the request with the same key within 24 hours runs it only once and returns the first response.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** Path, query and header parameters of a call. Throws when one has no description. */
+/** Path, query and header parameters of a call. Throws if one has no description. */
 export function parametersOf(endpoint: Endpoint, schemas: SchemaCollector): JsonSchema[] {
   const keyed = idempotencyOf(endpoint);
   return [
@@ -49,9 +49,9 @@ function parameter(
 }
 
 /**
- * What a parameter looks like in an address. Fields of forms are read generously (a list may be one text with commas, a
- * number comes as text) and then checked by a stricter schema: the stricter one is documented where it describes one of
- * the forms that may be sent.
+ * The URL form of a parameter. Form fields are parsed leniently (a list may be comma separated, a number arrives as
+ * text) and then validated by a stricter schema: the stricter one is documented if it describes one of the accepted
+ * forms.
  */
 function wireSchema(field: z.ZodType, schemas: SchemaCollector): JsonSchema {
   const sent = schemas.schemaOf(field, 'input');

@@ -3,11 +3,11 @@ import { isProblemCode, type ProblemCode, problems } from '@travesia/contracts/p
 import type { JsonSchema, SchemaCollector } from './json-schemas.ts';
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
 };
 const MAY_NAME_WAIT = new Set([409, 429, 503, 507]);
 
-/** Every problem that a call can answer: its own, and those that follow from what it takes and who may call it. */
+/** Every problem a call can return: its own, and those implied by its input and access rule. */
 export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
   const keyed = idempotencyOf(endpoint);
@@ -34,7 +34,7 @@ export function problemCodesOf(endpoint: Endpoint): ProblemCode[] {
   });
 }
 
-/** The problem answers of a call by status, each listing its codes and when they occur. */
+/** The problem responses of a call by status, each listing its codes and when they occur. */
 export function problemAnswers(endpoint: Endpoint, schemas: SchemaCollector): Record<string, JsonSchema> {
   const byStatus = Map.groupBy(problemCodesOf(endpoint), (code) => problems[code].status);
   const schema = schemas.schemaOf(Problem, 'output');

@@ -7,10 +7,12 @@ import type { JsonSchema } from './json-schemas.ts';
 const DOCUMENT_URL = '/api/v1/openapi.json';
 const PAGE_URL = '/api/docs';
 const SCRIPT_URL = '/api/docs/scalar.js';
-/** Answers are asked for again each time, and mostly found unchanged by their entity tag. */
+/** Clients revalidate each time, mostly getting 304 by entity tag. */
 const CACHE_CONTROL = 'public, no-cache';
 
-/** Serves the OpenAPI document and the page to browse it. The page is made when first asked for: it weighs four megabytes. */
+/**
+ * Serves the OpenAPI document and the page to browse it. The page is created on first request: it is four megabytes.
+ */
 export function registerDocs(app: FastifyInstance, document: JsonSchema): void {
   const json = new KeptAnswer(Buffer.from(JSON.stringify(document)), {
     'content-type': 'application/json; charset=utf-8',

@@ -6,19 +6,19 @@ import { Reads, type Revision } from '../../db/revision/reads.ts';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Largest body, in bytes, that one entry may hold, and how much all may hold together. */
+/** Largest body, in bytes, of one entry, and the total limit. */
 const MAX_ENTRY = 512 * 1024;
 const MAX_TOTAL = 48 * 1024 * 1024;
-/** What an entry is taken to need beside its body: its compressed forms and address. */
+/** Estimated size of an entry besides its body: its compressed forms and key. */
 const BESIDE_BODY = 1.4;
-/** Bodies under this many bytes are not worth compressing. */
+/** Bodies smaller than this are not worth compressing. */
 const COMPRESS_FROM = 1024;
-/** Bodies that are compressed already. */
+/** Content types that are already compressed. */
 const COMPRESSED = /^image\/(?!svg)/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One finished answer: its bytes, entity tag and, made when first asked for, its compressed forms. */
+/** A finished response: its bytes, entity tag and lazily compressed forms. */
 export class KeptAnswer {
   readonly body: Buffer;
   readonly etag: string;
@@ -33,7 +33,7 @@ export class KeptAnswer {
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   }
 
-  /** The body in the best form the client takes, by its Accept-Encoding. */
+  /** The body in the best form the client accepts, by its Accept-Encoding. */
   encoded(accept: string | undefined): { encoding: Encoding; bytes: Promise<Buffer> | Buffer } {
     const isDone = this.body.length < COMPRESS_FROM || COMPRESSED.test(this.headers['content-type'] ?? '');
     const encoding = isDone ? 'identity' : bestEncoding(accept);
@@ -57,8 +57,8 @@ function bestEncoding(accept: string | undefined): Encoding {
 }
 
 /**
- * Keeps finished answers of catalogue reads while what each was made from stands; a change takes away those that read of it.
- * Requests for the same key that come while one is being made wait for that one.
+ * Caches finished responses of catalog reads until their data changes; a change evicts those that read it. Concurrent
+ * requests for a key share one computation.
  */
 export class AnswerCache {
   readonly #revision: Revision;
@@ -67,12 +67,12 @@ export class AnswerCache {
   #at = -1;
   #bytes = 0;
 
-  /** `revision` tells present revisions without waiting. */
+  /** `revision` returns current revisions synchronously. */
   constructor(revision: Revision) {
     this.#revision = revision;
   }
 
-  /** How much is kept now. */
+  /** Current cache size. */
   stats(): { entries: number; bytes: number; revision: number } {
     this.#forgetOld();
     return { entries: this.#kept.size, bytes: Math.round(this.#bytes), revision: this.#at };
@@ -82,13 +82,13 @@ export class AnswerCache {
     this.#forgetOld();
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    // At the end again: what was not asked for longest goes first.
+    // Moved to the end: the least recently used is evicted first.
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.answer;
   }
 
-  /** The kept answer of a key, made by `make` when there is none; failures are not kept. */
+  /** The cached response of a key, computed by `make` if missing; failures are not cached. */
   async findOrMake(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const kept = this.find(key);
     if (kept) return kept;
@@ -106,12 +106,12 @@ export class AnswerCache {
     }
   }
 
-  /** Collects what an answer reads that is made from now on. */
+  /** Starts collecting the reads of a response. */
   present(): Reads {
     return new Reads(this.#revision);
   }
 
-  /** Keeps an answer that was made from `reads`, unless something of it has changed since. */
+  /** Caches a response made from `reads`, unless something in it has changed since. */
   keep(key: string, answer: KeptAnswer, reads: Reads): void {
     this.#forgetOld();
     if (!reads.isFresh(this.#revision) || answer.status !== 200 || answer.body.length > MAX_ENTRY) return;

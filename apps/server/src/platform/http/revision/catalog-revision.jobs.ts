@@ -6,7 +6,10 @@ import { foldRevisions, forgetDeletedRows } from './catalog-revision.repo.ts';
 
 const fold = defineJob('catalog_revisions.fold', z.object({}));
 
-/** Every night adds the counts of closed connections together, so that there is not a row for each connection there ever was, and forgets which rows were deleted. */
+/**
+ * Every night merges the counters of closed connections, so that there isn't a row for every connection ever made, and
+ * deletes old keys of deleted rows.
+ */
 export function foldOldRevisions(jobs: Pick<Jobs, 'work' | 'schedule'>, database: Database): void {
   jobs.work(fold, async () => {
     await foldRevisions(database.db);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
-/** The revision of every group that ever moved: it grows with every committed change of what belongs to it. */
+/** The revisions of all groups with changes: each grows with every committed change in its group. */
 export async function readGroupRevisions(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ name: string; revision: number }>(
     sql`select name, sum(revision)::bigint as revision from group_revisions group by name`,
@@ -9,7 +9,7 @@ export async function readGroupRevisions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, revision }) => [name, Number(revision)]));
 }
 
-/** Adds up the rows of connections that are closed in one of their own, of connection 0, which there never is. The sum stays. */
+/** Adds up the rows of closed connections into connection 0, which never exists. The sum is unchanged. */
 export async function foldRevisions(db: Db): Promise<void> {
   await db.execute(sql`
     with closed as (
@@ -25,7 +25,7 @@ export async function foldRevisions(db: Db): Promise<void> {
     on conflict (name, backend) do update set revision = group_revisions.revision + excluded.revision`);
 }
 
-/** Every follower that runs has read them long before; one that has not finds the number of its rows wrong and reads all. */
+/** Every running follower has read them long before; one that hasn't finds a wrong row count and reloads everything. */
 export async function forgetDeletedRows(db: Db): Promise<void> {
   await db.execute(sql`delete from deleted_rows where deleted_at < now() - interval '1 day'`);
 }

@@ -4,17 +4,17 @@ import type { Revision } from '../../db/revision/reads.ts';
 import { knowTables } from '../../db/revision/statement-groups.ts';
 import { listTables, readGroupRevisions } from './catalog-revision.repo.ts';
 
-/** How often revisions are read; many small changes in between are one. */
+/** How often revisions are read; small changes in between count as one. */
 const POLL_MS = 400;
-/** How long what is in memory may take to be brought up to date before the new revisions count. Together they stay below a second. */
+/** How long in-memory data may take to catch up before the new revisions apply. Together they stay below a second. */
 const MOST_AHEAD_MS = 400;
-/** Some answers depend on the day somewhere: nothing is kept for longer than this. */
+/** Some responses depend on the local date: nothing is cached longer than this. */
 const LONGEST_KEPT_MS = 3_600_000;
 
 export interface CatalogRevision {
-  /** The last revisions read, once what is in memory is ready for them. */
+  /** The last revisions read, once in-memory data is ready for them. */
   current: Revision;
-  /** Reads them now: what was committed before is seen by everybody afterwards. */
+  /** Reads them now: afterwards everyone sees what was committed before. */
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -22,14 +22,14 @@ export interface CatalogRevision {
 interface State {
   groups: ReadonlyMap<string, number>;
   total: number;
-  /** What all revisions are raised by: hours, and readings that failed. */
+  /** Added to all revisions: hours, and failed reads. */
   beside: number;
 }
 
 /**
- * Follows the revisions of all groups, which triggers raise with every committed change. Those who hold rows in memory are
- * brought up to date first; until then everything is answered from what was kept before. While the database cannot be
- * read all revisions move on by themselves, so that nothing stale is kept.
+ * Follows the revisions of all groups, which triggers increment with every committed change. In-memory data is updated
+ * first; until then responses come from the previous state. While the database can't be read, all revisions advance on
+ * their own, so that nothing stale is cached.
  */
 export async function followCatalogRevision(database: Database, clock: Clock = systemClock): Promise<CatalogRevision> {
   const prepared: ((coming: Revision) => Promise<void>)[] = [];
@@ -40,7 +40,7 @@ export async function followCatalogRevision(database: Database, clock: Clock = s
   async function readState(): Promise<State> {
     const read = await readGroupRevisions(database.db).catch(() => null);
     if (!read) unread += 1;
-    // They never shrink, even where the database was restored from a copy.
+    // They never decrease, even if the database was restored from a backup.
     const groups = new Map(present.groups);
     for (const [name, revision] of read ?? []) groups.set(name, Math.max(revision, groups.get(name) ?? 0));
     const total = [...groups.values()].reduce((sum, revision) => sum + revision, 0);
@@ -79,7 +79,7 @@ const revisionOf =
     return (group === undefined ? total : (groups.get(group) ?? 0)) + beside;
   };
 
-/** Turns do not overlap, and all who ask during one share the next, which begins after they asked. */
+/** Reads don't overlap, and everyone who asks during one shares the next, which starts after they asked. */
 function oneAfterAnother(turn: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -6,9 +6,9 @@ interface Kept<T> {
 }
 
 /**
- * Keeps one computed value while everything it was computed from stands. Callers that come while it is being computed share
- * the work; a failure is not kept. What was asked for since it was computed last is computed ahead of a new revision, and
- * taken into use when that is published.
+ * Caches one computed value while its dependencies are unchanged. Concurrent callers share the computation; failures
+ * are not cached. If it was used since the last computation, it is computed ahead of a new revision, and used once
+ * that is published.
  */
 export function perRevision<T>(revision: Revision, compute: () => Promise<T>): () => Promise<T> {
   let kept: Kept<T> | undefined;
@@ -40,7 +40,7 @@ export function perRevision<T>(revision: Revision, compute: () => Promise<T>): (
       await begun.value;
       kept = begun;
     } catch {
-      // Whoever asks next tries again.
+      // The next caller retries.
       if (kept === begun) kept = undefined;
     } finally {
       if (next === begun) next = undefined;

@@ -1,11 +1,11 @@
 import { noteUse, Reads, type Revision } from '../../db/revision/reads.ts';
 
-/** Results kept at once, some 100 kB each for long lists; what was not asked for longest goes first. */
+/** Maximum number of cached results, about 100 kB each for long lists; least recently used first out. */
 const CAPACITY = 200;
 
 /**
- * Keeps parsed results of catalogue reads for pages that the server renders, while what they were made from stands.
- * Callers share a result and must not change it. Failures are not kept.
+ * Caches parsed results of catalog reads for server-rendered pages, while their data is unchanged. Callers share a
+ * result and must not change it. Failures are not cached.
  */
 export function createResultMemo(revision: Revision): (key: string, make: () => Promise<unknown>) => Promise<unknown> {
   const kept = new Map<string, { reads: Reads; making: Promise<unknown> }>();

@@ -24,7 +24,7 @@ const readKept = defineEndpoint({ ...shared, name: 'readKept', path: '/kept', ca
 const registryOf = (...mounted: Parameters<typeof createRegistry>[0]) => createRegistry(mounted, () => 1);
 
 describe('createRegistry', () => {
-  it('refuses two endpoints of one name', () => {
+  it('rejects two endpoints with the same name', () => {
     const other = defineEndpoint({ ...shared, name: 'readThing', path: '/other' });
     expect(() =>
       registryOf(
@@ -34,7 +34,7 @@ describe('createRegistry', () => {
     ).toThrow('readThing (GET /other) is mounted twice');
   });
 
-  it('refuses two endpoints of one address, however their parameters are called', () => {
+  it('rejects two endpoints with the same path, whatever their parameter names', () => {
     const other = defineEndpoint({
       ...shared,
       name: 'readOther',
@@ -51,7 +51,7 @@ describe('createRegistry', () => {
 });
 
 describe('a call without HTTP', () => {
-  it('gives the handler parsed input and the caller what the contract names, and no more', async () => {
+  it('gives the handler parsed input and the caller only what the contract names', async () => {
     const thing = { name: 'chair', password: 'hunter2' };
     const { call } = registryOf(
       mount(readThing, async ({ params }) => ({ ...thing, name: `${thing.name} ${params.id}` })),
@@ -59,7 +59,7 @@ describe('a call without HTTP', () => {
     expect(await call(readThing, { params: { id: '42' } })).toEqual({ name: 'chair 42' });
   });
 
-  it('is validated like any other', async () => {
+  it('validates like any other', async () => {
     const { call } = registryOf(mount(readThing, async () => ({ name: 'chair' })));
     await expect(call(readThing, { params: { id: 'x' } })).rejects.toMatchObject({
       code: 'request.invalid',
@@ -67,13 +67,13 @@ describe('a call without HTTP', () => {
     });
   });
 
-  it('needs a session where the endpoint does', async () => {
+  it('requires a session if the endpoint does', async () => {
     const { call } = registryOf(mount(readOwn, async () => ({ name: 'mine' })));
     await expect(call(readOwn, {})).rejects.toMatchObject({ code: 'access.signed_out' });
     expect(await call(readOwn, {}, { actor: { kind: 'system' } })).toEqual({ name: 'mine' });
   });
 
-  it('of a catalogue read is made once while the catalogue stands', async () => {
+  it('reads the catalog once per revision', async () => {
     let revision = 1;
     let made = 0;
     const registry = createRegistry([mount(readKept, async () => ({ name: String((made += 1)) }))], () => revision);
@@ -85,11 +85,11 @@ describe('a call without HTTP', () => {
     expect(await registry.call(readKept, {})).toEqual({ name: '2' });
   });
 
-  it('of what is not mounted is a fault of ours', async () => {
+  it('of an unmounted endpoint is an internal error', async () => {
     await expect(registryOf().call(readOwn, {})).rejects.toThrow('readOwn is not mounted');
   });
 
-  it('whose answer is not what the contract says fails instead of answering it', async () => {
+  it('fails if the response doesn’t match the contract', async () => {
     const { call } = registryOf(mount(readThing, async () => ({ nome: 'cadeira' }) as unknown as { name: string }));
     await expect(call(readThing, { params: { id: '42' } })).rejects.toThrow(z.ZodError);
   });

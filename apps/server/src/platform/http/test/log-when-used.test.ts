@@ -19,14 +19,14 @@ function makeLogger() {
   return { make, lines, child };
 }
 
-describe('the logger of a request', () => {
-  it('is not made while nothing is written', () => {
+describe('a request logger', () => {
+  it('is not created until something is logged', () => {
     const { make, child } = makeLogger();
     expect(typeof make('a').error).toBe('function');
     expect(child).not.toHaveBeenCalled();
   });
 
-  it('names its request in every line and hides what no log may hold', () => {
+  it('includes the request id in every line and redacts forbidden data', () => {
     const { make, lines, child } = makeLogger();
     const [one, other] = [make('a'), make('b')];
     one.error({ err: new Error('broken'), email: 'person@example.com' }, 'failed');
@@ -40,7 +40,7 @@ describe('the logger of a request', () => {
     expect(child).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps silent below its level and has children of its own', () => {
+  it('respects its level and can have children', () => {
     const { make, lines } = makeLogger();
     const logger = make('a');
     logger.debug('too much');

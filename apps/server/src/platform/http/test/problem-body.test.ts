@@ -18,7 +18,7 @@ describe('problemBody', () => {
     });
   });
 
-  it('says what happened this time, for machines and for people', () => {
+  it('describes the occurrence for machines and users', () => {
     const fields = [{ path: 'body.name', code: 'too_small', message: 'is empty' }];
     expect(problemBody('request.invalid', 'r', { detail: 'The name is empty.', fields, retryAfter: 0 })).toMatchObject({
       detail: 'The name is empty.',
@@ -30,7 +30,7 @@ describe('problemBody', () => {
 });
 
 describe('toProblemError', () => {
-  it('leaves a declared problem as it is', () => {
+  it('leaves a declared problem unchanged', () => {
     const declared = new ProblemError('request.stale_version');
     expect(toProblemError(declared)).toBe(declared);
   });
@@ -39,7 +39,7 @@ describe('toProblemError', () => {
     ['FST_ERR_CTP_BODY_TOO_LARGE', 'request.too_large', 413],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'request.unsupported_media_type', 415],
     ['FST_ERR_BAD_URL', 'request.malformed', 400],
-  ])('knows %s of the HTTP layer', (code, problem, status) => {
+  ])('maps %s of the HTTP layer', (code, problem, status) => {
     const made = toProblemError(Object.assign(new Error('x'), { code }));
     expect([made.code, made.status]).toEqual([problem, status]);
   });
@@ -49,7 +49,7 @@ describe('toProblemError', () => {
     'hunter2',
     null,
     Object.assign(new Error('hunter2'), { code: '23505' }),
-  ])('keeps everything else to itself', (thrown) => {
+  ])('hides everything else', (thrown) => {
     const made = toProblemError(thrown);
     expect(made.code).toBe('server.internal');
     expect(made.cause).toBe(thrown);

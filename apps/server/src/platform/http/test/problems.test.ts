@@ -18,7 +18,7 @@ const post = (payload: string | Buffer, type = 'application/json') =>
 const problem = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json().code];
 
 describe('a problem', () => {
-  it('is problem+json with the request it belongs to, and may not be kept', async () => {
+  it('is problem+json with its request id, and must not be cached', async () => {
     const answer = await get('/things/gone');
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringContaining('application/problem+json'),
@@ -33,7 +33,7 @@ describe('a problem', () => {
     });
   });
 
-  it('of our own making says nothing but its request, and is in the log in full', async () => {
+  it('caused internally reveals only its request id, and is logged in full', async () => {
     const answer = await get('/things/broken');
     expect(problem(answer)).toEqual([500, 'server.internal']);
     expect(answer.body).not.toContain('hidden_table');
@@ -44,7 +44,7 @@ describe('a problem', () => {
     });
   });
 
-  it('is 404 where there is nothing, 405 with what is allowed where there is something else', async () => {
+  it('is 404 for unknown paths, and 405 with allowed methods for known ones', async () => {
     expect(problem(await get('/nothing'))).toEqual([404, 'request.not_found']);
     expect(problem(await get('/things/1/parts'))).toEqual([404, 'request.not_found']);
     const put = await app.inject({ method: 'PUT', url: '/api/v1/things' });
@@ -76,11 +76,11 @@ describe('a problem', () => {
     ['NUL in the address', () => get('/things/%00'), [422, 'request.invalid']],
     ['a list where a text is expected', () => get('/things?q=1&q=2'), [422, 'request.invalid']],
     ['an unknown field', () => post('{"name":"x","colour":"red"}'), [422, 'request.invalid']],
-  ])('answers %s', async (_what, send, expected) => {
+  ])('responds to %s', async (_what, send, expected) => {
     expect(problem(await send())).toEqual(expected);
   });
 
-  it('is also the answer to an address that is no address, on a real connection', async () => {
+  it('is also the response to a malformed URL, on a real connection', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const status = await new Promise<number | undefined>((resolve, reject) => {
       httpRequest({ host: address.hostname, port: address.port, path: '/api/v1/%zz' }, (answer) =>

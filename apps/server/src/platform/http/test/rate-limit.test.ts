@@ -12,8 +12,8 @@ afterEach(() => app.close());
 const get = (url: string, headers = {}) => app.inject({ url: `/api/v1${url}`, headers });
 const problem = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json().code];
 
-describe('the rate limit', () => {
-  it('names the wait', async () => {
+describe('rate limits', () => {
+  it('include the wait', async () => {
     await start({ ratePerMinute: 100 });
     await get('/limited');
     await get('/limited');
@@ -27,7 +27,7 @@ describe('the rate limit', () => {
     expect((await get('/things/a')).statusCode).toBe(200);
   });
 
-  it('leaves files of the build alone, of which a screen needs dozens', async () => {
+  it('exempt build assets, of which a screen needs dozens', async () => {
     await start({ ratePerMinute: 1 });
     for (let times = 0; times < 3; times++) expect((await app.inject('/assets/none.js')).statusCode).not.toBe(429);
     await get('/things/a');
@@ -40,19 +40,19 @@ describe('the rate limit', () => {
     return seen;
   };
 
-  it('cannot be evaded by inventing addresses when no proxy is trusted', async () => {
+  it('can’t be evaded with forged addresses if no proxy is trusted', async () => {
     await start({ ratePerMinute: 2, trustProxy: 0 });
     expect(await statuses(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([200, 200, 429]);
   });
 
-  it('counts by the address that the trusted proxy saw, not by what was in front of it', async () => {
+  it('use the address the trusted proxy saw, not what came before it', async () => {
     await start({ ratePerMinute: 2, trustProxy: 1 });
     expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.2', 'invented, 203.0.113.1'])).toEqual([
       200, 200, 200, 429,
     ]);
   });
 
-  it('counts an IPv6 network as one', async () => {
+  it('count an IPv6 network as one', async () => {
     await start({ ratePerMinute: 2, trustProxy: 1 });
     expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([
       200, 200, 429, 200,

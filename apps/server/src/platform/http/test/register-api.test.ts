@@ -19,24 +19,24 @@ const get = (url: string, headers = {}) => app.inject({ url: `/api/v1${url}`, he
 const post = (payload: string | Buffer, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/v1/things', payload, headers: { 'content-type': type } });
 
-describe('an answer', () => {
-  it('holds what the contract names and nothing else', async () => {
+describe('a response', () => {
+  it('contains only what the contract names', async () => {
     expect((await get('/things/chair')).json()).toEqual({ name: 'chair' });
     expect((await get('/things')).body).not.toContain('hidden@example.com');
   });
 
-  it('has the status of its endpoint; 204 has no body', async () => {
+  it('has the endpoint’s status; 204 has no body', async () => {
     expect((await post('{"name":"chair"}')).statusCode).toBe(201);
     const removed = await app.inject({ method: 'DELETE', url: '/api/v1/things/1' });
     expect([removed.statusCode, removed.body]).toEqual([204, '']);
   });
 
-  it('may not be kept by anybody unless it is of the catalogue', async () => {
+  it('must not be cached unless it is from the catalog', async () => {
     expect((await get('/things/chair')).headers['cache-control']).toBe('no-store');
     expect((await get('/things')).headers['cache-control']).toContain('max-age=1');
   });
 
-  it('names its request, keeping a plain name that a proxy gave', async () => {
+  it('includes its request id, keeping a valid one from a proxy', async () => {
     const [own, given, hostile] = await Promise.all([
       get('/things/a'),
       get('/things/a', { 'x-request-id': 'proxy-12345678' }),
@@ -57,8 +57,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a catalogue answer', () => {
-  it('is made once until the catalogue changes', async () => {
+describe('a catalog response', () => {
+  it('is computed once until the catalog changes', async () => {
     await get('/things');
     await get('/things');
     await get('/things?q=1');
@@ -68,7 +68,7 @@ describe('a catalogue answer', () => {
     expect(listed()).toBe(3);
   });
 
-  it('is the same one for any order of parameters and beside unknown ones', async () => {
+  it('is independent of parameter order and unknown parameters', async () => {
     await get('/things?q=1&page=2');
     await get('/things?page=2&q=1');
     await get('/things?utm_source=mail&page=2&q=1');
@@ -77,7 +77,7 @@ describe('a catalogue answer', () => {
     expect(listed()).toBe(2);
   });
 
-  it('is 304 for whoever has it, also among other tags', async () => {
+  it('is 304 for clients that have it, also among other tags', async () => {
     const { headers } = await get('/things');
     const again = await get('/things', { 'if-none-match': headers.etag });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
@@ -85,7 +85,7 @@ describe('a catalogue answer', () => {
     expect((await get('/things', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('comes compressed as the client likes it', async () => {
+  it('is compressed as the client prefers', async () => {
     const plain = await get('/things');
     const [br, gzip] = await Promise.all([
       get('/things', { 'accept-encoding': 'gzip, br' }),
@@ -103,7 +103,7 @@ describe('a catalogue answer', () => {
     expect(br.headers.vary).toContain('accept-encoding');
   });
 
-  it('of HEAD is the headers of GET', async () => {
+  it('to HEAD has the headers of GET', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/api/v1/things' });
     const { headers } = await get('/things');
     expect([head.statusCode, head.body, head.headers.etag, head.headers['content-length']]).toEqual([
@@ -116,7 +116,7 @@ describe('a catalogue answer', () => {
 });
 
 describe('a change', () => {
-  it('is known to the catalogue before its answer leaves, and a read does not ask', async () => {
+  it('updates the catalog’s revision before its response is sent; a read does not', async () => {
     const told: string[] = [];
     const changing = await createTestHttp(thingEndpoints().mounted, {
       changed: async () => void told.push('looked'),
@@ -129,8 +129,8 @@ describe('a change', () => {
   });
 });
 
-describe('the log of requests', () => {
-  it('names the route and not the address, which may hold what a person looked for', async () => {
+describe('the request log', () => {
+  it('contains the route, not the URL, which may include search terms', async () => {
     await get('/things?q=hiv');
     await get('/things/ana-maria');
     const requests = http.logged.filter(({ msg }) => msg === 'request');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startWakeLoop } from '../../jobs/wake-loop.ts';
 import { duringCall, requestIdNow } from '../running-call.ts';
 
-it('what a call does knows it, also later in it, and nothing else does', async () => {
+it('a call’s work knows its id, also asynchronously, and nothing else does', async () => {
   const seen = await Promise.all(
     ['first', 'second'].map((id) =>
       duringCall(id, async () => {
@@ -15,7 +15,7 @@ it('what a call does knows it, also later in it, and nothing else does', async (
   expect(requestIdNow()).toBe(null);
 });
 
-it('what a call wakes is not done in it', async () => {
+it('work triggered by a call is not part of it', async () => {
   const seen: (string | null)[] = [];
   const loop = startWakeLoop(
     60_000,

@@ -6,7 +6,7 @@ import { answerUnderPressure, shedLoad } from '../shed-load.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that has always time, or never: a limit so low that every event loop is behind it. */
+/** A server that is never overloaded, or always: with a limit so low that every event loop exceeds it. */
 async function start(limits?: { maxDelayMs: number; patienceMs: number }) {
   app = Fastify();
   await shedLoad(app, limits);
@@ -21,14 +21,14 @@ async function start(limits?: { maxDelayMs: number; patienceMs: number }) {
 }
 
 describe('shedLoad', () => {
-  it('refuses with the wait while the event loop is far behind, except what must answer', async () => {
+  it('refuses with a wait during a long overload, except for what must respond', async () => {
     await start({ maxDelayMs: Number.MIN_VALUE, patienceMs: 0 });
     await vi.waitUntil(async () => (await app.inject('/work')).statusCode === 503, { timeout: 10_000 });
     expect((await app.inject('/work')).json()).toEqual({ code: 'server.unavailable', wait: 5 });
     expect((await app.inject('/healthz')).body).toBe('ok');
   });
 
-  it('bears a delay that does not last', async () => {
+  it('tolerates a short delay', async () => {
     await start({ maxDelayMs: Number.MIN_VALUE, patienceMs: 60_000 });
     await vi.waitUntil(() => app.memoryUsage().eventLoopDelay > 0, { timeout: 10_000 });
     expect((await app.inject('/work')).body).toBe('done');

@@ -33,7 +33,7 @@ function refusedFields(raw: { params?: unknown; query?: unknown; body?: unknown 
 }
 
 describe('validateInput', () => {
-  it('gives the parsed parts', () => {
+  it('returns the parsed parts', () => {
     expect(
       validateInput(endpoint, { params: { id: ID }, query: { country: 'MX,CO' }, body: { name: 'chair' } }),
     ).toEqual({
@@ -43,20 +43,20 @@ describe('validateInput', () => {
     });
   });
 
-  it('names every refused field of every part at once', () => {
+  it('reports every invalid field of every part at once', () => {
     const { code, facts } = refusedFields({ params: { id: 'x' }, body: { name: '', size: { width: 1.5 } } });
     expect(code).toBe('request.invalid');
     expect(facts.fields?.map(({ path }) => path)).toEqual(['params.id', 'body.name', 'body.size.width']);
     expect(facts.detail).toMatch(/^params\.id: .*; body\.name: .*; body\.size\.width: /);
   });
 
-  it('shortens the sentence and not the list', () => {
+  it('truncates the sentence but not the list', () => {
     const { facts } = refusedFields({ body: { a: 1, b: 2, c: 3, d: 4, name: 'x' } });
     expect(facts.fields).toHaveLength(4);
     expect(facts.detail).toMatch(/; and 1 more$/);
   });
 
-  it('refuses unknown members by name, at any depth', () => {
+  it('rejects unknown members by name, at any depth', () => {
     const { facts } = refusedFields({ body: { name: 'x', colour: 'red', size: { width: 1, depth: 2 } } });
     expect(facts.fields).toEqual([
       { path: 'body.size.depth', code: 'unknown_field', message: 'is not a field of this call' },
@@ -64,7 +64,7 @@ describe('validateInput', () => {
     ]);
   });
 
-  it('refuses text that no database can hold: NUL and halves of a character, in values and names', () => {
+  it('rejects text PostgreSQL can’t store: NUL and lone surrogates, in values and names', () => {
     const { facts } = refusedFields({
       query: { country: 'M\u0000' },
       body: { name: 'a\ud800', tags: ['ok', '\udc00'], 'n\u0000': 1 },
@@ -78,7 +78,7 @@ describe('validateInput', () => {
     expect(validateInput(endpoint, { params: { id: ID }, query: {}, body: { name } }).body).toEqual({ name });
   });
 
-  it('takes an absent body as an empty one, whose missing fields it names', () => {
+  it('treats an absent body as empty and reports its missing fields', () => {
     expect(refusedFields({ body: undefined }).facts.fields?.map(({ path }) => path)).toEqual(['body.name']);
   });
 });

@@ -1,9 +1,9 @@
-/** Longer names are cut; their ending stays. */
+/** Longer names are truncated, keeping the extension. */
 const LONGEST = 120;
-/** Characters that cannot be seen or turn the reading direction, and those that separate folders. */
+/** Invisible characters, bidirectional controls, and path separators. */
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029\\/:*?"<>|]/gu;
 
-/** A file's name as it is kept and shown: one plain line without a folder. */
+/** A sanitized file name: one plain line without a path. */
 export function safeFileName(given: string | undefined): string {
   const last = (given ?? '').split(/[\\/]/).at(-1) ?? '';
   const name = last.normalize('NFC').toWellFormed().replaceAll(UNSAFE, '').replaceAll(/\s+/g, ' ').trim();
@@ -12,7 +12,10 @@ export function safeFileName(given: string | undefined): string {
   return [...name].slice(0, LONGEST - ending.length).join('') + ending;
 }
 
-/** The header that has a file saved under its name (RFC 6266): in plain letters, and in full for who reads that. */
+/**
+ * The Content-Disposition header of a download (RFC 6266): an ASCII name, and the full name for clients that support
+ * it.
+ */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -3,15 +3,15 @@ import { endingOf } from '@travesia/contracts/kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError } from '../../problem-error.ts';
 
-/** Kinds that no first bytes tell. */
+/** Types without a signature. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text/csv', 'application/geo+json']);
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Bytes at the start of a file that reveal its type. */
 export const HEAD_BYTES = 4100;
 
 /**
- * The media type of a file by its first bytes, when the call takes it and the name says the same. Throws the problem that
- * names the file and what to do. What the sender says of the type is not looked at.
+ * Returns a file's media type from its first bytes, if the call accepts it and the name matches. Throws the problem
+ * with the file name and what to do. The declared type is ignored.
  */
 export async function judgeContent(rules: UploadRules, name: string, head: Buffer): Promise<string> {
   if (head.length === 0)
@@ -29,7 +29,7 @@ export async function judgeContent(rules: UploadRules, name: string, head: Buffe
   return found;
 }
 
-/** Text has no mark of its kind: its name says which, as long as it is text at all. */
+/** Text has no signature: its name decides, as long as it is text at all. */
 function textByName(byName: string | undefined, head: Buffer): string | undefined {
   const isMarked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   return byName && TEXT_TYPES.has(byName) && (isMarked || !head.includes(0)) ? byName : undefined;
@@ -37,7 +37,7 @@ function textByName(byName: string | undefined, head: Buffer): string | undefine
 
 const isText = ({ types }: UploadRules): boolean => Object.keys(types).every((type) => TEXT_TYPES.has(type));
 
-/** The problem of a file that is larger than the call takes. */
+/** The problem of a file over the size limit. */
 export const tooLarge = (rules: UploadRules, name: string): ProblemError =>
   refusal(
     'upload.too_large',

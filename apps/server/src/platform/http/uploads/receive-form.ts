@@ -7,27 +7,27 @@ import type { ArrivedFile, Files } from '../../storage/files.ts';
 import { safeFileName } from './file-name.ts';
 import { HEAD_BYTES, judgeContent, tooLarge } from './judge-content.ts';
 
-/** What a form says of itself beside its files: names of parts, limits between them. */
+/** Overhead of a form besides its files: part names and boundaries. */
 const FORM_BYTES = 64 * 1024;
 const MOST_FIELDS = 20;
 const FIELD_BYTES = 8 * 1024;
 
-/** Has the scope take forms with files and nothing else. */
+/** Accepts only multipart forms in the scope. */
 export async function takeOnlyForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
-  // What is too large is read to its end and refused by name.
+  // Oversized files are read to the end and rejected by name.
   await scope.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** A form that has arrived: its texts, and its files as they are in the storage. */
+/** A received form: its text fields, and its files in storage. */
 interface ReceivedForm {
   body: Record<string, string>;
   files: ArrivedFile[];
 }
 
 /**
- * Reads a form as it comes and puts its files into the storage, never one as a whole into memory. Throws what is wrong with
- * the first bad file; then nothing of the form is kept.
+ * Streams a form's files into storage, never holding a whole one in memory. Throws the problem of the first invalid
+ * file; then nothing of the form is kept.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -71,7 +71,7 @@ export async function receiveForm(
   }
 }
 
-/** Deletes what came with a call that was refused. */
+/** Deletes the uploaded files of a failed call. */
 export async function forgetAll(files: Files, arrived: readonly ArrivedFile[]): Promise<void> {
   for (const { id } of arrived) await files.forget(id);
 }
@@ -100,7 +100,7 @@ async function receiveFile(
     await files.forget(file.id);
     throw tooLarge(rules, name);
   } catch (error) {
-    // The rest is read to its end all the same: whoever is still sending would not hear the answer.
+    // Read the rest anyway: a client that is still sending would not see the response.
     for (let next = await chunks.next(); !next.done;) next = await chunks.next();
     throw error;
   }

@@ -6,8 +6,8 @@ import type { ByteRange } from '../../storage/storage.ts';
 import { attachment } from './file-name.ts';
 
 /**
- * Sends a stored file to be saved. Never to be looked at inside a page: it came from somebody, and what it holds must not
- * run as ours. One range of bytes may be asked for.
+ * Sends a stored file as a download, never inline: it was uploaded by a user, and its content must not run on our
+ * origin. A single range may be requested.
  */
 export async function sendFile(
   files: Files,
@@ -38,7 +38,7 @@ export async function sendFile(
     .send(part.content);
 }
 
-/** The one range of bytes that is asked for; null for the whole, also when several are asked for or it cannot be read. */
+/** The requested range; null for the whole file, also if several are requested or it is invalid. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

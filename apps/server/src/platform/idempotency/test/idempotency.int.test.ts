@@ -41,7 +41,7 @@ const cancel = defineEndpoint({
 let database: Database;
 let app: FastifyInstance;
 let idempotency: Idempotency;
-/** Lets a test decide how the next orders go. */
+/** Lets a test decide the outcome of the next orders. */
 let meanwhile: (stage: 'before' | 'after') => Promise<void>;
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ const count = async () => {
 };
 
 describe('Idempotency-Key', () => {
-  it('gives the first answer again to the same request, and says so', async () => {
+  it('returns the first response to a repeated request, and marks it', async () => {
     const first = await send('k1', { thing: 'chair', note: 'blue' });
     const again = await send('k1', { note: 'blue', thing: 'chair' });
     expect(first.statusCode).toBe(201);
@@ -97,20 +97,20 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('repeats an answer without body', async () => {
+  it('repeats a response without body', async () => {
     const post = () =>
       app.inject({ method: 'POST', url: '/api/v1/orders/7/cancel', headers: { 'idempotency-key': 'c1' } });
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([204, 204]);
   });
 
-  it('is refused for another request', async () => {
+  it('is rejected for a different request', async () => {
     await send('k1', { thing: 'chair' });
     const other = await send('k1', { thing: 'table' });
     expect([other.statusCode, other.json().code]).toEqual([422, 'request.idempotency_key_reused']);
     expect(await count()).toBe(1);
   });
 
-  it('counts per person and per endpoint', async () => {
+  it('is scoped by user and endpoint', async () => {
     await send('k1', { thing: 'chair' }, { 'x-forwarded-for': '203.0.113.1' });
     expect((await send('k1', { thing: 'table' }, { 'x-forwarded-for': '203.0.113.2' })).statusCode).toBe(201);
     const elsewhere = await app.inject({
@@ -121,13 +121,13 @@ describe('Idempotency-Key', () => {
     expect(elsewhere.statusCode).toBe(204);
   });
 
-  it('is not needed', async () => {
+  it('is optional', async () => {
     await send(undefined, { thing: 'chair' });
     await send(undefined, { thing: 'chair' });
     expect(await count()).toBe(2);
   });
 
-  it('of a request that is still at work makes the second wait', async () => {
+  it('of a request in progress makes the second one wait', async () => {
     let second: Awaited<ReturnType<typeof send>> | undefined;
     meanwhile = async (stage) => {
       if (stage === 'before' && !second) second = await send('k1', { thing: 'chair' });
@@ -139,19 +139,19 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('of 20 requests at once lets one through', async () => {
+  it('of 20 concurrent requests lets one through', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('k1', { thing: 'chair' })));
     const statuses = new Set(answers.map(({ statusCode }) => statusCode));
     expect(await count()).toBe(1);
     expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
   });
 
-  it('leaves no trace of a request that was not valid, so that the corrected one runs', async () => {
+  it('leaves no trace of an invalid request, so that the corrected one runs', async () => {
     expect((await send('k1', { thing: '' })).statusCode).toBe(422);
     expect((await send('k1', { thing: 'chair' })).statusCode).toBe(201);
   });
 
-  it('leaves no trace of a refusal or fault before anything was committed', async () => {
+  it('leaves no trace of an error before anything was committed', async () => {
     meanwhile = async () => Promise.reject(new ProblemError('request.stale_version'));
     expect((await send('k1', { thing: 'chair' })).statusCode).toBe(409);
     meanwhile = async () => Promise.reject(new Error('disk on fire'));
@@ -161,7 +161,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('keeps a refusal that came after something was committed', async () => {
+  it('keeps an error that came after a commit', async () => {
     meanwhile = async (stage) =>
       stage === 'after' ? Promise.reject(new ProblemError('access.not_allowed')) : undefined;
     const first = await send('k1', { thing: 'chair' });
@@ -171,7 +171,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('never does the work twice, even when the process died between the commit and the answer', async () => {
+  it('never runs the work twice, even if the process died between commit and response', async () => {
     meanwhile = async (stage) => (stage === 'after' ? Promise.reject(new Error('killed')) : undefined);
     expect((await send('k1', { thing: 'chair' })).statusCode).toBe(500);
     await database.db.execute(sql`update idempotency_keys set locked_until = now() - interval '1 minute'`);
@@ -182,7 +182,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('goes to the next attempt when one died before it committed anything, and the dead one cannot commit any more', async () => {
+  it('goes to the next attempt if one died before committing, and the dead one can’t commit any more', async () => {
     let second: Awaited<ReturnType<typeof send>> | undefined;
     meanwhile = async (stage) => {
       if (stage !== 'before' || second) return;
@@ -200,13 +200,13 @@ describe('Idempotency-Key', () => {
     ['empty', ''],
     ['too long', 'k'.repeat(256)],
     ['not printable', 'k\t1'],
-  ])('is refused when it is %s', async (_what, key) => {
+  ])('is rejected if %s', async (_what, key) => {
     const answer = await send(key, { thing: 'chair' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toMatchObject([{ path: 'header.idempotency-key' }]);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await send('k1', { thing: 'chair' });
     await idempotency.forgetOld();
     expect((await send('k1', { thing: 'table' })).statusCode).toBe(422);
@@ -215,7 +215,7 @@ describe('Idempotency-Key', () => {
     expect((await send('k1', { thing: 'table' })).statusCode).toBe(201);
   });
 
-  it('must be given to a server that mounts such an endpoint', async () => {
+  it('must be configured on a server that mounts such an endpoint', async () => {
     const starting = createTestHttp([mount(order, async () => ({ number: 1 }))]).then(({ app: other }) =>
       other.ready(),
     );

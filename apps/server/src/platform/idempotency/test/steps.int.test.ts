@@ -29,7 +29,7 @@ const pay = defineEndpoint({
 
 let database: Database;
 let app: FastifyInstance;
-/** Lets a test fail the request where it likes. */
+/** Lets a test fail the request at any stage. */
 let meanwhile: (stage: 'attempt' | 'charge' | 'record') => Promise<void>;
 let charged: string[];
 
@@ -85,7 +85,7 @@ const written = async () => {
   const { rows } = await database.db.execute<{ what: string }>(sql`select what from payments order by number`);
   return rows.map(({ what }) => what);
 };
-/** Fails the first time that the stage is reached. */
+/** Fails the first time a stage is reached. */
 const failOnceAt = (stage: string, error: () => Error) => {
   let failed = false;
   meanwhile = async (at) => {
@@ -95,8 +95,8 @@ const failOnceAt = (stage: string, error: () => Error) => {
   };
 };
 
-describe('a request of steps', () => {
-  it('cannot be sent without a key', async () => {
+describe('a multi-step request', () => {
+  it('requires a key', async () => {
     const answer = await send();
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -109,20 +109,20 @@ describe('a request of steps', () => {
     ['attempt', 1],
     ['charge', 2],
     ['record', 1],
-  ])('that fails after "%s" goes on there when it comes again', async (stage, calls) => {
+  ])('that fails after "%s" continues there when repeated', async (stage, calls) => {
     failOnceAt(stage, () => new Error('the power went'));
     expect((await send('a')).statusCode).toBe(500);
     const again = await send('a');
     expect([again.statusCode, again.json<{ charge: string }>().charge]).toEqual([201, `charge ${calls}`]);
     expect(await written()).toEqual(['attempt of 5', `charge ${calls}`]);
-    // A call that may or may not have arrived is made again under the same key.
+    // A call that may or may not have arrived is repeated with the same key.
     expect(new Set(charged).size).toBe(1);
     expect(charged).toHaveLength(calls);
     const third = await send('a');
     expect([third.headers['idempotency-replayed'], third.body]).toEqual(['true', again.body]);
   });
 
-  it('goes on also when the process died, once its lock has run out', async () => {
+  it('continues also after the process died, once its lock has expired', async () => {
     failOnceAt('charge', () => new Error('the power went'));
     await send('a');
     await database.db.execute(sql`update idempotency_keys set locked_until = now() + interval '20 seconds'`);
@@ -132,7 +132,7 @@ describe('a request of steps', () => {
     expect(await written()).toEqual(['attempt of 5', 'charge 2']);
   });
 
-  it('keeps a refusal as its answer', async () => {
+  it('keeps an error as its response', async () => {
     failOnceAt('charge', () => new ProblemError('request.rate_limited'));
     expect((await send('a')).statusCode).toBe(429);
     const again = await send('a');
@@ -140,14 +140,14 @@ describe('a request of steps', () => {
     expect(await written()).toEqual(['attempt of 5']);
   });
 
-  it('stores its answer unreadably', async () => {
+  it('stores its response encrypted', async () => {
     await send('a', 4711);
     const { rows } = await database.db.execute<{ body: string }>(sql`select body from idempotency_keys`);
     expect(rows[0]?.body).toMatch(/^v1\./);
     expect(rows[0]?.body).not.toContain('charge');
   });
 
-  it('of 10 at once lets one through', async () => {
+  it('of 10 concurrent attempts lets one through', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('a')));
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes).toContain(201);

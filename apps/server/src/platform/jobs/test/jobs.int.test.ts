@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => jobs.stop());
 afterAll(() => database.close());
 
-/** A queue with one job, and a list of what its handler was given. */
+/** A queue with one job, and a list of what its handler received. */
 async function queueOf(
   job: JobDefinition<typeof Greeting>,
   options: { workers?: boolean; fail?: (facts: JobFacts) => boolean } = {},
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect(done).toEqual(['Ana']);
   });
 
-  it('can be added many at once', async () => {
+  it('can be added in bulk', async () => {
     const greet = defineJob('test.many', Greeting);
     const done = await queueOf(greet);
     await unitOfWork(database, (tx) => jobs.enqueueAll(tx, greet, [{ to: 'one' }, { to: 'two' }, { to: 'three' }]));
@@ -57,7 +57,7 @@ describe('jobs', () => {
     expect(done.toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  it('wait for their time', async () => {
+  it('wait until due', async () => {
     const greet = defineJob('test.later', Greeting);
     const done = await queueOf(greet);
     await jobs.enqueue(null, greet, { to: 'Ana' }, { startAfter: new Date(Date.now() + 3_600_000) });
@@ -66,7 +66,7 @@ describe('jobs', () => {
     expect(done).toEqual(['Ana']);
   });
 
-  it('with the same key wait once, and a finished one makes room', async () => {
+  it('with the same key are queued once, and a finished one makes room', async () => {
     const greet = defineJob('test.single', Greeting);
     const done = await queueOf(greet);
     const add = () => jobs.enqueue(null, greet, { to: 'Ana' }, { singletonKey: 'ana' });
@@ -78,20 +78,20 @@ describe('jobs', () => {
     expect(done).toEqual(['Ana', 'Ana']);
   });
 
-  it('are refused when their payload is not what the job declares', async () => {
+  it('are rejected if their payload doesn’t match the declaration', async () => {
     const greet = defineJob('test.payload', Greeting);
     await queueOf(greet);
     await expect(jobs.enqueue(null, greet, { to: 7 as unknown as string })).rejects.toThrow(/expected string/);
   });
 
-  it('are refused when nobody works on them', async () => {
+  it('are rejected without a handler', async () => {
     await queueOf(defineJob('test.known', Greeting));
     await expect(jobs.enqueue(null, defineJob('test.unknown', Greeting), { to: 'Ana' })).rejects.toThrow(
       'nobody works on job test.unknown',
     );
   });
 
-  it('are tried again when they fail, knowing which attempt it is', async () => {
+  it('are retried when they fail, knowing the attempt number', async () => {
     const greet = defineJob('test.retried', Greeting, { retries: 2 });
     const attempts: JobFacts[] = [];
     const done = await queueOf(greet, { fail: (facts) => attempts.push(facts) < 3 });
@@ -128,7 +128,7 @@ describe('jobs', () => {
     expect(await jobs.deadLetters()).toEqual([]);
   });
 
-  it('are done by a started worker without being asked', async () => {
+  it('are run by a started worker', async () => {
     const greet = defineJob('test.worked', Greeting);
     const done = await queueOf(greet, { workers: true });
     await unitOfWork(database, (tx) => jobs.enqueue(tx, greet, { to: 'Ana' }));
@@ -136,7 +136,7 @@ describe('jobs', () => {
     expect(done).toEqual(['Ana']);
   });
 
-  it('that run while the process stops are finished first', async () => {
+  it('that are running when the process stops are finished first', async () => {
     const greet = defineJob('test.stopping', Greeting);
     let finish = (): void => {};
     let begun = false;
@@ -158,12 +158,12 @@ describe('jobs', () => {
     expect(finished).toBe(true);
   });
 
-  it('whose process was killed are tried again by another', async () => {
+  it('whose process was killed are retried by another', async () => {
     const greet = defineJob('test.orphaned', Greeting, { retryDelaySeconds: 1 });
     const done = await queueOf(greet);
     await jobs.enqueue(null, greet, { to: 'Ana' });
     await jobs.stop();
-    // As a killed process leaves it: begun, and silent since.
+    // As a killed process leaves it: started, and silent since.
     await database.db.execute(sql`
       update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
       where name = 'test.orphaned'`);
@@ -177,7 +177,7 @@ describe('jobs', () => {
     expect(done).toEqual(['Ana, attempt 2']);
   });
 
-  it('are done by one of two processes, once', async () => {
+  it('are run by one of two processes, once', async () => {
     const greet = defineJob('test.shared', Greeting);
     const done = await queueOf(greet);
     const other = new JobQueue(database, logger);
@@ -192,7 +192,7 @@ describe('jobs', () => {
 });
 
 describe('schedules', () => {
-  it('are stored at start, and forgotten when the code no longer names them', async () => {
+  it('are stored at start, and deleted once removed from the code', async () => {
     const sweep = defineJob('test.sweep', z.object({}));
     const start = async (cron?: string) => {
       jobs = new JobQueue(database, logger);
@@ -212,7 +212,7 @@ describe('schedules', () => {
 });
 
 describe('defineJob', () => {
-  it('wants a name of the form area.what_is_done', () => {
+  it('requires a name of the form area.what_is_done', () => {
     expect(() => defineJob('Mail', Greeting)).toThrow('must look like area.what_is_done');
   });
 });

@@ -3,7 +3,7 @@ import { startWakeLoop } from '../wake-loop.ts';
 
 const HOUR = 3_600_000;
 
-/** A step that the test lets finish. */
+/** A step the test can finish. */
 function steps() {
   const running: (() => void)[] = [];
   let begun = 0;
@@ -16,7 +16,7 @@ function steps() {
 }
 
 describe('startWakeLoop', () => {
-  it('begins at once, and again when woken', async () => {
+  it('starts immediately, and again when woken', async () => {
     const { step, begun, finish } = steps();
     const loop = startWakeLoop(HOUR, step, () => {});
     expect(begun()).toBe(1);
@@ -29,7 +29,7 @@ describe('startWakeLoop', () => {
     await loop.stop();
   });
 
-  it('never runs twice at once: woken while it runs, it goes on once more', async () => {
+  it('never overlaps: woken while running, it runs once more', async () => {
     const { step, begun, finish } = steps();
     const loop = startWakeLoop(HOUR, step, () => {});
     loop.wake();
@@ -42,7 +42,7 @@ describe('startWakeLoop', () => {
     expect(begun()).toBe(2);
   });
 
-  it('goes on after a step that failed, and says so', async () => {
+  it('continues after a failed step, and reports it', async () => {
     const errors: unknown[] = [];
     let calls = 0;
     const loop = startWakeLoop(
@@ -55,7 +55,7 @@ describe('startWakeLoop', () => {
     expect(errors).toEqual([new Error('no database')]);
   });
 
-  it('stops after the running step, and cannot be woken then', async () => {
+  it('stops after the current step, and can’t be woken then', async () => {
     const { step, begun, finish } = steps();
     const loop = startWakeLoop(1, step, () => {});
     const stopped = loop.stop();

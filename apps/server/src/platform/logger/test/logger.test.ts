@@ -10,7 +10,7 @@ function log(...entries: object[]) {
 }
 
 describe('the log', () => {
-  it('is one JSON object a line, with the level by name and the time in UTC', () => {
+  it('writes one JSON object per line, with level name and time in UTC', () => {
     expect(log({ route: '/treatments' })).toEqual([
       {
         level: 'info',
@@ -21,7 +21,7 @@ describe('the log', () => {
     ]);
   });
 
-  it.each(REDACTED)('never holds a %s, at the top or up to two levels down', (name) => {
+  it.each(REDACTED)('never contains a %s, at the top or up to two levels down', (name) => {
     const lines = log({ [name]: 'SECRET' }, { one: { [name]: 'SECRET' } }, { one: { two: { [name]: 'SECRET' } } });
     expect(JSON.stringify(lines)).not.toContain('SECRET');
     expect(lines).toMatchObject([
@@ -31,7 +31,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('keeps quiet below its level', () => {
+  it('is silent below its level', () => {
     const lines: Record<string, unknown>[] = [];
     const logger = createLogger('warn', collectLines(lines));
     logger.info('nothing');
@@ -39,7 +39,7 @@ describe('the log', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['something']);
   });
 
-  it('holds what helps of an error and not the data that caused it', () => {
+  it('contains what helps of an error, and not the data that caused it', () => {
     const refused = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       constraint: 'users_email',
@@ -61,7 +61,7 @@ describe('the log', () => {
     });
   });
 
-  it('describes what is thrown though it is no error, and ends with errors that cause each other', () => {
+  it('describes thrown values that aren’t errors, and handles cyclic causes', () => {
     const circle = new Error('round');
     circle.cause = circle;
     const [text, round] = log({ err: 'just a text' }, { err: circle });

@@ -56,11 +56,11 @@ const answer = (responseCode: number) => () => {
   throw Object.assign(new Error('not here'), { responseCode });
 };
 
-describe('a last mail', () => {
+describe('a `last` email', () => {
   const last = (smtpUrl?: string) =>
     start(smtpUrl).then(() => unitOfWork(database, (tx) => mail.queueMail(tx, welcome, { forgetWhenDone: true })));
 
-  it('is forgotten with its address when it is sent, or kept nowhere', async () => {
+  it('is deleted with its address when sent, or when not kept', async () => {
     await last(smtp.url);
     expect(await mail.list()).toHaveLength(1);
     await jobs.runAllDue();
@@ -73,7 +73,7 @@ describe('a last mail', () => {
     expect(await mail.list()).toEqual([]);
   });
 
-  it('waits while the mail server does not take it, and is forgotten when it is refused for good', async () => {
+  it('waits while the mail server doesn’t accept it, and is deleted when permanently refused', async () => {
     refuse = answer(450);
     await last(smtp.url);
     await jobs.runAllDue();
@@ -85,7 +85,7 @@ describe('a last mail', () => {
 });
 
 describe('mail', () => {
-  it('is sent once its transaction has committed, with its texts, language and sender', async () => {
+  it('is sent after its transaction commits, with its texts, language and sender', async () => {
     await start(smtp.url);
     const id = await queue(welcome);
     expect(smtp.received).toEqual([]);
@@ -121,7 +121,7 @@ describe('mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('is tried again while the server cannot take it', async () => {
+  it('is retried while the server can’t accept it', async () => {
     await start(smtp.url);
     refuse = answer(451);
     await queue(welcome);
@@ -135,7 +135,7 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is not tried again when the server refuses it for good', async () => {
+  it('is not retried after a permanent refusal', async () => {
     await start(smtp.url);
     refuse = answer(550);
     await queue(welcome);
@@ -143,7 +143,7 @@ describe('mail', () => {
     expect(await mail.list()).toMatchObject([{ state: 'failed', failure: expect.stringContaining('550') }]);
   });
 
-  it('has failed after ten attempts, and its job is among the dead', async () => {
+  it('fails after ten attempts, and its job is among the dead', async () => {
     await start('smtp://127.0.0.1:1');
     await queue(welcome);
     expect(await jobs.runAllDue({ later: true })).toBe(10);
@@ -151,7 +151,7 @@ describe('mail', () => {
     expect(await jobs.deadLetters()).toMatchObject([{ job: 'mail.send', attempts: 10 }]);
   });
 
-  it('is kept for an admin to look at when there is no mail server', async () => {
+  it('is kept for an admin to review if there is no mail server', async () => {
     await start(undefined);
     await queue(welcome);
     await jobs.runAllDue();
@@ -160,7 +160,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('cannot carry further headers or recipients in its subject and address', async () => {
+  it('can’t inject headers or recipients through its subject and address', async () => {
     await start(smtp.url);
     await expect(queue({ ...welcome, subject: 'Hola\r\nBcc: eve@example.com' })).rejects.toThrow('must be one line');
     await expect(queue({ ...welcome, to: { email: 'ana@example.com, eve@example.com', demo: false } })).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('mail', () => {
     );
   });
 
-  it('is neither written nor sent to who belongs to the demo', async () => {
+  it('is neither written nor sent to demo users', async () => {
     await start(smtp.url);
     expect(await queue({ ...welcome, to: { email: 'ana@example.com', demo: true } })).toBeNull();
     await jobs.runAllDue();
@@ -176,7 +176,7 @@ describe('mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('is not sent from inside a transaction', async () => {
+  it('is not sent inside a transaction', async () => {
     await start(undefined);
     await queue(welcome);
     const [stored] = await mail.list();

@@ -55,7 +55,7 @@ const note =
   async (tx, { thing, step }) =>
     void (await tx.execute(sql`insert into heard (subscriber, thing, step) values (${subscriber}, ${thing}, ${step})`));
 
-/** A process whose subscribers are those named; it works on its jobs when told to. */
+/** A process with the given subscribers; it runs its jobs on demand. */
 function open(subscribers: Record<string, Handle>): Process {
   const jobs = new JobQueue(database, logger);
   const outbox = new Outbox(database, jobs, logger);
@@ -79,7 +79,7 @@ const heard = async (subscriber: string, thing: string): Promise<number[]> => {
 };
 
 describe('events of an aggregate', () => {
-  it('have numbers without gaps in the order of commits, by which what was missed can be read', async () => {
+  it('are numbered without gaps in commit order, so that missed ones can be read', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => step('chair', at)));
     const failing = unitOfWork(database, async (tx) => {
       await appendEvent(tx, Stepped, { thing: 'chair', step: 99 });
@@ -92,7 +92,7 @@ describe('events of an aggregate', () => {
     expect(missed.at(-1)?.payload).toEqual({ thing: 'chair', step: 20 });
   });
 
-  it('are handled one after the other though they are tried side by side', async () => {
+  it('are handled in order although they are attempted concurrently', async () => {
     let atOnce = 0;
     let most = 0;
     const { jobs, outbox } = await start({
@@ -108,7 +108,7 @@ describe('events of an aggregate', () => {
     expect(most).toBe(1);
   });
 
-  it('wait for one that fails, while other aggregates and other subscribers go on', async () => {
+  it('wait for one that fails, while other aggregates and subscribers continue', async () => {
     let broken = true;
     const { jobs, outbox } = await start({
       map: async (tx, event, facts) => {
@@ -130,7 +130,7 @@ describe('events of an aggregate', () => {
     expect(await heard('map', 'chair')).toEqual([1, 2, 3]);
   });
 
-  it('go on when one is given up, which can be done again', async () => {
+  it('continue after one is given up, which can be retried', async () => {
     let broken = true;
     const { jobs, outbox } = await start({
       map: async (tx, event, facts) => {
@@ -149,7 +149,7 @@ describe('events of an aggregate', () => {
     expect(await heard('map', 'chair')).toEqual([2, 1]);
   });
 
-  it('go on when the process died in the last attempt of the first', async () => {
+  it('continue if the process died in the last attempt of the first', async () => {
     const { jobs, outbox } = await start({ map: note('map') });
     await step('chair', 1);
     await outbox.relayNow();
@@ -163,13 +163,13 @@ describe('events of an aggregate', () => {
   });
 });
 
-describe('two versions side by side', () => {
-  it('a subscriber that only the newer has misses nothing that the older relays, and nobody hears twice', async () => {
+describe('two versions running side by side', () => {
+  it('deliver events relayed by the older one to a subscriber only the newer has, once', async () => {
     const older = await start({ map: note('map') });
     await step('chair', 1);
     await drainJobs(older);
     const newer = await start({ map: note('map'), diary: note('diary') });
-    // It has said whom it has, and does not come to relay anything.
+    // It has reported its subscribers, but never relays anything.
     await newer.outbox.relayNow();
     for (const at of [2, 3, 4]) {
       await step('chair', at);
@@ -183,7 +183,7 @@ describe('two versions side by side', () => {
     expect(await heard('map', 'chair')).toEqual([1, 2, 3, 4]);
   });
 
-  it('share the work while events are written, and the newer takes it over when the older dies', async () => {
+  it('share the work while events are written, and the newer takes over when the older dies', async () => {
     const older = open({ map: note('map') });
     const newer = open({ map: note('map'), diary: note('diary') });
     await older.jobs.start();

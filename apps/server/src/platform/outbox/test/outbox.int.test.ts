@@ -48,7 +48,7 @@ const heard = async () => {
 };
 
 describe('outbox', () => {
-  it('brings an event to everybody who subscribed, once', async () => {
+  it('delivers an event to every subscriber, once', async () => {
     outbox.subscribe(Moved, 'map', async (tx, { thing }) => void (await write(tx, 'map', thing)));
     outbox.subscribe(Moved, 'diary', async (tx, { thing }) => void (await write(tx, 'diary', thing)));
     await jobs.start({ workers: false });
@@ -59,7 +59,7 @@ describe('outbox', () => {
     expect(await heard()).toEqual(['diary chair', 'map chair', 'diary table', 'map table']);
   });
 
-  it('says nothing of a transaction that did not commit', async () => {
+  it('publishes nothing for a transaction that did not commit', async () => {
     outbox.subscribe(Moved, 'map', async (tx, { thing }) => void (await write(tx, 'map', thing)));
     await jobs.start({ workers: false });
     const failing = unitOfWork(database, async (tx) => {
@@ -70,12 +70,12 @@ describe('outbox', () => {
     expect(await drainJobs({ jobs, outbox })).toBe(0);
   });
 
-  it('refuses a payload that the event does not declare', async () => {
+  it('rejects a payload that doesn’t match the declaration', async () => {
     const wrong = unitOfWork(database, (tx) => appendEvent(tx, Moved, { thing: 1 as unknown as string }));
     await expect(wrong).rejects.toThrow(/expected string/);
   });
 
-  it('makes handling twice harmless: the note of it commits with the effect', async () => {
+  it('makes handling idempotent: the record commits with the effect', async () => {
     let ids: string[] = [];
     outbox.subscribe(Moved, 'map', async (tx, { thing }, { eventId }) => {
       ids = [...ids, eventId];
@@ -91,7 +91,7 @@ describe('outbox', () => {
     expect(await heard()).toEqual(['map chair']);
   });
 
-  it('tries a failing handler again without its half done work, while other subscribers go on', async () => {
+  it('retries a failing handler without its partial work, while other subscribers continue', async () => {
     let failures = 2;
     outbox.subscribe(Moved, 'map', async (tx, { thing }) => {
       await write(tx, 'map', thing);
@@ -106,7 +106,7 @@ describe('outbox', () => {
     expect(await heard()).toEqual(['diary chair', 'map chair']);
   });
 
-  it('gives up after nine attempts and shows what is dead', async () => {
+  it('gives up after nine attempts and lists dead deliveries', async () => {
     outbox.subscribe(Moved, 'map', () => Promise.reject(new Error('the map is lost')));
     await jobs.start({ workers: false });
     await move('chair');
@@ -116,7 +116,7 @@ describe('outbox', () => {
     ]);
   });
 
-  it('leaves an event that nobody here knows to a process that does', async () => {
+  it('leaves an event unknown here to a process that knows it', async () => {
     await jobs.start({ workers: false });
     await move('chair');
     expect(await outbox.relayNow()).toBe(0);
@@ -141,7 +141,7 @@ describe('outbox', () => {
     expect(await jobs.runAllDue()).toBe(250);
   });
 
-  it('works by itself once started, and tells that it is alive', async () => {
+  it('runs on its own once started, and reports that it is alive', async () => {
     outbox.subscribe(Moved, 'map', async (tx, { thing }) => void (await write(tx, 'map', thing)));
     await jobs.start();
     expect(outbox.isAlive()).toBe(false);
@@ -152,7 +152,7 @@ describe('outbox', () => {
     expect(outbox.isAlive()).toBe(true);
   });
 
-  it('tells the relays of other processes, on PostgreSQL, when its own process has none', async () => {
+  it('notifies relays of other processes, on PostgreSQL, if its own process has none', async () => {
     let told = 0;
     const end = listen(
       database,
@@ -168,7 +168,7 @@ describe('outbox', () => {
     expect(told).toBe(isPostgres ? 2 : 0);
   });
 
-  it('forgets events that were relayed two weeks ago', async () => {
+  it('deletes events relayed two weeks ago', async () => {
     outbox.subscribe(Moved, 'map', async () => {});
     await jobs.start({ workers: false });
     await move('old');

@@ -4,7 +4,7 @@ import { bestRows } from '../best-rows.ts';
 
 const ascending = (a: number, b: number) => a - b;
 
-it('answers the same page as sorting everything does', () => {
+it('returns the same page as a full sort', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 300 }),

@@ -7,7 +7,7 @@ import { TextColumn } from '../text-column.ts';
 describe('a table of ids', () => {
   const ids = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 300 });
 
-  it('numbers ids as they come and gives both back', () => {
+  it('numbers ids in order and looks up both ways', () => {
     fc.assert(
       fc.property(ids, (given) => {
         const table = new IdTable();
@@ -19,13 +19,13 @@ describe('a table of ids', () => {
     );
   });
 
-  it('gives an id that comes again the number it has', () => {
+  it('returns the existing number for a known id', () => {
     const table = new IdTable();
     const id = '018f2f5c-0000-7000-8000-00000000000a';
     expect([table.add(id), table.add(id.toUpperCase()), table.size]).toEqual([0, 0, 1]);
   });
 
-  it('orders rows as their ids are ordered as texts', () => {
+  it('sorts rows as their ids are sorted as text', () => {
     fc.assert(
       fc.property(ids, (given) => {
         const table = new IdTable();
@@ -37,7 +37,7 @@ describe('a table of ids', () => {
     );
   });
 
-  it('knows no other id, and nothing that is none', () => {
+  it('finds no other id, and nothing that isn’t one', () => {
     const table = new IdTable();
     expect(table.rowOf('018f2f5c-0000-7000-8000-00000000000a')).toBeUndefined();
     expect(table.rowOf('clinica-aurora')).toBeUndefined();
@@ -45,28 +45,28 @@ describe('a table of ids', () => {
   });
 });
 
-describe('a column of figures', () => {
+describe('a number column', () => {
   const column = new NumberColumn();
   for (const [row, figure] of [3, null, 1, 2].entries()) column.set(row, figure);
   column.set(1000, 0.5);
 
-  it('gives back what it was given, and null for rows without a figure', () => {
+  it('returns what was stored, and null for rows without a number', () => {
     expect([0, 1, 2, 500, 1000, 9999].map((row) => column.get(row))).toEqual([3, null, 1, null, 0.5, null]);
   });
 
-  it('tells the rows whose figure lies between two', () => {
+  it('finds the rows in a range', () => {
     expect(column.within(1, 2, 1001).rows()).toEqual([2, 3]);
     expect(column.within(0, 0.5, 1001).rows()).toEqual([1000]);
     expect(column.within(-Infinity, Infinity, 3).rows()).toEqual([0, 2]);
   });
 
-  it('orders rows both ways with those without a figure last', () => {
+  it('sorts both ways, with rows without a number last', () => {
     expect([0, 1, 2, 3].toSorted((a, b) => column.ascending(a, b))).toEqual([2, 3, 0, 1]);
     expect([0, 1, 2, 3].toSorted((a, b) => column.descending(a, b))).toEqual([0, 3, 2, 1]);
   });
 });
 
-it('a column of texts gives back every text', () => {
+it('a text column returns every text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 200 }), (texts) => {
       const column = new TextColumn();

@@ -16,14 +16,14 @@ describe('ValueIndex', () => {
     expect(spoken.all(['es', 'en']).rows()).toEqual([1]);
   });
 
-  it('follows a row whose values change', () => {
+  it('tracks a row whose values change', () => {
     const spoken = indexOf(['es'], ['es', 'en']);
     spoken.put(0, ['fr', 'en']);
     expect(spoken.any(['es']).rows()).toEqual([1]);
     expect(spoken.any(['en']).rows()).toEqual([0, 1]);
   });
 
-  it('counts values among found rows and leaves out those that none has', () => {
+  it('counts values among found rows and omits those with none', () => {
     const spoken = indexOf(['es'], ['es', 'en'], ['pt']);
     expect(spoken.count(Bitmap.of([0, 1]))).toEqual([
       { value: 'es', count: 2 },
@@ -33,7 +33,7 @@ describe('ValueIndex', () => {
 });
 
 describe('countFacets', () => {
-  it('counts a facet with its own filter left out, the others kept', () => {
+  it('counts a facet without its own filter, with the others applied', () => {
     const facets = {
       country: indexOf(['MX'], ['CO'], ['MX'], ['CO']),
       spoken: indexOf(['es'], ['es'], ['en'], ['en']),

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await database.db.execute(sql`insert into jars select n, 'jar ' || n from generate_series(1, 5000) n`);
 });
 
-/** A keeper that remembers what it was given. */
+/** A keeper that records what it received. */
 class Shelf {
   readonly labels = new Map<string, string>();
   taken: string[] = [];
@@ -49,7 +49,7 @@ class Shelf {
 }
 const follow = () => followRows<Jar, Shelf>(database.db, source, () => new Shelf());
 
-it('reads all rows first, and then only those that were added or changed', async () => {
+it('reads all rows first, and then only new or changed ones', async () => {
   const refresh = follow();
   expect((await refresh()).size).toBe(5000);
   await database.db.execute(sql`update jars set label = 'honey' where id = 77`);
@@ -57,7 +57,7 @@ it('reads all rows first, and then only those that were added or changed', async
   const shelf = await refresh();
   expect(shelf.labels.get('77')).toBe('honey');
   expect(shelf.labels.get('9000')).toBe('plums');
-  // What is younger than the oldest open transaction of the whole server is read again, and other tests have theirs.
+  // Anything newer than the server's oldest open transaction is read again, and other tests have theirs.
   await vi.waitFor(
     async () => {
       shelf.taken = [];
@@ -78,7 +78,7 @@ it('follows deletions without reading the rest', async () => {
   expect(after.taken.length).toBeLessThan(5000);
 });
 
-it('has a row again that was deleted and came back, whichever it learns of first', async () => {
+it('has a row that was deleted and re-added, whichever it learns of first', async () => {
   const refresh = follow();
   await refresh();
   await database.db.execute(sql`delete from jars where id = 7`);
@@ -90,7 +90,7 @@ it('has a row again that was deleted and came back, whichever it learns of first
   expect((await refresh()).labels.get('7')).toBe('and again');
 });
 
-it('begins again when many rows were deleted, or some of which nothing tells', async () => {
+it('reloads after many or untracked deletions', async () => {
   const refresh = follow();
   const before = await refresh();
   await database.db.execute(sql`delete from jars where id > 3000`);
@@ -104,7 +104,7 @@ it('begins again when many rows were deleted, or some of which nothing tells', a
   expect([again.size, again.labels.has('5')]).toEqual([2999, false]);
 });
 
-it('fills a new keeper beside the old one, which stays whole, when many rows changed', async () => {
+it('fills a new keeper while the old one stays complete, after many changes', async () => {
   const refresh = follow();
   const before = await refresh();
   await database.db.execute(sql`update jars set label = 'new'`);
@@ -121,7 +121,7 @@ it('fills a new keeper beside the old one, which stays whole, when many rows cha
   expect(new Set(after.labels.values())).toEqual(new Set(['new']));
 });
 
-it('keeps turns apart, so that an older state never covers a newer one', async () => {
+it('never overlaps runs, so that an older state can’t replace a newer one', async () => {
   const refresh = follow();
   await refresh();
   const changes = Array.from({ length: 5 }, async (_unused, turn) => {
@@ -133,10 +133,10 @@ it('keeps turns apart, so that an older state never covers a newer one', async (
   expect((await refresh()).labels.get('1')).toBe(rows[0]?.label);
 });
 
-it('does not miss what a transaction changed that was open during a refresh', async () => {
+it('does not miss changes of a transaction that was open during a refresh', async () => {
   const refresh = follow();
   await refresh();
-  // The embedded engine has one session, so there the transaction is over before the refresh.
+  // The embedded engine has one session, so the transaction ends before the refresh there.
   const isAlone = database.engine === 'embedded';
   const client = await database.pool.connect();
   await client.query('begin');

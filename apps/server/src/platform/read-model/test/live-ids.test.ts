@@ -3,8 +3,8 @@ import { isWorn, LiveIds } from '../live-ids.ts';
 
 const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 
-describe('ids that come and go', () => {
-  it('are counted while they are there, and keep their rows', () => {
+describe('ids that are added and removed', () => {
+  it('are counted while present, and keep their rows', () => {
     const ids = new LiveIds();
     expect([ids.add(first), ids.add(second)]).toEqual([0, 1]);
     expect(ids.remove(first)).toBe(0);
@@ -21,7 +21,7 @@ describe('ids that come and go', () => {
   });
 });
 
-it('an index is worn by more than 2,000 removed rows and a quarter of those left', () => {
+it('an index needs rebuilding after more than 2,000 removed rows and a quarter of those left', () => {
   expect([isWorn(2000, 0), isWorn(2001, 0), isWorn(3000, 4000), isWorn(3001, 4000)]).toEqual([
     false,
     true,

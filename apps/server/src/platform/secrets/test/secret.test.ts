@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('loadSecret', () => {
-  it('takes the configured one, and then leaves nothing on disk', () => {
+  it('uses the configured one, and writes nothing to disk', () => {
     expect(loadSecret({ secret: 'given', dataDir: path.join(dataDir, 'unused') })).toBe('given');
     expect(() => statSync(path.join(dataDir, 'unused'))).toThrow('ENOENT');
   });
 
-  it('makes one at the first start, for its owner only, and finds it again', () => {
+  it('generates one at the first start, for its owner only, and reuses it', () => {
     const made = loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'new') });
     expect(made.length).toBeGreaterThanOrEqual(48);
     expect(statSync(path.join(dataDir, 'new/secret')).mode & 0o777).toBe(0o600);
@@ -24,20 +24,20 @@ describe('loadSecret', () => {
     expect(readFileSync(path.join(dataDir, 'new/secret'), 'utf8').trim()).toBe(made);
   });
 
-  it('differs from one installation to the next', () => {
+  it('differs between installations', () => {
     expect(loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'a') })).not.toBe(
       loadSecret({ secret: undefined, dataDir: path.join(dataDir, 'b') }),
     );
   });
 
-  it('refuses a file that holds none, saying what to do', () => {
+  it('rejects a file without one, saying what to do', () => {
     writeFileSync(path.join(dataDir, 'secret'), '');
     expect(() => loadSecret({ secret: undefined, dataDir })).toThrow('delete it to have a new one made');
   });
 });
 
 describe('hashAddress', () => {
-  it('is the same for the same network and secret only', () => {
+  it('is the same only for the same network and secret', () => {
     const hash = hashAddress('secret', '203.0.113.7');
     expect(hash).toMatch(/^[\w-]{22}$/);
     expect(hashAddress('secret', '::ffff:203.0.113.7')).toBe(hash);
@@ -47,7 +47,7 @@ describe('hashAddress', () => {
 });
 
 describe('deriveKey', () => {
-  it('gives every purpose a key of its own', () => {
+  it('gives every purpose its own key', () => {
     expect(deriveKey('secret', 'a')).toHaveLength(32);
     expect(deriveKey('secret', 'a')).toEqual(deriveKey('secret', 'a'));
     expect(deriveKey('secret', 'a')).not.toEqual(deriveKey('secret', 'b'));

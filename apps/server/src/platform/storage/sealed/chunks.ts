@@ -2,24 +2,24 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { FileDamaged } from '../storage.ts';
 import { GCM, HEADER_BYTES } from './header.ts';
 
-/** A chunk of a file: which one, and whether no other follows. */
+/** A chunk of a file: its number, and whether it is the last. */
 export interface ChunkPlace {
   id: string;
   index: number;
   isLast: boolean;
 }
 
-/** How a file of so many bytes on the disk is divided. */
+/** Layout of a file with this many bytes on disk. */
 export interface Layout {
-  /** Bytes of the content. */
+  /** Bytes of content. */
   size: number;
-  /** Chunks; there is at least one, which may be empty. */
+  /** Number of chunks; at least one, which may be empty. */
   count: number;
-  /** Where a chunk lies on the disk, its tag included. */
+  /** Position of a chunk on disk, including its tag. */
   placeOf: (index: number) => { position: number; length: number };
 }
 
-/** Throws FileDamaged for a length that no sealed file has. */
+/** Throws FileDamaged for a length no encrypted file has. */
 export function layoutOf(id: string, bytesOnDisk: number, chunkBytes: number): Layout {
   const body = bytesOnDisk - HEADER_BYTES;
   const whole = chunkBytes + GCM.tag;
@@ -38,7 +38,7 @@ export function sealChunk(key: Buffer, place: ChunkPlace, content: Buffer): Buff
   return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws FileDamaged when this is not the chunk that was sealed for this place of this file. */
+/** Throws FileDamaged unless this chunk was encrypted for this position of this file. */
 export function openChunk(key: Buffer, place: ChunkPlace, sealed: Buffer): Buffer {
   const end = sealed.length - GCM.tag;
   try {
@@ -51,14 +51,14 @@ export function openChunk(key: Buffer, place: ChunkPlace, sealed: Buffer): Buffe
   }
 }
 
-/** The number of the chunk: a file's key seals one file only, which is written once, so no number comes twice under it. */
+/** The chunk number as nonce: a file's key encrypts only one file, written once, so no nonce repeats. */
 function ivOf({ index }: ChunkPlace): Buffer {
   const iv = Buffer.alloc(GCM.iv);
   iv.writeUInt32BE(index, GCM.iv - 4);
   return iv;
 }
 
-/** What a chunk is bound to: the file, its number, and whether it is the last, so that none can be left out at the end. */
+/** Associated data of a chunk: the file, its number, and whether it is the last, so that the end can't be truncated. */
 function factsOf({ id, index, isLast }: ChunkPlace): Buffer {
   const facts = Buffer.alloc(5);
   facts.writeUInt32BE(index);

@@ -4,29 +4,31 @@ import { HEADER_BYTES, makeHeader, openHeader, wrappingKeys } from './header.ts'
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** What lies on the disk under a name, to be read in parts. */
+/** Stored bytes of a file, readable in parts. */
 export interface SealedBytes {
   size: number;
-  /** Fewer bytes than asked for when the end comes first. */
+  /** Fewer bytes than requested at the end. */
   read(position: number, length: number): Promise<Buffer>;
 }
 
-/** The content of a sealed file whose size was proved. */
+/** The content of an encrypted file with verified size. */
 export interface OpenedFile {
   size: number;
-  /** Opens what is read, one chunk at a time; inside the file. Throws FileDamaged before it gives out what was changed. */
+  /**
+   * Decrypts chunk by chunk; the range must be inside the file. Throws FileDamaged before returning altered content.
+   */
   read(range?: ByteRange): AsyncGenerator<Buffer>;
 }
 
-/** Keeps contents of files unreadable on the disk, in chunks, so that a part is read without the whole (ADR 27). */
+/** Encrypts file contents on disk in chunks, so that a part can be read without the whole (ADR 27). */
 export interface FileSeal {
-  /** What is to be written for a content; holds one chunk at a time. */
+  /** The bytes to write for a content; holds one chunk at a time. */
   seal(id: string, content: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer>;
-  /** Throws FileDamaged when header or end are not those of this file. */
+  /** Throws FileDamaged if header or end don't belong to this file. */
   open(id: string, bytes: SealedBytes): Promise<OpenedFile>;
 }
 
-/** A seal with keys of the installation's secret. */
+/** A seal with keys derived from the installation's secret. */
 export function createFileSeal(secret: string, chunkBytes: number = CHUNK_BYTES): FileSeal {
   const keys = wrappingKeys(secret);
   return {
@@ -60,7 +62,7 @@ export function createFileSeal(secret: string, chunkBytes: number = CHUNK_BYTES)
         if (sealed.length < length) throw new FileDamaged(`${id} has an end cut off`);
         return openChunk(header.key, { id, index, isLast: index === layout.count - 1 }, sealed);
       };
-      // The end proves the size: without it a shorter file would be believed as long as nobody reads that far.
+      // The end proves the size: otherwise a truncated file would go unnoticed until it is read that far.
       await contentOf(layout.count - 1);
       return {
         size: layout.size,

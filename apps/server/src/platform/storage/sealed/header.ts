@@ -2,35 +2,35 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from '../../secrets/secret.ts';
 import { FileDamaged } from '../storage.ts';
 
-/** Of AES-256-GCM, in bytes. */
+/** For AES-256-GCM, in bytes. */
 export const GCM = { cipher: 'aes-256-gcm', key: 32, iv: 12, tag: 16 } as const;
 
 const MAGIC = Buffer.from('TRVS');
 const FORMAT = 1;
-/** Under which key new files are laid down. A newer one gets a number and a derivation of its own beside this. */
+/** Key version for new files. A newer one gets its own number and derivation next to this. */
 const KEY_VERSION = 1;
 
-/** Where each part of the header begins. */
+/** Offsets of the header's parts. */
 const AT = { format: 4, keyVersion: 5, chunkBytes: 6, iv: 10, tag: 22, key: 38 } as const;
 export const HEADER_BYTES = AT.key + GCM.key;
 
-/** What a file's header says once it was opened. */
+/** Contents of a decrypted file header. */
 export interface OpenHeader {
   /** The file's own key. */
   key: Buffer;
-  /** Bytes of content in each chunk but the last. */
+  /** Bytes of content in each chunk except the last. */
   chunkBytes: number;
 }
 
 const DERIVED = { 1: 'stored files v1' } as const;
 
-/** Keys that wrap the keys of files, by their version. */
+/** Keys that wrap file keys, by version. */
 export type WrappingKeys = ReadonlyMap<number, Buffer>;
 
 export const wrappingKeys = (secret: string): WrappingKeys =>
   new Map(Object.entries(DERIVED).map(([version, purpose]) => [Number(version), deriveKey(secret, purpose)]));
 
-/** A header with a new key for the file of this id, which nobody else's header opens. */
+/** Creates a header with a new key for the file with this id. */
 export function makeHeader(keys: WrappingKeys, id: string, chunkBytes: number): { header: Buffer; key: Buffer } {
   const wrapping = keys.get(KEY_VERSION);
   if (!wrapping) throw new Error(`there is no key of version ${KEY_VERSION}`);
@@ -49,7 +49,7 @@ export function makeHeader(keys: WrappingKeys, id: string, chunkBytes: number): 
   return { header, key };
 }
 
-/** Takes the file's key out of its header. Throws FileDamaged when the header is not the one that this file was given. */
+/** Unwraps the file's key from its header. Throws FileDamaged unless it is this file's own header. */
 export function openHeader(keys: WrappingKeys, id: string, header: Buffer): OpenHeader {
   if (header.length < HEADER_BYTES || !header.subarray(0, AT.format).equals(MAGIC))
     throw new FileDamaged(`${id} is no sealed file`);
@@ -70,5 +70,5 @@ export function openHeader(keys: WrappingKeys, id: string, header: Buffer): Open
   }
 }
 
-/** What the wrapped key is bound to: everything before it, and whose file it is. */
+/** Associated data of the wrapped key: everything before it, and the file's id. */
 const factsOf = (header: Buffer, id: string): Buffer => Buffer.concat([header.subarray(0, AT.iv), Buffer.from(id)]);

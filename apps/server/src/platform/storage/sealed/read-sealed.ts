@@ -2,14 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { ByteRange } from '../storage.ts';
 import type { FileSeal, OpenedFile } from './file-seal.ts';
 
-/** A sealed file on the disk. */
+/** An encrypted file on disk. */
 export interface SealedFile {
   id: string;
   place: string;
   seal: FileSeal;
 }
 
-/** Bytes of the content, by the end of the file; null when there is none. */
+/** Bytes of content, from the end of the file; null if there is none. */
 export async function sizeOfSealed(file: SealedFile): Promise<{ size: number } | null> {
   const handle = await openIfThere(file.place);
   if (!handle) return null;
@@ -20,7 +20,7 @@ export async function sizeOfSealed(file: SealedFile): Promise<{ size: number } |
   }
 }
 
-/** The content, or a part of it. Opens the file only once somebody reads: who just asked for the size leaves none open. */
+/** The content, or a part of it. Opens the file only on first read: asking for the size leaves none open. */
 export async function* readSealed(file: SealedFile, range?: ByteRange): AsyncGenerator<Buffer> {
   const handle = await open(file.place);
   try {

@@ -33,7 +33,7 @@ describe('local storage', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('keeps nothing of a file that is too large or whose stream breaks', async () => {
+  it('keeps nothing of a file that is too large or whose stream fails', async () => {
     await expect(put('too much', 3)).rejects.toThrow(FileTooLarge);
     const breaking = Readable.from(
       (function* half() {
@@ -46,13 +46,13 @@ describe('local storage', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('keeps contents sealed on the disk, by the secret of the installation', async () => {
+  it('encrypts contents on disk with the installation’s secret', async () => {
     await put('a licence that nobody may read');
     expect((await readFile(placeOf(ID))).includes('licence')).toBe(false);
     await expect(createLocalStorage(folder, 'of another').get(ID)).rejects.toThrow(FileDamaged);
   });
 
-  it('refuses a file that was cut off or took the place of another, and deletes it all the same', async () => {
+  it('rejects a file that was truncated or replaced, and can still delete it', async () => {
     await put('hello');
     const other = ID.replace(/10$/, '21');
     await mkdir(path.dirname(placeOf(other)), { recursive: true });
@@ -63,7 +63,7 @@ describe('local storage', () => {
     expect([await storage.delete(ID), await storage.delete(other)]).toEqual([true, true]);
   });
 
-  it('reads no further ahead than somebody takes', async () => {
+  it('reads no further ahead than it is consumed', async () => {
     const megabytes = 8;
     const whole = Readable.from(Array.from({ length: megabytes }, () => Buffer.alloc(1024 * 1024, 'x')));
     await storage.put(ID, whole, megabytes * 1024 * 1024);

@@ -45,7 +45,7 @@ describe.each([
     return found && text(found.content);
   };
 
-  it('gives back what was put, and tells its size and hash', async () => {
+  it('returns what was stored, with size and hash', async () => {
     expect(await put('hello')).toEqual({
       size: 5,
       sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
@@ -54,25 +54,25 @@ describe.each([
     expect(await storage.stat(ID)).toEqual({ size: 5 });
   });
 
-  it('keeps an empty file', async () => {
+  it('stores an empty file', async () => {
     expect((await put('')).size).toBe(0);
     expect([await read(), await storage.stat(ID)]).toEqual(['', { size: 0 }]);
   });
 
-  it('gives a part: both ends are counted', async () => {
+  it('returns a part, both ends included', async () => {
     await put('hello');
     expect(await read({ start: 1, end: 3 })).toBe('ell');
   });
 
   it.each([[{ start: 0, end: 5 }], [{ start: 3, end: 2 }], [{ start: -1, end: 2 }], [{ start: 0.5, end: 2 }]])(
-    'refuses the part %j of five bytes',
+    'rejects the part %j of five bytes',
     async (range) => {
       await put('hello');
       await expect(storage.get(ID, range)).rejects.toThrow(RangeError);
     },
   );
 
-  it('gives any part of a file of many megabytes', async () => {
+  it('returns any part of a file of many megabytes', async () => {
     const whole = Buffer.alloc(12 * 1024 * 1024);
     for (let at = 0; at < whole.length; at += 4) whole.writeUInt32BE(at, at);
     const pieces = Array.from({ length: 12 }, (_, at) => whole.subarray(at * 1024 * 1024, (at + 1) * 1024 * 1024));
@@ -90,7 +90,7 @@ describe.each([
     }
   });
 
-  it('says null of what it does not have, and deletes once', async () => {
+  it('returns null for unknown files, and deletes once', async () => {
     expect([await read(), await storage.stat(ID), await storage.delete(ID)]).toEqual([null, null, false]);
     await put('hello');
     expect([await storage.delete(ID), await storage.delete(ID), await read()]).toEqual([true, false, null]);
@@ -102,7 +102,7 @@ describe.each([
     expect(await read()).toBe('first');
   });
 
-  it('keeps nothing of a file that is too large or whose stream breaks', async () => {
+  it('keeps nothing of a file that is too large or whose stream fails', async () => {
     await expect(put('too much', 3)).rejects.toThrow(FileTooLarge);
     const breaking = Readable.from(
       (function* half() {
@@ -114,14 +114,14 @@ describe.each([
     expect([await storage.stat(ID), s3.unfinished()]).toEqual([null, 0]);
   });
 
-  it('keeps contents sealed by the secret of the installation', async () => {
+  it('encrypts contents with the installation’s secret', async () => {
     await put('a licence that nobody may read');
     await expect(open('of another').get(ID)).rejects.toThrow(FileDamaged);
     expect([...s3.objects.values()].some((bytes) => bytes.includes('licence'))).toBe(false);
   });
 
   it.each(['../secret', '/etc/passwd', ID.toUpperCase(), `${ID}/..`, `${ID}\u0000`, ''])(
-    'refuses the id %j',
+    'rejects the id %j',
     async (id) => {
       await expect(storage.stat(id)).rejects.toThrow('is not the id of a file');
       await expect(storage.put(id, Readable.from([]), 1)).rejects.toThrow('is not the id of a file');
@@ -130,7 +130,7 @@ describe.each([
 });
 
 describe('a bucket', () => {
-  it('takes large files in parts and is read in blocks rather than in chunks of the seal', async () => {
+  it('accepts large files in parts and is read in blocks rather than encryption chunks', async () => {
     const storage = inBucket('of this test');
     await storage.put(ID, Readable.from([Buffer.alloc(12 * 1024 * 1024)]), 20 * 1024 * 1024);
     expect(s3.calls.filter((call) => call.startsWith('PUT')).length).toBeGreaterThan(1);
@@ -139,14 +139,14 @@ describe('a bucket', () => {
     expect(s3.calls.filter((call) => call === 'GET').length).toBeLessThan(20);
   });
 
-  it('of two who come at the same moment takes one', async () => {
+  it('accepts one of two concurrent writes', async () => {
     const storage = inBucket('of this test');
     const puts = ['one', 'two'].map((content) => storage.put(ID, Readable.from([Buffer.from(content)]), 100));
     const settled = await Promise.allSettled(puts);
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('that is not there is a fault, not a missing file, when something is put', async () => {
+  it('that does not exist is an error, not a missing file, on write', async () => {
     await expect(inBucket('of this test', 'none').put(ID, Readable.from([]), 1)).rejects.toThrow(/NoSuchBucket/);
   });
 });

@@ -16,11 +16,11 @@ describe('dueTimers', () => {
     expect(due(state)).toEqual([at]);
   });
 
-  it('are none without the instant, and none in a state that has none', () => {
+  it('are none without the instant, and none in a state without timers', () => {
     expect([due('booked', null), due('ended')]).toEqual([[], []]);
   });
 
-  it('name those that follow an instant', () => {
+  it('list those that count from an instant', () => {
     expect([placesByInstant(stayMachine, 'held'), placesByInstant(stayMachine, 'booked')]).toEqual([[], [0]]);
   });
 });

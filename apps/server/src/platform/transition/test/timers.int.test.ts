@@ -21,7 +21,7 @@ const move = (id: string, action: 'hold' | 'book' | 'cancel') =>
     transition(tx, stayLifecycle, { id, action, actor: SYSTEM, as: 'patient', at: open.clock.now(), reason: 'no' }),
   );
 
-it('moves a row that stays in its state too long, once, by the system', async () => {
+it('moves a row that stays in its state too long, once, as the system', async () => {
   const id = await open.hold();
   open.pass(HOUR - 1);
   expect(await open.due()).toBe(0);
@@ -35,7 +35,7 @@ it('moves a row that stays in its state too long, once, by the system', async ()
   ]);
 });
 
-it('leaves a row alone that has left the state, and counts anew when the state is entered again', async () => {
+it('leaves a row alone that has left the state, and restarts when the state is entered again', async () => {
   const [again, gone] = [await open.hold(), await open.hold()];
   open.pass(HOUR / 2);
   await move(again, 'hold');
@@ -62,7 +62,7 @@ it('moves a row 48 hours before it starts, and a day after', async () => {
   expect([await open.stages(), await open.timers()]).toEqual([['ended'], []]);
 });
 
-it('is due at once where the instant is nearer, and never where there is none', async () => {
+it('is due immediately if the instant is nearer, and never if there is none', async () => {
   const [near, never] = [await open.hold({ hours: 47 }), await open.hold()];
   await move(near, 'book');
   await move(never, 'book');
@@ -70,7 +70,7 @@ it('is due at once where the instant is nearer, and never where there is none', 
   expect(await open.stages()).toEqual(['sure', 'booked']);
 });
 
-it('follows an instant that changes without a move', async () => {
+it('follows an instant that changes without a transition', async () => {
   const id = await open.hold({ hours: 100 });
   await move(id, 'book');
   const startsAt = new Date('2026-12-24T10:00:00Z');
@@ -81,7 +81,7 @@ it('follows an instant that changes without a move', async () => {
   expect(await open.timers()).toEqual([{ action: 'settle', at: '2026-12-22 10:00' }]);
 });
 
-it('moves each row once when several processes look at the same time', async () => {
+it('moves each row once when several processes run at the same time', async () => {
   for (let count = 0; count < 12; count++) await open.hold();
   open.pass(HOUR);
   const counts = await Promise.all([open.due(), open.due(), open.due()]);
@@ -89,7 +89,7 @@ it('moves each row once when several processes look at the same time', async () 
   expect(new Set(await open.stages())).toEqual(new Set(['released']));
 });
 
-it('puts a timer off that fails, later each time, and does the others', async () => {
+it('postpones a failing timer, longer each time, and runs the others', async () => {
   await open.hold({ note: 'stuck' });
   await open.hold();
   open.pass(HOUR);
@@ -102,7 +102,7 @@ it('puts a timer off that fails, later each time, and does the others', async ()
   expect(await open.timers()).toEqual([{ action: 'release', at: '2026-11-22 11:03' }]);
 });
 
-it('forgets the timer of a row that is gone', async () => {
+it('deletes the timer of a deleted row', async () => {
   const id = await open.hold();
   await open.database.db.delete(stays).where(eq(stays.id, id));
   open.pass(HOUR);

@@ -20,8 +20,8 @@ const cancel = (id: string) => moveOf(stayLifecycle, { ...by, id, action: 'cance
 const lines = async (id: string) =>
   (await listChanges(open.database.db, stayLifecycle, id)).map(({ action, toState }) => [action, toState]);
 
-describe('of movers of the same row', () => {
-  it('who comes second sees what the first did, or that their version is old', async () => {
+describe('concurrent transitions of the same row', () => {
+  it('show the second one the first one’s result, or that its version is stale', async () => {
     const id = await open.hold();
     const book = { ...by, id, action: 'book', version: 1 } as const;
     const both = await Promise.allSettled([
@@ -40,7 +40,7 @@ describe('of movers of the same row', () => {
     ]);
   });
 
-  it('one who holds an old copy of it writes nothing', async () => {
+  it('write nothing from a stale copy', async () => {
     const id = await open.hold();
     const row = { id, stage: 'held', guestId: null, startsAt: null, note: null, version: 1 } as const;
     await open.work((tx) => transition(tx, stayLifecycle, { ...by, id, action: 'hold' }));
@@ -51,7 +51,7 @@ describe('of movers of the same row', () => {
 });
 
 describe('moving several rows', () => {
-  it('locks them in one order, so that two who name them in opposite orders wait for each other', async () => {
+  it('locks them in a fixed order, so that callers with opposite orders wait for each other', async () => {
     for (let round = 0; round < 10; round++) {
       const ids = [await open.hold(), await open.hold(), await open.hold()];
       let attempts = 0;
@@ -64,12 +64,12 @@ describe('moving several rows', () => {
           );
         });
       await Promise.all([hold(ids), hold(ids.toReversed()), hold(ids), hold(ids.toReversed())]);
-      // A deadlock would have been tried again.
+      // A deadlock would have been retried.
       expect(attempts).toBe(4);
     }
   });
 
-  it('moves all or none, and answers them in the order given', async () => {
+  it('moves all or none, and returns them in the given order', async () => {
     const [first, second] = [await open.hold(), await open.hold()];
     const answered = await open.work((tx) => transitionAll(tx, [cancel(second), cancel(first)]));
     expect(answered.map(({ id }) => id)).toEqual([second, first]);
@@ -93,7 +93,7 @@ describe('the history', () => {
     });
   });
 
-  it('keeps its lines when a person is erased, without what was written', async () => {
+  it('keeps its lines when a user is deleted, without their texts', async () => {
     const [hers, other] = [await open.hold({ guestId: ROSA }), await open.hold()];
     await open.work((tx) => transitionAll(tx, [cancel(hers), cancel(other)]));
     expect((await listChangesOf(open.database.db, ROSA)).map(({ reason }) => reason)).toEqual([null, 'other plans']);
@@ -102,7 +102,7 @@ describe('the history', () => {
     expect((await listChanges(open.database.db, stayLifecycle, other)).at(-1)?.reason).toBe('other plans');
   });
 
-  it('says where rows of the demonstration were put back', async () => {
+  it('records resets of demo rows', async () => {
     const [one, two] = [await open.hold(), await open.hold()];
     await open.work((tx) => transition(tx, stayLifecycle, { ...by, id: one, action: 'book' }));
     const states = [one, two].map((id) => ({ id, state: 'held' as const }));
@@ -117,7 +117,7 @@ describe('the history', () => {
   });
 });
 
-it('throws what is declared for an id that no row has', async () => {
+it('throws the declared problem for an unknown id', async () => {
   const move = { ...by, id: ROSA, action: 'book' } as const;
   await expect(open.work((tx) => transition(tx, stayLifecycle, move))).rejects.toMatchObject({
     code: 'request.not_found',

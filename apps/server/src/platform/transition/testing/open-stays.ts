@@ -15,7 +15,7 @@ import { begin } from '../transition.ts';
 export const START = '2026-11-22T10:00:00Z';
 export const SYSTEM = { kind: 'system' } as const;
 
-/** A stay is held for an hour; 48 hours before it starts it is sure, and a day after that instant it has ended. */
+/** A stay is held for an hour; it is confirmed 48 hours before it starts, and ends a day after that instant. */
 export const stayMachine = defineMachine({
   name: 'stay',
   initial: 'held',
@@ -82,7 +82,7 @@ export async function openStays() {
     close: () => database.close(),
     clear: () => database.db.execute(sql`truncate stays, state_timers, state_changes, outbox_events`),
     pass: (minutes: number) => clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString()),
-    /** Makes a held stay that starts so many hours from now; answers its id. */
+    /** Creates a held stay that starts in this many hours; returns its id. */
     hold: (given: { hours?: number; note?: string; guestId?: string } = {}) =>
       work(async (tx) => {
         const { hours, note = null, guestId = null } = given;

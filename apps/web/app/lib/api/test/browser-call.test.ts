@@ -22,13 +22,13 @@ describe('browserCall', () => {
     });
   });
 
-  it('gives nothing for 204', async () => {
+  it('returns nothing for 204', async () => {
     await expect(
       browserCall({ fetch: answering(204, undefined) })({ method: 'DELETE', path: '/things' }),
     ).resolves.toBeUndefined();
   });
 
-  it('rejects with the problem the server answered', async () => {
+  it('rejects with the server’s problem', async () => {
     const problem = { code: 'request.invalid', status: 422, detail: 'no' };
     const error: unknown = await browserCall({ fetch: answering(422, problem) })({ method: 'GET', path: '/x' }).catch(
       (e: unknown) => e,
@@ -36,9 +36,9 @@ describe('browserCall', () => {
     expect(problemOf(error)).toEqual(problem);
   });
 
-  it('makes a problem of an answer that is none, and of a broken line', async () => {
+  it('turns other responses and broken connections into a problem', async () => {
     const html = vi.fn<typeof fetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    // A network that wants somebody to sign in first answers everything with its own page.
+    // A captive portal responds to everything with its own page.
     const portal = vi.fn<typeof fetch>(async () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }));
     const broken = vi.fn<typeof fetch>(async () => {
       throw new TypeError('Failed to fetch');
@@ -53,7 +53,7 @@ describe('browserCall', () => {
     }
   });
 
-  it('lets an aborted call fail as aborted', async () => {
+  it('rejects an aborted call as aborted', async () => {
     const controller = new AbortController();
     const fetch = vi.fn<typeof globalThis.fetch>(async () => {
       throw new DOMException('gone', 'AbortError');

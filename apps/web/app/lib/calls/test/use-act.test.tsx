@@ -21,8 +21,8 @@ const open = async () => {
   unmount = await mount(<Screen />);
 };
 
-describe('an act of the person', () => {
-  it('names what is being done, and takes no other meanwhile', async () => {
+describe('a user action', () => {
+  it('names the running action, and allows no other meanwhile', async () => {
     await open();
     const { promise, resolve } = Promise.withResolvers<string>();
     let first: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ describe('an act of the person', () => {
     expect([acts.busy, acts.doing, acts.problem]).toEqual([false, null, null]);
   });
 
-  it('says why it did not work until it is forgotten or done again', async () => {
+  it('keeps the error until it is dismissed or retried', async () => {
     await open();
     const refused = async () => Promise.reject(new ProblemError(unavailable(503, 'no')));
     await act(async () => {

@@ -24,8 +24,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a call that a screen makes', () => {
-  it('is made once for all that show it, and is no act of the person', async () => {
+describe('a screen’s call', () => {
+  it('is made once for all components showing it, and is no user action', async () => {
     const api = fakeApi({ 'GET /auth/me': () => ({ body: rosa }) });
     const noted = vi.spyOn(acts, 'noteAct');
     unmount = await mount([<Person key="one" />, <Person key="two" />]);
@@ -34,7 +34,7 @@ describe('a call that a screen makes', () => {
     expect(noted).not.toHaveBeenCalled();
   });
 
-  it('is an act of the person where reading is one', async () => {
+  it('is a user action where reading is one', async () => {
     fakeApi({ 'GET /auth/me': () => ({ body: rosa }) });
     const noted = vi.spyOn(acts, 'noteAct');
     unmount = await mount(<Person isAct />);
@@ -43,13 +43,13 @@ describe('a call that a screen makes', () => {
   });
 });
 
-describe('the key of a call', () => {
-  it('is its endpoint and input', () => {
+describe('the cache key of a call', () => {
+  it('consists of its endpoint and input', () => {
     expect(callKey(getUser, { params: { id: '7' } })).toEqual([`GET ${getUser.path}`, null, { params: { id: '7' } }]);
     expect(callKey(me)).toEqual(callKey(me, {}));
   });
 
-  it('names the clinic that the address shows, so that the answer for one is never shown for another', () => {
+  it('includes the clinic in the URL, so that one clinic’s response is never shown for another', () => {
     const keys = CLINICS.map((id) => {
       history.replaceState(null, '', `/es/provider/${id}/settings`);
       return callKey(getClinicProfile);

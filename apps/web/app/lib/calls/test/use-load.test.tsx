@@ -27,7 +27,7 @@ function Screen({ asked, options }: { asked: string; options: LoadOptions<string
   return <output>{JSON.stringify([data, problem?.status ?? null, isLoading, isStale])}</output>;
 }
 
-/** Shows the screen for what is asked, and nothing while that is empty. */
+/** Shows the screen for an input, and nothing while it is empty. */
 function Page({ options }: { options: LoadOptions<string> }) {
   const [asked, setAsked] = useState('a');
   useEffect(() => {
@@ -36,7 +36,7 @@ function Page({ options }: { options: LoadOptions<string> }) {
   return asked === '' ? null : <Screen asked={asked} options={options} />;
 }
 
-/** Data, status of the problem, whether it is loading, whether it is stale. */
+/** Data, problem status, whether it is loading, whether it is stale. */
 const seen = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null') as unknown;
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (options: LoadOptions<string> = {}, make?: typeof makeQueryClient) => {
@@ -67,8 +67,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('what a screen loads by itself', () => {
-  it('is not on its way for ever when something failed that nobody foresaw, and can be asked again', async () => {
+describe('a screen’s automatic loading', () => {
+  it('ends after an unexpected error, and can be retried', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     load.mockRejectedValueOnce(new TypeError('x is not a function')).mockResolvedValueOnce('here it is');
@@ -79,14 +79,14 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual(['here it is', null, false, false]);
   });
 
-  it('keeps the reason on the screen while it is tried again', async () => {
+  it('keeps the error visible during a retry', async () => {
     load.mockRejectedValueOnce(refuse(404)).mockImplementationOnce(never);
     await open();
     await act(async () => void loaded.reload());
     expect(seen()).toEqual([null, 404, false, true]);
   });
 
-  it('shows what was known while another filter loads, and drops an answer that comes too late', async () => {
+  it('keeps the data while another filter loads, and drops a late response', async () => {
     let answerLate: (text: string) => void = () => undefined;
     load.mockImplementation((asked) =>
       asked === 'b' ? new Promise((resolve) => (answerLate = resolve)) : Promise.resolve(`rows of ${asked}`),
@@ -101,7 +101,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual(['rows of c', null, false, false]);
   });
 
-  it('is asked again by itself when the server is busy, as late as it said, and not when it refused', async () => {
+  it('retries automatically when the server is busy, after its delay, but not after a refusal', async () => {
     load.mockRejectedValueOnce(refuse(503, { retry_after: 4 })).mockResolvedValueOnce('back');
     await open({}, makeQueryClient);
     await pass(3900);
@@ -115,7 +115,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual([null, 422, false, true]);
   });
 
-  it('begins again at every visit, so that no form starts from an old version', async () => {
+  it('starts over at every visit, so that no form starts from an old version', async () => {
     load.mockResolvedValueOnce('old').mockImplementation(never);
     await open();
     ask('');
@@ -125,7 +125,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual([null, null, true, false]);
   });
 
-  it('is shown at once at the next visit where it is kept, and asked again', async () => {
+  it('shows kept data immediately at the next visit, and reloads it', async () => {
     load.mockResolvedValueOnce('old').mockResolvedValueOnce('new');
     await open({ keep: true });
     ask('');
@@ -136,7 +136,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual(['new', null, false, false]);
   });
 
-  it('is shown changed at once, and as before when the act is refused', async () => {
+  it('shows a change optimistically, and reverts it if the action fails', async () => {
     load.mockResolvedValue('off');
     await open();
     let refuseIt: (problem: Error) => void = () => undefined;
@@ -158,7 +158,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual(['off', null, false, false]);
   });
 
-  it('is not taken back by an answer to what was asked before the person acted', async () => {
+  it('is not reverted by a response to a request from before the action', async () => {
     let answerLate: (text: string) => void = () => undefined;
     load.mockResolvedValueOnce('one').mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
     await open();
@@ -168,7 +168,7 @@ describe('what a screen loads by itself', () => {
     expect(seen()).toEqual(['one and mine', null, false, false]);
   });
 
-  it('shows nothing of one person to another, nor after a sign-out', async () => {
+  it('shows one user’s data to no other, nor after sign-out', async () => {
     useSession.setState({ user: rosa });
     load.mockResolvedValueOnce('of Rosa').mockImplementation(never);
     await open({ keep: true });
@@ -181,7 +181,7 @@ describe('what a screen loads by itself', () => {
 });
 
 describe('a polled value', () => {
-  it('is asked for at once and every half minute', async () => {
+  it('is loaded immediately and every half minute', async () => {
     load.mockResolvedValueOnce('1').mockResolvedValueOnce('2');
     await open({ every: EVERY_MS });
     expect(seen()).toEqual(['1', null, false, false]);
@@ -191,7 +191,7 @@ describe('a polled value', () => {
     expect(seen()).toEqual(['2', null, false, false]);
   });
 
-  it('is asked for only while there is something to wait for, where that depends on it', async () => {
+  it('is loaded only while there is something to wait for, where that depends on it', async () => {
     load.mockResolvedValueOnce('running').mockResolvedValueOnce('done');
     await open({ every: (known) => (known === 'running' ? EVERY_MS : null) });
     await pass(EVERY_MS);
@@ -200,7 +200,7 @@ describe('a polled value', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for while the page is hidden, and at once when it is seen again', async () => {
+  it('is not loaded while the page is hidden, and immediately when visible again', async () => {
     load.mockResolvedValue('1');
     await open({ every: EVERY_MS });
     await show('hidden');
@@ -210,7 +210,7 @@ describe('a polled value', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its last value when it cannot be refreshed, says so, and recovers', async () => {
+  it('keeps its last value if a refresh fails, reports it, and recovers', async () => {
     load.mockResolvedValueOnce('7').mockRejectedValueOnce(refuse(503)).mockResolvedValueOnce('8');
     await open({ every: EVERY_MS });
     await pass(EVERY_MS);
@@ -219,7 +219,7 @@ describe('a polled value', () => {
     expect(seen()).toEqual(['8', null, false, false]);
   });
 
-  it('says nothing of a session that has ended', async () => {
+  it('reports nothing for an ended session', async () => {
     load.mockResolvedValueOnce('7').mockRejectedValue(refuse(401));
     await open({ every: EVERY_MS });
     await pass(EVERY_MS);

@@ -16,7 +16,7 @@ describe('calendar dates', () => {
     expect(isCalendarDate(text)).toBe(exists);
   });
 
-  it('counts days over months, leap days and the change of clocks', () => {
+  it('counts days across months, leap days and clock changes', () => {
     expect(addDays('2027-01-30', 3)).toBe('2027-02-02');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
@@ -29,11 +29,11 @@ describe('calendar dates', () => {
     expect(addMonths('2027-10-31', 4)).toBe('2028-02-29');
   });
 
-  it('refuses what is no date', () => {
+  it('rejects invalid dates', () => {
     expect(() => addDays('2027-02-30', 1)).toThrow(RangeError);
   });
 
-  it('takes the day of the zone that is last', () => {
+  it('uses the day of the last zone', () => {
     expect(earliestToday(Date.parse('2026-11-20T11:59:00Z'))).toBe('2026-11-19');
     expect(earliestToday(Date.parse('2026-11-20T12:00:00Z'))).toBe('2026-11-20');
   });

@@ -11,7 +11,7 @@ describe('the day before', () => {
     expect(dayBefore(date)).toBe(before);
   });
 
-  it('is nothing for what is no date', () => {
+  it('is nothing for an invalid date', () => {
     expect(() => dayBefore('2026-02-30')).toThrow(RangeError);
   });
 });

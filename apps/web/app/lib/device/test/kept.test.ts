@@ -33,8 +33,8 @@ const read = (content: unknown) => {
   return readKept(() => device);
 };
 
-describe('what the device keeps', () => {
-  it('comes back as it was written, in the shape of an account’s lists', () => {
+describe('the device’s storage', () => {
+  it('restores what was written, in the shape of an account’s lists', () => {
     const device = deviceWith(null);
     const kept = toggleCompared(toggleSaved(NOTHING, item('lasik', 'treatment')), item('a')).kept;
     expect(writeKept(() => device, kept)).toBe(true);
@@ -55,11 +55,11 @@ describe('what the device keeps', () => {
     ['ids with markup', { version: 1, saved: [item('"><script>'), item('../x'), item('a b'), item('')] }],
     ['ids without end', { version: 1, saved: [item('a'.repeat(121))] }],
     ['ids that are no text', { version: 1, saved: [{ ...item('a'), target_id: 12 }] }],
-  ])('counts as empty when it holds %s', (_what, content) => {
+  ])('counts as empty if it contains %s', (_what, content) => {
     expect(read(content)).toEqual(NOTHING);
   });
 
-  it('keeps the sound items among broken ones, each once, and no more than fit', () => {
+  it('keeps the valid items among broken ones, deduplicated, and at most the limit', () => {
     const many = Array.from({ length: 500 }, (_none, index) => item(`p-${index}`));
     const kept = read({ version: 1, saved: [null, item('p-0'), ...many], compared: [...many] });
     expect(kept.saved).toHaveLength(MOST_SAVED);
@@ -72,7 +72,7 @@ describe('what the device keeps', () => {
     expect(ids(read({ version: 1, compared }).compared)).toEqual(['a', 'b']);
   });
 
-  it('does not fail where the browser refuses', () => {
+  it('does not fail if the browser denies storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -84,7 +84,7 @@ describe('what the device keeps', () => {
 });
 
 describe('toggleSaved', () => {
-  it('saves newest first and takes out again; the oldest makes room', () => {
+  it('saves newest first and removes again; the oldest makes room', () => {
     const both = toggleSaved(toggleSaved(NOTHING, item('a')), item('b'));
     expect(ids(both.saved)).toEqual(['b', 'a']);
     expect(ids(toggleSaved(both, item('b')).saved)).toEqual(['a']);
@@ -97,7 +97,7 @@ describe('toggleSaved', () => {
     expect(ids(more.saved)).not.toContain('p-0');
   });
 
-  it('tells things of different kinds apart that share an id', () => {
+  it('distinguishes items of different kinds with the same id', () => {
     const both = toggleSaved(toggleSaved(NOTHING, item('a')), item('a', 'provider'));
     expect(both.saved).toHaveLength(2);
   });
@@ -106,12 +106,12 @@ describe('toggleSaved', () => {
 describe('toggleCompared', () => {
   const four = ['a', 'b', 'c', 'd'].reduce<Kept>((kept, id) => toggleCompared(kept, item(id)).kept, NOTHING);
 
-  it('refuses a fifth and says why, and takes one of the four out', () => {
+  it('refuses a fifth with the reason, and removes one of the four', () => {
     expect(toggleCompared(four, item('e'))).toEqual({ kept: four, refused: 'full' });
     expect(ids(toggleCompared(four, item('b')).kept.compared)).toEqual(['a', 'c', 'd']);
   });
 
-  it('refuses a clinic beside packages, before it counts', () => {
+  it('refuses a clinic next to packages, before counting', () => {
     expect(toggleCompared(four, item('clinic', 'provider')).refused).toBe('mixed');
   });
 });

@@ -14,7 +14,7 @@ const search = (q: string, country = '') => ({ q, country });
 const read = (content: string) => readRecent(() => ({ getItem: () => content, setItem: () => undefined }));
 
 describe('recent searches', () => {
-  it('keeps eight, the newest first, each once whatever its accents', () => {
+  it('keeps eight, newest first, deduplicated ignoring accents', () => {
     const nine = Array.from({ length: 9 }, (_none, index) => search(`search ${index}`)).reduce(withSearch, NONE);
     expect(nine.searches.map(({ q }) => q)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((index) => `search ${index}`));
     const again = withSearch(withSearch(NONE, search('implante Medellín')), search('IMPLANTE MEDELLIN '));
@@ -42,13 +42,13 @@ describe('recent searches', () => {
     expect(withSearch(NONE, search(q)).searches).toEqual([search(q)]);
   });
 
-  it('keeps nothing while it is switched off, and nothing empty', () => {
+  it('stores nothing while turned off, and nothing empty', () => {
     const off = { off: true, searches: [] };
     expect(withSearch(off, search('implant'))).toBe(off);
     expect(withSearch(NONE, search('   '))).toBe(NONE);
   });
 
-  it('forgets one search', () => {
+  it('deletes one search', () => {
     const two = withSearch(withSearch(NONE, search('a')), search('a', 'MX'));
     expect(withoutSearch(two, search('a')).searches).toEqual([search('a', 'MX')]);
   });
@@ -60,11 +60,11 @@ describe('recent searches', () => {
     '{"version":9}',
     '{"version":1,"searches":"a"}',
     '{"version":1,"searches":[null,3,{"q":""}]}',
-  ])('takes %j for none', (content) => {
+  ])('treats %j as empty', (content) => {
     expect(read(content)).toEqual(NONE);
   });
 
-  it('drops a country that is none and does not fail where the browser refuses', () => {
+  it('drops an invalid country and does not fail if the browser denies storage', () => {
     expect(read('{"version":1,"searches":[{"q":"knee","country":"<b>"}]}').searches).toEqual([search('knee')]);
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

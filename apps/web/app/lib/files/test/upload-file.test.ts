@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../session/tokens.ts';
 import { uploadFile } from '../upload-file.ts';
 
-/** Stands in for the browser's: answers what the test says. */
+/** Replaces the browser's: responds as the test says. */
 class FakeRequest extends EventTarget {
   static answers: { status: number; body: string }[] = [];
   static sent: FakeRequest[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the texts, then the file, as the person, and tells how far it is', async () => {
+it('sends the texts, then the file, with the user’s token, and reports progress', async () => {
   FakeRequest.answers = [{ status: 201, body: '{"id":"p1"}' }];
   const shares: number[] = [];
   expect(await send({ onProgress: (share: number) => shares.push(share) })).toEqual({ id: 'p1' });
@@ -57,7 +57,7 @@ it('sends the texts, then the file, as the person, and tells how far it is', asy
   expect(shares).toEqual([0.5]);
 });
 
-it('says what the server refused, and when there is no line', async () => {
+it('reports the server’s error, and a lost connection', async () => {
   FakeRequest.answers = [
     { status: 413, body: '{"code":"upload.too_large","status":413}' },
     { status: 502, body: '<html>' },
@@ -68,7 +68,7 @@ it('says what the server refused, and when there is no line', async () => {
   await expect(send()).rejects.toMatchObject({ problem: { code: 'server.unavailable', status: 503 } });
 });
 
-it('can be stopped', async () => {
+it('can be aborted', async () => {
   FakeRequest.answers = [];
   const stop = new AbortController();
   const going = send({ signal: stop.signal });

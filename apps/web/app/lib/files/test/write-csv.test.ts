@@ -15,13 +15,13 @@ describe('a field', () => {
     ['a;=b', `"a;'=b"`],
     [-5, '-5'],
     [null, ''],
-  ])('%j is written %s, so that no spreadsheet runs it', async (value, written) => {
+  ])('writes %j as %s, so that no spreadsheet runs it', async (value, written) => {
     expect(await writeCsv([[value, 'end']])).toBe(`\uFEFF${written},end\r\n`);
   });
 });
 
 describe('a table', () => {
-  it('quotes what must be quoted and holds no formula', async () => {
+  it('quotes where needed and contains no formula', async () => {
     expect(
       await writeCsv([
         ['a,b', 'say "hi"', 'two\nlines'],

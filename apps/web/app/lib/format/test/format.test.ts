@@ -7,7 +7,7 @@ import { displayName, formatDistance, formatList, formatNumber, formatPercent } 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('money', () => {
-  it('has a symbol that names one currency only, a space that does not break and the language’s grouping', () => {
+  it('has a symbol that identifies one currency only, a non-breaking space and localized grouping', () => {
     expect(formatMoney('en', usd(418000))).toBe('US$\u00A04,180');
     expect(formatMoney('es', usd(418000))).toBe('US$\u00A04,180');
     expect(formatMoney('pt', usd(418000))).toBe('US$\u00A04.180');
@@ -28,7 +28,7 @@ describe('money', () => {
     expect(formatMoney('en', { amount: 95000, currency: 'CLP' })).toBe('CLP\u00A095,000');
   });
 
-  it('writes a range with its symbol once and refuses two currencies', () => {
+  it('formats a range with one symbol and refuses two currencies', () => {
     expect(formatMoneyRange('en', usd(310000), usd(580000))).toBe('US$\u00A03,100–5,800');
     expect(formatMoneyRange('en', usd(310000), usd(310000))).toBe('US$\u00A03,100');
     expect(() => formatMoneyRange('en', usd(1), { amount: 2, currency: 'MXN' })).toThrow('USD and MXN');
@@ -43,26 +43,26 @@ describe('dates', () => {
     expect(formatDate('en', '2026-11-24', 'weekday')).toBe('Tue 24 Nov');
   });
 
-  it('refuse what is no date', () => {
+  it('reject invalid dates', () => {
     expect(() => formatDate('en', 'soon')).toThrow('YYYY-MM-DD');
   });
 
-  it('are the day of an instant where somebody is: late in the evening not yet the next', () => {
+  it('are the local day of an instant: late in the evening not yet the next', () => {
     expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'America/Bogota')).toBe('22 Nov 2026');
     expect(formatDayOf('en', '2026-11-23T03:30:00.000Z', 'UTC')).toBe('23 Nov 2026');
     expect(formatDayOf('pt', '2026-11-22T20:00:00.000Z', 'Asia/Tokyo')).toBe('23 de nov. de 2026');
   });
 
-  it('show an instant in the zone asked for and name the zone', () => {
+  it('show an instant in the given zone and name it', () => {
     expect(formatInstant('en', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('12 Dec 2026, 10:00 GMT-5');
   });
 
-  it('say of an instant the day that it is where somebody reads it', () => {
+  it('show an instant’s day where it is read', () => {
     expect(formatDayOf('en', '2026-11-23T01:30:00Z', 'America/Bogota')).toBe('22 Nov 2026');
     expect(formatDayOf('en', '2026-11-22T23:30:00Z', 'Europe/Madrid')).toBe('23 Nov 2026');
   });
 
-  it('says the zone of a clock time that stands under its day', () => {
+  it('shows the zone of a clock time below its day', () => {
     expect(formatClock('en', '2026-12-12T15:00:00Z', 'UTC')).toBe('15:00 UTC');
     expect(formatClock('pt', '2026-12-12T15:00:00Z', 'America/Bogota')).toBe('10:00 GMT-5');
   });
@@ -74,11 +74,11 @@ describe('numbers', () => {
     ['en', 3.24, '3.2 km'],
     ['pt', 3.24, '3,2 km'],
     ['en', 1280.4, '1,280 km'],
-  ] as const)('in %s %d kilometres are %s', (locale, kilometres, text) => {
+  ] as const)('formats in %s %d kilometers as %s', (locale, kilometres, text) => {
     expect(formatDistance(locale, kilometres)).toBe(text);
   });
 
-  it('come in lists, shares and with the decimals asked for', () => {
+  it('are formatted in lists, percentages and with the given decimals', () => {
     expect(formatList('es', ['inglés', 'portugués', 'español'])).toBe('inglés, portugués y español');
     expect(formatPercent('en', 0.42)).toBe('42%');
     expect(formatNumber('pt', 4.6, 1)).toBe('4,6');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupPhone } from '../group-phone.ts';
 
-describe('a telephone number for reading', () => {
+describe('a phone number for reading', () => {
   it.each([
     ['+576044440000', '+57 604 444 0000'],
     ['+525512345678', '+52 55 1234 5678'],
@@ -17,7 +17,7 @@ describe('a telephone number for reading', () => {
     ['+18095551234', '+1 809 555 1234'],
     ['+4915112345678', '+49 15 112 345 678'],
     ['+353861234567', '+353 861 234 567'],
-  ])('%s is written as its country does: %s', (number, written) => {
+  ])('%s is formatted as in its country: %s', (number, written) => {
     expect(groupPhone(number)).toBe(written);
   });
 
@@ -28,7 +28,7 @@ describe('a telephone number for reading', () => {
   });
 
   it.each(['', '555 1234', '+1', '(11) 3333-4444', '+57 604 444'])(
-    '“%s”, which is no whole number, stays as typed',
+    '“%s”, which is not a complete number, stays as typed',
     (typed) => {
       expect(groupPhone(typed)).toBe(typed);
     },

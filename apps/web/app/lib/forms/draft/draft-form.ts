@@ -5,33 +5,33 @@ import { draftOf, forgetDraft, isStillTheirs, keepDraft } from './drafts.ts';
 import { type Form, toForm, toValues } from './form.ts';
 import { changedFields, conflictsOf, mergeForms, type Saved, type Whose } from './merge.ts';
 
-/** Typing that rests so long is saved. */
+/** Delay after typing before autosave. */
 const PAUSE_MS = 1200;
 
-/** How far saving is; what is typed and what was refused of it is in `control`. */
+/** Save status; the values and field errors are in `control`. */
 export interface SaveState {
-  /** `refused` names fields, `failed` is anything else, `conflict` waits for a choice. */
+  /** `refused` is a field error, `failed` anything else, `conflict` needs a choice. */
   status: 'clean' | 'dirty' | 'saving' | 'saved' | 'refused' | 'failed' | 'conflict';
   savedAt: Date | null;
-  /** Names of refused fields. */
+  /** Names of rejected fields. */
   refused: readonly string[];
   problem: Problem | null;
-  /** Field that is being typed in. */
+  /** Focused field. */
   active: string | null;
-  /** Whether the person sent the form: then a refused field is marked even while they are in it. */
+  /** Whether the user submitted the form: then a rejected field is marked even while focused. */
   isSent: boolean;
-  /** What stands on the server after somebody else saved, while a person has to choose. */
+  /** The server's state after someone else saved, until the user has chosen. */
   theirs: Saved | null;
   /** Fields to choose. */
   conflicts: readonly string[];
 }
 
 export interface DraftPart {
-  /** Names the form and what it is about among the drafts of a person. */
+  /** Identifies the form and its subject among the user's drafts. */
   part: string;
   owner: string;
   saved: Saved;
-  /** Saved only when it is sent: for what should not happen by the way. */
+  /** Saved only on submit: for changes that must be deliberate. */
   manual?: boolean;
   /** Saves the form that began with a version; rejects with the server's problem. `changed` names the fields to save. */
   save: (form: Form, version: number, changed: readonly string[]) => Promise<Saved>;
@@ -50,15 +50,15 @@ const NOTHING_YET: Omit<SaveState, 'status'> = {
 };
 
 /**
- * A form whose text outlives a reload, a failed save and the end of the session. It is saved after a pause, when a field is left
- * and when asked to, or only when asked to. It outlives its screen too, so that one form at a time writes a draft.
+ * A form whose text survives a reload, a failed save and the end of the session. It is saved after a pause, on blur
+ * and on submit, or only on submit. It outlives its screen too, so that only one form at a time writes a draft.
  */
 export class DraftForm {
   readonly fields: ReturnType<typeof createFormControl<FieldValues>>;
   #part: DraftPart;
   #form: Form;
   #base: Saved;
-  /** The text that stands for what is saved: what was typed until its field is left, then what the server made of it. */
+  /** The displayed text of a saved value: as typed until blur, then as normalized by the server. */
   #settled: Form;
   #state: SaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,8 +102,8 @@ export class DraftForm {
   };
 
   /**
-   * The form is on the screen: saves what an earlier visit left unsaved, and later what the line was down for. Answers the
-   * function that is called when it leaves the screen.
+   * Called when the form is shown: saves what an earlier visit left unsaved, and later what failed offline. Returns
+   * the cleanup function.
    */
   begin(part: DraftPart): () => void {
     this.#part = part;
@@ -126,7 +126,7 @@ export class DraftForm {
     };
   }
 
-  /** What is chosen is saved now, text after a pause, and what is wrong until it is whole when its field is left. */
+  /** Choices are saved immediately, text after a pause, and incomplete values on blur. */
   edit(name: string, value: string, save: 'now' | 'pause' | 'leave'): void {
     this.fields.clearErrors(name);
     this.fields.setValue(name, value);
@@ -151,7 +151,7 @@ export class DraftForm {
     if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
   }
 
-  /** The person sends it: what is refused gets the focus. */
+  /** The user submits: the first rejected field gets the focus. */
   async send(): Promise<void> {
     await this.saveNow();
     if (this.#state.status !== 'refused') return;
@@ -176,7 +176,7 @@ export class DraftForm {
     }
     this.#put({ status: 'saved', savedAt: new Date(), refused: [] });
     this.#remember();
-    // What was typed while it was being saved.
+    // Typed during the save.
     if (this.#unsaved().length > 0) this.#edited();
   }
 
@@ -213,14 +213,14 @@ export class DraftForm {
     forgetDraft(this.#part.owner, this.#part.part);
   }
 
-  /** Chooses whose text counts in the fields that both changed. */
+  /** Chooses whose text to keep in the fields both changed. */
   choose(keep: Readonly<Record<string, Whose>>): void {
     const { theirs } = this.#state;
     if (!theirs) return;
     void this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: this.#form, theirs: theirs.form }, keep));
   }
 
-  /** Back on the screen with nothing unsaved. What was loaded before the last save is older than what is here. */
+  /** Shown again with nothing unsaved. What was loaded before the last save is outdated. */
   #startAgain(saved: Saved): void {
     this.#base = saved.version < this.#base.version ? this.#base : saved;
     this.#settled = this.#base.form;
@@ -277,7 +277,7 @@ export class DraftForm {
     this.#put({ status: refused.length ? 'refused' : 'failed', refused, problem: problem ?? null });
   }
 
-  /** Takes over what the server made of it, but for the field under the person's hands. */
+  /** Applies the server's normalized values, except to the focused field. */
   #settle(next: Saved, sent: Form): void {
     const { active } = this.#state;
     const form = this.#form;

@@ -2,12 +2,12 @@ import { forgetRecord, readRecord, writeRecord } from '../../device/device-json.
 import { useSession } from '../../session/session-store.ts';
 import type { Form } from './form.ts';
 
-/** What was typed and is not saved yet; of this tab only, so that a reload or an ended session takes nothing away. */
-// The privacy notice calls it by this name.
+/** Typed but unsaved text; in this tab only, so that a reload or an ended session loses nothing. */
+// The privacy policy refers to this name.
 const DRAFTS_KEY = 'travesia.drafts';
 const store = () => sessionStorage;
 
-/** A form that is not saved: the version it began with, and each changed field before and after. */
+/** An unsaved form: the version it is based on, and each changed field before and after. */
 export interface Draft {
   version: number;
   before: Form;
@@ -16,7 +16,7 @@ export interface Draft {
 
 interface Drafts {
   owner: string;
-  /** Field that was typed in last. */
+  /** Last focused field. */
   at: string;
   parts: Readonly<Record<string, Draft>>;
 }
@@ -29,7 +29,7 @@ function readDrafts(owner: string): Drafts | null {
 
 export const draftOf = (owner: string, part: string): Draft | null => readDrafts(owner)?.parts[part] ?? null;
 
-/** The field that was typed in when the page was left with something unsaved. */
+/** The field focused when the page was left with something unsaved. */
 export const fieldLeft = (owner: string): string | null => readDrafts(owner)?.at ?? null;
 
 export function keepDraft(owner: string, part: string, at: string, draft: Draft): void {
@@ -46,15 +46,15 @@ export function forgetDraft(owner: string, part: string): void {
 }
 
 /**
- * Whether a form may still act for its person. It can outlive their session: then it must neither leave text of a person who
- * signed out nor touch or save anything as the next one.
+ * Whether a form may still act for its user. It can outlive their session: then it must neither keep text of a user
+ * who signed out nor change or save anything as the next one.
  */
 export function isStillTheirs(owner: string): boolean {
   const { user, signedOut } = useSession.getState();
   return !signedOut && (user === null || user.id === owner);
 }
 
-// Who signs out leaves nothing of theirs behind.
+// Signing out leaves nothing behind.
 useSession.subscribe(({ signedOut }) => {
   if (signedOut) forgetRecord(store, DRAFTS_KEY);
 });

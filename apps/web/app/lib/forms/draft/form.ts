@@ -1,16 +1,16 @@
 import { type FieldValues, set } from 'react-hook-form';
 
-/** A form as people see it: a text by field; boxes hold `true` or nothing, lists their members with spaces. */
+/** A form as shown: one text per field; checkboxes are `true` or empty, lists are space separated. */
 export type Form = Readonly<Record<string, string>>;
 
-/** A form as the library holds it: the field `address.city` is `city` in `address`. */
+/** A form as the library stores it: the field `address.city` is `city` in `address`. */
 export function toValues(form: Form): FieldValues {
   const values: FieldValues = {};
   for (const [name, text] of Object.entries(form)) set(values, name, text);
   return values;
 }
 
-/** The same read back. */
+/** The inverse. */
 export const toForm = (values: FieldValues, within = ''): Form =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): [string, string][] =>

@@ -7,12 +7,14 @@ import { draftTexts } from './texts.ts';
 import { type Draft, useTyped } from './use-draft-form.ts';
 
 interface MergeNoticeProps extends Draft {
-  /** Name of a field, and what it holds in words. */
+  /** Label of a field, and its value as text. */
   labelOf: (name: string) => string;
   shown: (name: string, text: string) => string;
 }
 
-/** The same section was edited elsewhere: for each field that both changed, whose text counts. Everything else was taken together. */
+/**
+ * The same section was edited elsewhere: for each field both changed, whose text to keep. Everything else was merged.
+ */
 export function MergeNotice({ draft, state: { conflicts, theirs }, labelOf, shown }: MergeNoticeProps) {
   const t = useTexts(draftTexts);
   const form = useTyped({ draft });

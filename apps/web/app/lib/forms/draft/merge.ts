@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** What is saved: the form with the version it has. */
+/** The saved form with its version. */
 export interface Saved {
   version: number;
   form: Form;
@@ -8,22 +8,22 @@ export interface Saved {
 
 const same = (one: string | undefined, other: string | undefined) => (one ?? '').trim() === (other ?? '').trim();
 
-/** Names of the fields that differ, but for space around them. */
+/** Names of the fields that differ, ignoring surrounding whitespace. */
 export const changedFields = (before: Form, now: Form): string[] =>
   Object.keys(now).filter((name) => !same(before[name], now[name]));
 
 interface ThreeWays {
-  /** What both began with. */
+  /** The common base. */
   before: Form;
   mine: Form;
   theirs: Form;
 }
 
-/** Fields that both changed, each to something else: a person has to choose. */
+/** Fields both changed differently: the user must choose. */
 export const conflictsOf = ({ before, mine, theirs }: ThreeWays): string[] =>
   changedFields(before, mine).filter((name) => !same(before[name], theirs[name]) && !same(mine[name], theirs[name]));
 
-/** What both changed taken together; where both changed the same, `keep` says whose counts, mine unless it says so. */
+/** Merges both changes; for conflicting fields, `keep` says whose to use, mine by default. */
 export function mergeForms({ before, mine, theirs }: ThreeWays, keep: Readonly<Record<string, Whose>> = {}): Form {
   const changed = new Set(changedFields(before, mine));
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { SaveState } from './draft-form.ts';
 import { draftTexts } from './texts.ts';
 import type { Draft } from './use-draft-form.ts';
 
-/** How far saving is, in words, with what can be done about it. */
+/** Save status as text, with available actions. */
 export function SaveFoot({ draft, state }: Draft) {
   const t = useTexts(draftTexts);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function SaveFoot({ draft, state }: Draft) {
   );
 }
 
-/** A field that is still being typed in is not marked yet. */
+/** A focused field is not marked yet. */
 const isMarked = ({ status, refused, active, isSent }: SaveState): boolean =>
   status === 'refused' && refused.some((name) => isSent || name !== active);
 

@@ -17,14 +17,14 @@ interface SavedFieldProps extends Draft {
   autoComplete?: string;
   className?: string;
   disabled?: boolean;
-  /** What to write instead, where the general sentence of a refusal would not say it. */
+  /** Overrides the general error message. */
   wrong?: string;
 }
 
-/** Kinds that are wrong until they are whole: they are saved when they are left, not in the middle. */
+/** Kinds that are invalid until complete: saved on blur, not while typing. */
 const WHOLE: readonly string[] = ['tel', 'email', 'url', 'number', 'time'];
 
-/** What is wrong with text of a kind, whichever rule of it was broken first. */
+/** The error of a kind, whichever of its rules failed first. */
 const WRONG: Readonly<Record<string, string>> = {
   tel: 'phone_invalid',
   email: 'email_invalid',

@@ -4,15 +4,15 @@ import { SaveFoot } from './save-foot.tsx';
 import type { Draft } from './use-draft-form.ts';
 
 interface SavedFormProps extends Draft {
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy?: string;
-  /** Name of a field, and what it holds in words, for choosing between two texts. */
+  /** Label of a field, and its value as text, for choosing between two versions. */
   labelOf: (name: string) => string;
   shown?: (name: string, text: string) => string;
   children: ReactNode;
 }
 
-/** A draft form: its fields, how far saving is, and the choice when it was edited elsewhere. */
+/** A draft form: its fields, save status, and the choice if it was edited elsewhere. */
 export function SavedForm({ draft, state, labelledBy, labelOf, shown, children }: SavedFormProps) {
   return (
     <>

@@ -5,16 +5,16 @@ import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import type { Form } from './form.ts';
 import type { TypedForm } from './typed-form.ts';
 
-/** What fields need of the form they are in. */
+/** What fields need from their form. */
 export type AroundFields = Pick<TypedForm<Form>, 'control' | 'change'>;
 const Typing = createContext<AroundFields | null>(null);
 
-/** Around the fields of a form: they find their text by their names. */
+/** Provides the form to its fields, which find their text by name. */
 export function TypedFields({ form, children }: { form: AroundFields; children: ReactNode }) {
   return <Typing value={form}>{children}</Typing>;
 }
 
-/** How a field of the form around it shows and takes its text. */
+/** How a field reads and writes its text in the surrounding form. */
 function useTyping(name: string) {
   const form = use(Typing);
   if (!form) throw new Error(`The field ${name} is in no form.`);
@@ -28,17 +28,17 @@ function useTyping(name: string) {
 
 type Unbound<Props> = Omit<Props, 'value' | 'defaultValue' | 'onChange' | 'ref'>;
 
-/** A line of text of the form around it. */
+/** A text field of the surrounding form. */
 export const TypedText = (props: Unbound<ComponentProps<typeof TextField>>) => (
   <TextField {...props} {...useTyping(props.name)} />
 );
 
-/** A text of several lines of the form around it. */
+/** A multi-line text field of the surrounding form. */
 export const TypedArea = (props: Unbound<ComponentProps<typeof TextArea>>) => (
   <TextArea {...props} {...useTyping(props.name)} />
 );
 
-/** A choice of the form around it. */
+/** A select of the surrounding form. */
 export const TypedSelect = (props: Unbound<ComponentProps<typeof SelectField>>) => (
   <SelectField {...props} {...useTyping(props.name)} />
 );

@@ -2,12 +2,12 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { type Form, toForm, toValues } from './form.ts';
 
-/** A form of texts, by the names of its fields. */
+/** A form of texts, by field name. */
 export type Texts<T> = { readonly [Name in keyof T]: string };
 
 /**
- * A form that is sent once, such as one in a dialog. Only what was typed is kept, so that what others change meanwhile in the
- * fields that nobody typed in stays theirs. Without a place nothing is kept.
+ * A form submitted once, such as in a dialog. Only typed text is kept, so that untouched fields follow changes by
+ * others. Without a place, nothing is kept.
  */
 export class TypedForm<T extends Texts<T>> {
   readonly fields: ReturnType<typeof createFormControl<FieldValues>>;
@@ -28,12 +28,12 @@ export class TypedForm<T extends Texts<T>> {
     return this.fields.control;
   }
 
-  /** What the form holds now, as it is sent. */
+  /** The current values, as submitted. */
   read(): T {
     return { ...this.#start, ...this.#typed } as T;
   }
 
-  /** What is there to begin with has changed: fields that were typed in stay as they are. */
+  /** The initial values changed: typed fields stay unchanged. */
   follow(start: T): void {
     for (const [name, text] of Object.entries<string>(start)) {
       if (text === this.#start[name]) continue;
@@ -51,7 +51,7 @@ export class TypedForm<T extends Texts<T>> {
     keepDraft(this.#owner, this.#place, at, { version: 0, before: {}, mine: this.#typed });
   }
 
-  /** Forgets what was typed: it was sent, or is not wanted. What another form of the place has kept since stays. */
+  /** Drops what was typed: it was submitted or discarded. What another form of the same place has kept since stays. */
   clear(): void {
     const typed = this.#typed;
     this.#typed = {};

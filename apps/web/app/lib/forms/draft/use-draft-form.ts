@@ -6,15 +6,15 @@ import { DraftForm, type DraftPart, type SaveState } from './draft-form.ts';
 import { forgetDraft } from './drafts.ts';
 import { type Form, toForm } from './form.ts';
 
-/** A form whose text outlives reloads, failed saves and sessions, for the fields and parts that show it. */
+/** A form whose text survives reloads, failed saves and sessions, for its fields and components. */
 export interface Draft {
   draft: DraftForm;
   state: SaveState;
 }
 
 /**
- * The forms of this document's person. One that comes back onto the screen goes on where it was, also in the middle of saving:
- * a second one for the same draft would forget what the first has kept.
+ * The forms of this document's user. A form shown again continues where it was, even during a save: a second one for
+ * the same draft would lose what the first has kept.
  */
 const live = new Map<string, DraftForm>();
 const keyOf = ({ owner, part }: Pick<DraftPart, 'owner' | 'part'>): string => `${owner} ${part}`;
@@ -24,8 +24,8 @@ useSession.subscribe(({ user, signedOut }, { user: before }) => {
 });
 
 /**
- * A form that keeps what is typed and saves it, by itself or (`manual`) when it is sent. It is about one thing for as long as it
- * is on the screen; for another it is shown under another `key`.
+ * A form that keeps what is typed and saves it, automatically or (`manual`) on submit. Its subject must not change
+ * while mounted; use another `key` for another subject.
  */
 export function useDraftForm(about: DraftPart): Draft {
   const [{ part, draft }] = useState(() => ({ part: about, draft: live.get(keyOf(about)) ?? new DraftForm(about) }));
@@ -38,16 +38,16 @@ export function useDraftForm(about: DraftPart): Draft {
   return { draft, state };
 }
 
-/** Drops a draft, such as one about something that was deleted. */
+/** Drops a draft, such as of something deleted. */
 export function dropDraft(owner: string, part: string): void {
   live.delete(keyOf({ owner, part }));
   forgetDraft(owner, part);
 }
 
-/** What is typed in a form, as it is typed. */
+/** The current values of a form while typing. */
 export const useTyped = ({ draft }: Pick<Draft, 'draft'>): Form => toForm(useWatch({ control: draft.control }));
 
-/** What a field shows: its text, and what the server refused of it unless it is being typed. */
+/** What a field shows: its text, and the server's error unless it is focused. */
 export function useDraftField({ draft, state }: Draft, name: string) {
   const { field, fieldState } = useController({ control: draft.control, name });
   const isMarked = state.isSent || state.active !== name;

@@ -5,8 +5,8 @@ import { toForm } from './form.ts';
 import { type Texts, TypedForm } from './typed-form.ts';
 
 /**
- * A form that is sent once and keeps what is typed through a failure, a reload and the end of the session. `place` names the form
- * and what it is about; `start` is what stands in it before anything is typed.
+ * A form submitted once that keeps what is typed through a failure, a reload and the end of the session. `place`
+ * identifies the form and its subject; `start` contains the initial values.
  */
 export function useTypedForm<T extends Texts<T>>(place: string | null, start: T): { form: TypedForm<T>; typed: T } {
   const owner = useSession((session) => session.user?.id ?? 'nobody');

@@ -17,7 +17,7 @@ const refuse = (path: string) => {
 };
 
 describe('askLeniently', () => {
-  it('asks again without the fields that were refused and says what was wrong with them', async () => {
+  it('repeats the call without the rejected fields and returns their errors', async () => {
     const asked: unknown[] = [];
     const result = await askLeniently('en', { price_max: 'cheap', country: ['MX', 'CO'] }, (query) => {
       asked.push(query);
@@ -27,14 +27,14 @@ describe('askLeniently', () => {
     expect(result).toEqual({ answer: 'list', errors: { price_max: 'This is not the kind of value asked for.' } });
   });
 
-  it('knows a field by its name when one of its values was refused', async () => {
+  it('finds the field of a rejected list value', async () => {
     const { errors } = await askLeniently('en', { country: ['MX', 'xx'] }, (query) =>
       'country' in query ? Promise.reject(refuse('query.country.1')) : Promise.resolve(null),
     );
     expect(Object.keys(errors)).toEqual(['country']);
   });
 
-  it('passes on what is no refusal of its fields', async () => {
+  it('passes on other errors', async () => {
     const failure = new Error('the database is away');
     await expect(askLeniently('en', { page: '2' }, () => Promise.reject(failure))).rejects.toBe(failure);
     const other = refuse('params.id');

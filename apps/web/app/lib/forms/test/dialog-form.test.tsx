@@ -83,7 +83,7 @@ const refused = (path: string): Problem => ({
 describe('a form in a dialog', () => {
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    // jsdom has no modal dialogs.
+    // jsdom doesn't implement modal dialogs.
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
     };
@@ -100,7 +100,7 @@ describe('a form in a dialog', () => {
     useSession.setState({ user: null, signedOut: false });
   });
 
-  it('has what was typed again when it is opened anew, and shows it', async () => {
+  it('restores and shows what was typed when reopened', async () => {
     await open();
     await type('city', 'Quito');
     await type('why', 'They moved');
@@ -109,7 +109,7 @@ describe('a form in a dialog', () => {
     expect(document.querySelector('output')?.textContent).toBe('Quito');
   });
 
-  it('has it in a field that appears later', async () => {
+  it('restores it in a field that appears later', async () => {
     await open();
     await press('More');
     await type('kind', 'b');
@@ -118,13 +118,13 @@ describe('a form in a dialog', () => {
     expect(field('kind').value).toBe('b');
   });
 
-  it('leaves fields alone that nobody typed in, which others may have changed meanwhile', async () => {
+  it('leaves untouched fields alone, which others may have changed', async () => {
     await open();
     await type('why', 'They moved');
     expect(Object.values(sessionStorage).join(' ')).not.toContain('Lima');
   });
 
-  it('forgets it once it was sent, and keeps it while sending fails', async () => {
+  it('drops it after success, and keeps it after a failure', async () => {
     await open();
     await type('why', 'They moved');
     sent.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
@@ -136,7 +136,7 @@ describe('a form in a dialog', () => {
     expect(field('why').value).toBe('');
   });
 
-  it('keeps it from another dialog, from somebody else, and from everybody after signing out', async () => {
+  it('keeps it from other dialogs, other users, and everyone after sign-out', async () => {
     useSession.setState({ user: { id: 'ana' } as never });
     await open('edit.1');
     await type('why', 'They moved');
@@ -151,14 +151,14 @@ describe('a form in a dialog', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says at a field what was refused of it, by the name it has here, and leads there', async () => {
+  it('shows the error at its field, by its form name, and focuses it', async () => {
     await open('edit', refused('body.reason'));
     expect(field('why').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('why'));
     expect(document.body.textContent).toContain('This is too short or too small.');
   });
 
-  it('does not speak of marked fields when it shows none of those that were refused', async () => {
+  it('does not mention marked fields if it shows none of the rejected ones', async () => {
     await open('edit', refused('body.version'));
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('this form does not show');
   });

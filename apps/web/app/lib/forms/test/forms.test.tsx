@@ -5,25 +5,25 @@ import { FilterForm } from '../filter-form.tsx';
 import { fieldOf, formValues, refusedForm, summaryOf } from '../form-state.ts';
 import { carriedQuery, queryOf, toggleQuery, withQuery } from '../query.ts';
 
-describe('addresses with filters', () => {
-  it('change one part, keep the others and go back to the first page', () => {
+describe('URLs with filters', () => {
+  it('change one parameter, keep the others and reset to the first page', () => {
     expect(withQuery('/treatments', '?q=knee&page=3', { sort: 'price' })).toBe('/treatments?q=knee&sort=price');
     expect(withQuery('/treatments', '?q=knee', { page: 3 })).toBe('/treatments?q=knee&page=3');
     expect(withQuery('/treatments', '?q=knee&page=3', { page: 1 })).toBe('/treatments?q=knee');
     expect(withQuery('/treatments', 'q=knee', { q: null })).toBe('/treatments');
   });
 
-  it('put a value into a list and take it out again', () => {
+  it('add a value to a list and remove it', () => {
     const on = toggleQuery('/directory', '?country=MX', 'country', 'CO');
     expect(on).toBe('/directory?country=MX&country=CO');
     expect(toggleQuery('/directory', on.slice(on.indexOf('?')), 'country', 'MX')).toBe('/directory?country=CO');
   });
 
-  it('become the input of a call', () => {
+  it('become a call’s input', () => {
     expect(queryOf('?country=MX&country=CO&q=&sort=price')).toEqual({ country: ['MX', 'CO'], sort: 'price' });
   });
 
-  it('travel along in a form that filters by something else', () => {
+  it('are preserved by a form that filters by something else', () => {
     expect(carriedQuery('?q=knee&country=MX&page=2', ['country'])).toEqual([{ name: 'q', value: 'knee' }]);
     const html = renderPage(
       <FilterForm own={['country']} label="Filters">
@@ -37,7 +37,7 @@ describe('addresses with filters', () => {
   });
 });
 
-describe('a refused form', () => {
+describe('a rejected form', () => {
   const form = new FormData();
   form.set('email', 'rosa@');
   form.set('file', new Blob(['x']), 'x.pdf');
@@ -56,7 +56,7 @@ describe('a refused form', () => {
   };
   const state = refusedForm('es', formValues(form), problem);
 
-  it('keeps what was typed and says what is wrong in the visitor’s language', () => {
+  it('keeps what was typed and shows errors in the visitor’s language', () => {
     expect(state.values).toEqual({ email: 'rosa@' });
     expect(state.errors).toEqual({
       email: 'No está escrito en el formato que se pide.',
@@ -64,11 +64,11 @@ describe('a refused form', () => {
     });
   });
 
-  it('lists the errors in the order of the fields, the unknown ones last', () => {
+  it('lists the errors in field order, unknown ones last', () => {
     expect(summaryOf(state, { name: 'Nombre', email: 'Correo' }).map(({ name }) => name)).toEqual(['email', 'age']);
   });
 
-  it('ties value, error and description to the field', () => {
+  it('links value, error and description to the field', () => {
     const html = renderPage(<TextField label="Correo" hint="Tu correo" {...fieldOf(state, 'email')} />);
     expect(html).toContain('value="rosa@"');
     expect(html).toContain('aria-invalid="true"');

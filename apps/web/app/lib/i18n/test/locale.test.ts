@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, localPath, plainPath } from '../locale.ts';
 
-describe('language of a path', () => {
+describe('the language of a path', () => {
   it.each([
     ['/', 'en', '/'],
     ['/treatments', 'en', '/treatments'],
@@ -10,7 +10,7 @@ describe('language of a path', () => {
     ['/pt/treatments/lasik', 'pt', '/treatments/lasik'],
     ['/essential', 'en', '/essential'],
     ['/pt-br', 'en', '/pt-br'],
-  ])('%s is %s and stands for %s', (path, locale, plain) => {
+  ])('%s is %s without prefix %s', (path, locale, plain) => {
     expect(localeOfPath(path)).toBe(locale);
     expect(plainPath(path)).toBe(plain);
   });
@@ -20,11 +20,11 @@ describe('language of a path', () => {
     ['es', '/', '/es'],
     ['es', '/?q=a', '/es?q=a'],
     ['pt', '/treatments?page=2#list', '/pt/treatments?page=2#list'],
-  ] as const)('in %s the page %s has the address %s', (locale, path, address) => {
+  ] as const)('in %s the page %s has the path %s', (locale, path, address) => {
     expect(localPath(locale, path)).toBe(address);
   });
 
-  it('refuses a path without its slash, which would point somewhere relative', () => {
+  it('rejects a path without leading slash, which would be relative', () => {
     expect(() => localPath('es', 'treatments')).toThrow('starts with a slash');
   });
 });

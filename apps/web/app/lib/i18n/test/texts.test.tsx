@@ -22,7 +22,7 @@ const texts = defineTexts({
 });
 
 describe('texts', () => {
-  it('fill in placeholders by the rules of the language', () => {
+  it('fill in placeholders by the language’s rules', () => {
     expect(formatText(texts, 'en', 'count', { count: 1 })).toBe('1 clinic');
     expect(formatText(texts, 'en', 'count', { count: 1200 })).toBe('1,200 clinics');
     expect(formatText(texts, 'pt', 'count', { count: 1200 })).toBe('1.200 clínicas');
@@ -34,17 +34,17 @@ describe('texts', () => {
     expect(renderPage(<Title />, { locale: 'es' })).toBe('<h1>Está aquí</h1>');
   });
 
-  it('put elements inside sentences and escape what people wrote', () => {
+  it('put elements inside sentences and escape user text', () => {
     const t = translator(texts, 'en');
     const html = renderPage(<p>{t.rich('rules', { link: <a href="/rules">x</a> }, { name: '<b>Rosa</b>' })}</p>);
     expect(html).toBe('<p>Read <a href="/rules">the rules</a>, &lt;b&gt;Rosa&lt;/b&gt;.</p>');
   });
 
-  it('throw when a placeholder has no value, so that no page shows {count}', () => {
+  it('throw if a placeholder has no value, so that no page shows {count}', () => {
     expect(() => formatText(texts, 'en', 'count')).toThrow('"count" was not provided');
   });
 
-  it('have English keys in every language, or do not compile', () => {
+  it('must have all English keys in every language to compile', () => {
     // @ts-expect-error Portuguese lacks `b`
     const lacking = defineTexts({ en: { a: '', b: 'B' }, es: { a: '', b: 'B' }, pt: { a: '' } });
     expect(() => formatText(lacking, 'pt', 'b')).toThrow('no text b in pt');

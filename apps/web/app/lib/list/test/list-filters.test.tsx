@@ -114,10 +114,10 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-describe('the address of a list', () => {
+describe('a list’s URL', () => {
   const askedIn = (query: string) => askedOf(fruitList, new URLSearchParams(query));
 
-  it('asks for what it knows', () => {
+  it('requests what the list knows', () => {
     expect(
       askedIn('q=+red+&kind=pear&place=MX,CO&place=AR&from=2026-11-20&tree=tree-1&shelf=upper&sort=kind&page=2'),
     ).toEqual({
@@ -132,19 +132,19 @@ describe('the address of a list', () => {
     });
   });
 
-  it('is on the first page of everything where it says nothing or what nobody knows', () => {
+  it('requests the first page of everything if it is empty or unknown', () => {
     const nothing = { sort: 'price', page: 1 };
     expect(askedIn('')).toEqual(nothing);
     expect(askedIn('q=+&kind=king&place=,x&from=2026-02-30&tree=bush&shelf=&sort=height&page=-2')).toEqual(nothing);
   });
 
-  it('takes as many letters as the call does', () => {
+  it('accepts as many characters as the call', () => {
     expect(askedIn('q=abcdefghijklmn').q).toBe('abcdefghij');
   });
 });
 
-describe('the filters of a list', () => {
-  it('show what the address says, and what each choice would leave', async () => {
+describe('a list’s filters', () => {
+  it('show the URL’s values, and each option’s count', async () => {
     await open('?q=red&place=CO&from=2026-11-20&sort=kind');
     expect(['q', 'kind', 'place', 'from', 'to', 'sort'].map((name) => field(name).value)).toEqual([
       'red',
@@ -163,14 +163,14 @@ describe('the filters of a list', () => {
     expect(field('tree')).toBeNull();
   });
 
-  it('send words with the button, to the first page, and keep the rest of the address', async () => {
+  it('submit text with the button, to the first page, and keep the rest of the URL', async () => {
     await open('?shelf=lower&page=3');
     write('q', ' red ');
     await send();
     expect(search()).toBe('?shelf=lower&q=red');
   });
 
-  it('count a choice at once and keep the focus on it; the order of the list itself is in no address', async () => {
+  it('apply a choice immediately and keep its focus; the default sort order is not in the URL', async () => {
     await open('?sort=kind');
     await chosen('kind', 'pear');
     expect(search()).toBe('?kind=pear&sort=kind');
@@ -179,7 +179,7 @@ describe('the filters of a list', () => {
     expect(search()).toBe('?kind=pear');
   });
 
-  it('follow the address on the way back, without taking the focus', async () => {
+  it('follow the URL on back navigation, without taking the focus', async () => {
     await open();
     await chosen('kind', 'pear');
     await act(async () => router.navigate(-1));
@@ -187,13 +187,13 @@ describe('the filters of a list', () => {
     expect(document.activeElement).toBe(field('kind'));
   });
 
-  it('keep a choice that the answer has not named yet', async () => {
+  it('keep a selected value the response has not labeled yet', async () => {
     await open('?place=MX', { places: [] });
     expect(field('place').value).toBe('MX');
     expect(chips()).toEqual(['Place: …']);
   });
 
-  it('notice days in the wrong order, and ask for nothing until they are put right', async () => {
+  it('detect days in the wrong order, and load nothing until corrected', async () => {
     await open();
     write('from', '2026-11-20');
     write('to', '2026-11-19');
@@ -208,8 +208,8 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('the filters that are set', () => {
-  it('are named, each to be taken away, which leads back to its field', async () => {
+describe('active filters', () => {
+  it('are listed with a remove button, which focuses their field', async () => {
     await open('?q=red&kind=pear&place=MX,CO&tree=tree-1&from=2026-11-20&shelf=upper');
     expect(chips()).toEqual([
       'Name: red',
@@ -228,7 +228,7 @@ describe('the filters that are set', () => {
     expect(document.activeElement).toBe(field('q'));
   });
 
-  it('can be cleared all at once; the tab and the order stay', async () => {
+  it('can be cleared all at once; tab and sort order stay', async () => {
     await open('?q=red&kind=pear&shelf=upper&sort=kind&page=2');
     await press(button('Clear filters'));
     expect(search()).toBe('?shelf=upper&sort=kind');
@@ -237,7 +237,7 @@ describe('the filters that are set', () => {
     expect(document.activeElement).toBe(field('q'));
   });
 
-  it('can be cleared from the place of the rows that they leave none of', async () => {
+  it('can be cleared from the empty state', async () => {
     const state = () => document.querySelector('.empty-state');
     await open('?q=red', { rows: [] });
     expect(state()?.textContent).toBe('No such fruitClear filters');

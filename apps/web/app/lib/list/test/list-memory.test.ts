@@ -8,8 +8,8 @@ const NOTHING = { hidden: [], views: [], last: '' };
 
 beforeEach(() => localStorage.clear());
 
-describe('what a device remembers of a list', () => {
-  it('is one person’s and one list’s', () => {
+describe('a device’s list settings', () => {
+  it('belong to one user and one list', () => {
     expect(writeMemory(device, 'rosa', 'admin.users', memory)).toBe(true);
     expect(readMemory(device, 'rosa', 'admin.users')).toEqual(memory);
     expect(readMemory(device, 'rosa', 'admin.providers')).toEqual(NOTHING);
@@ -20,20 +20,20 @@ describe('what a device remembers of a list', () => {
     ['broken', '{'],
     ['of another version', '{"version":9,"hidden":["role"]}'],
     ['of other shapes', '{"version":1,"hidden":7,"views":[{"name":""},{"search":3},null],"last":{}}'],
-  ])('counts as nothing when it is %s', (_what, kept) => {
+  ])('are ignored if %s', (_what, kept) => {
     localStorage.setItem('travesia.list.rosa.admin.users', kept);
     expect(readMemory(device, 'rosa', 'admin.users')).toEqual(NOTHING);
   });
 
-  it('holds no more views than a menu can show', () => {
+  it('contain no more views than a menu can show', () => {
     const views = Array.from({ length: MOST_VIEWS + 5 }, (_, index) => ({ name: `View ${index}`, search: '' }));
     writeMemory(device, 'rosa', 'admin.users', { ...memory, views });
     expect(readMemory(device, 'rosa', 'admin.users').views).toHaveLength(MOST_VIEWS);
   });
 });
 
-describe('the filters of an address', () => {
-  it('are everything but the page and what lies open, whatever their order', () => {
+describe('the filters in a URL', () => {
+  it('are everything except the page and what is open, in any order', () => {
     const asked = filtersOf(new URLSearchParams('sort=name&page=3&open=7&q=ana'));
     expect(asked).toBe('q=ana&sort=name');
     expect(filtersOf(new URLSearchParams('q=ana&sort=name'))).toBe(asked);

@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('a list', () => {
-  it('shows its rows, which of how many, and the ways to the other pages', async () => {
+  it('shows its rows, their range, and the links to other pages', async () => {
     await open();
     expect(all('tbody th').map(({ textContent }) => textContent)).toEqual(['Apple', 'Pear']);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('1 to 20 of 40');
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(document.querySelector('[type="checkbox"][aria-label^="Choose"]')).toBeNull();
   });
 
-  it('says that it loads, why it failed, and that there is nothing', async () => {
+  it('shows loading, error and empty states', async () => {
     await open({ loaded: answered(null, { isLoading: true }) });
     expect(document.body.textContent).toContain('Loading');
     await unmount();
@@ -101,19 +101,19 @@ describe('a list', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('No fruit');
   });
 
-  it('keeps its rows when it could not be refreshed, and says so', async () => {
+  it('keeps its rows if a refresh fails, and says so', async () => {
     await open({ loaded: answered(FRUIT, { isStale: true, at: Date.UTC(2026, 10, 23, 12) }) });
     expect(all('tbody tr')).toHaveLength(2);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('This could not be refreshed');
   });
 
-  it('is ordered by its heads, and the address holds the order', async () => {
+  it('is sorted by its headers, with the order in the URL', async () => {
     await open({}, '?page=2&q=ripe&sort=kind');
     expect(all('thead th').map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null]);
     expect(document.querySelector('thead a')?.getAttribute('href')).toBe('/fruit?q=ripe&sort=-kind');
   });
 
-  it('hides a column until the person wants it back, at the next visit too', async () => {
+  it('hides a column until it is shown again, across visits', async () => {
     await open();
     const box = all<HTMLInputElement>('.list-menu input[type="checkbox"]').at(-1);
     await press(box);
@@ -125,7 +125,7 @@ describe('a list', () => {
     expect(heads()).toEqual(['Kind', 'Price']);
   });
 
-  it('saves its filters as a view, leads back to it, and forgets it', async () => {
+  it('saves its filters as a view, opens it, and deletes it', async () => {
     await open({}, '?q=ripe&page=3');
     const field = document.querySelector<HTMLInputElement>('[name="view"]');
     await act(async () => {
@@ -146,7 +146,7 @@ describe('a list', () => {
   });
 });
 
-describe('choosing rows', () => {
+describe('selecting rows', () => {
   const selection: NonNullable<ListScreenProps<Fruit>['selection']> = {
     nameOf: ({ kind }) => kind,
     bar: (picked, chosen) => (
@@ -157,7 +157,7 @@ describe('choosing rows', () => {
   };
   const bar = () => document.querySelector<HTMLElement>('.list-chosen button');
 
-  it('is offered where something can be done with many at once', async () => {
+  it('is available if there are bulk actions', async () => {
     await open({ selection });
     expect(bar()).toBeNull();
     await press(named('Choose Pear') ?? undefined);
@@ -168,7 +168,7 @@ describe('choosing rows', () => {
     expect(bar()).toBeNull();
   });
 
-  it('ends where the list shows another page', async () => {
+  it('is reset when the list shows another page', async () => {
     await open({ selection });
     await press(named('Choose Pear') ?? undefined);
     await act(async () => router.navigate('/fruit?page=2'));

@@ -4,14 +4,14 @@ import { nextSort, sortedBy } from '../sort-head.tsx';
 const price = { ascending: 'price', descending: '-price' };
 const packages = { ascending: '-packages', descending: 'packages', first: 'descending' } as const;
 
-describe('a head that orders its list', () => {
-  it('says which way the list is ordered by it', () => {
+describe('a sortable header', () => {
+  it('reports the current sort direction', () => {
     expect(sortedBy('price', price)).toBe('ascending');
     expect(sortedBy('-price', price)).toBe('descending');
     expect(sortedBy('name', price)).toBeUndefined();
   });
 
-  it('asks for its first order, then for the other, then for the list as it was', () => {
+  it('cycles through its first order, the other, and the list’s default', () => {
     expect(['name', 'price', '-price'].map((sort) => nextSort(sort, price))).toEqual(['price', '-price', null]);
     expect(['name', 'packages', '-packages'].map((sort) => nextSort(sort, packages))).toEqual([
       'packages',

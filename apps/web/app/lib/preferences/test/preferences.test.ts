@@ -7,7 +7,7 @@ describe('readPreferences', () => {
   });
 
   it.each([undefined, '', 'currency=XXX; theme=pink', 'currency=usd', 'theme="dark"', 'currency=<script>'])(
-    'takes the defaults for %j',
+    'uses the defaults for %j',
     (header) => {
       expect(readPreferences(header)).toEqual({ currency: 'USD', theme: 'system' });
     },
@@ -22,7 +22,7 @@ describe('preferenceCookie', () => {
 });
 
 describe('ownPath', () => {
-  it('keeps a path of ours with query and fragment', () => {
+  it('keeps our own path with query and fragment', () => {
     expect(ownPath('/es/treatments?q=rodilla#list')).toBe('/es/treatments?q=rodilla#list');
   });
 
@@ -36,11 +36,11 @@ describe('ownPath', () => {
     null,
     '/\t/evil.example',
     `/${'a'.repeat(5000)}`,
-  ])('sends %j home instead of off the site', (value) => {
+  ])('replaces %j with the home page', (value) => {
     expect(ownPath(value)).toBe('/');
   });
 
-  it('never begins with two slashes, however it is written', () => {
+  it('never starts with two slashes, however it is written', () => {
     expect(ownPath('/.//evil.example')).toBe('/evil.example');
   });
 });

@@ -28,12 +28,12 @@ describe('problemText', () => {
     for (const locale of LOCALES) expect(problemText(locale, problem(code))).not.toContain('The error.');
   });
 
-  it('names the wait in seconds', () => {
+  it('includes the wait in seconds', () => {
     expect(problemText('en', problem('request.rate_limited', { retry_after: 12 }))).toContain('12 seconds');
     expect(problemText('pt', problem('request.rate_limited', { retry_after: 1 }))).toContain('1 segundo');
   });
 
-  it('says what the server said for a code it does not know, even one that looks like something else', () => {
+  it('shows the server’s text for an unknown code, even one that resembles another', () => {
     for (const code of ['bookings.slot_taken', 'fallback.x', 'constructor']) {
       expect(problemText('es', problem(code))).toBe('Esto no funcionó: The error.');
     }

@@ -4,7 +4,7 @@ import { breadcrumbData, safeJson } from '../json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
 
 describe('PageHead', () => {
-  it('names the clean address in its own language and every language’s twin', () => {
+  it('includes the clean URL in its own language and all language alternates', () => {
     const html = renderPage(<PageHead title="Tratamientos" description="Todos." />, {
       locale: 'es',
       path: '/treatments',
@@ -23,7 +23,7 @@ describe('PageHead', () => {
     expect(html).toContain('<meta property="og:locale" content="es_419"/>');
   });
 
-  it('keeps pages that are not for search engines out, without canonical or languages', () => {
+  it('excludes pages from search engines, without canonical URL or languages', () => {
     const html = renderPage(<PageHead title="Page not found" noindex />);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('canonical');
@@ -32,7 +32,7 @@ describe('PageHead', () => {
 });
 
 describe('structured data', () => {
-  it('cannot end its script element, whatever a clinic is called', () => {
+  it('can’t close its script element, whatever a clinic’s name', () => {
     const html = renderPage(
       <PageHead title="X" jsonLd={{ '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>\u2028&' }} />,
     );
@@ -46,7 +46,7 @@ describe('structured data', () => {
     expect(safeJson('<!--')).toBe('"\\u003c!--"');
   });
 
-  it('numbers the trail of a page', () => {
+  it('numbers the breadcrumb of a page', () => {
     expect(breadcrumbData([{ name: 'Treatments', address: 'https://x/treatments' }])).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Treatments', item: 'https://x/treatments' }],

@@ -12,13 +12,13 @@ const card: ShareCard = {
   demo: false,
 };
 
-describe('the address of a preview picture', () => {
-  it('names language, kind and thing, and the version of what it shows', () => {
+describe('the URL of a preview picture', () => {
+  it('contains language, kind and item, and a version of its content', () => {
     expect(sharePath(card)).toBe(`/og/es/treatment/hip-replacement.png?v=${shareVersion(card)}`);
     expect(shareVersion(card)).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it('stays while the picture does, and changes with anything on it', () => {
+  it('is stable while the picture is, and changes with anything on it', () => {
     expect(shareVersion({ ...card })).toBe(shareVersion(card));
     const changes: Partial<ShareCard>[] = [
       { title: 'Cadera' },

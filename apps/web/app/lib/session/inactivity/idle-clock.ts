@@ -7,7 +7,7 @@ export interface IdleState {
   left: number;
 }
 
-/** The state at this moment; a session without a last act, or with one in the future, begins its 20 minutes now. */
+/** The current state; for a session without a last activity, or with one in the future, the 20 minutes start now. */
 export function idleState(): IdleState {
   const now = Date.now();
   let last = lastAct();
@@ -18,10 +18,10 @@ export function idleState(): IdleState {
   return { phase: idlePhase(last, now), left: idleTimeLeft(last, now) };
 }
 
-/** Whether the session ended by inactivity, in this tab or another one. */
+/** Whether the session ended through inactivity, in this tab or another one. */
 export const isIdleOver = (): boolean => idleState().phase === 'expired';
 
-/** Runs the clock of this tab: tells the state at every check. `look` checks at once, `stop` ends it. */
+/** Runs this tab's clock: reports the state at every check. `look` checks immediately, `stop` ends it. */
 export function runIdleClock(tell: (state: IdleState) => void): { look: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -34,7 +34,7 @@ export function runIdleClock(tell: (state: IdleState) => void): { look: () => vo
   };
   const stopWatching = watchActs({ warns: true });
   const elsewhere = onActElsewhere(look);
-  // A device that slept wakes up with timers that are late.
+  // After a device wakes up, timers are late.
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
   look();

@@ -9,10 +9,10 @@ import { sessionTexts } from '../texts.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 const STAY = 'idle-stay';
-/** Seconds left at which a screen reader is told again; every ten seconds would be a nuisance. */
+/** Remaining seconds at which screen readers are notified again; every ten seconds would be annoying. */
 const TOLD_AT = [10, 30, 60, 120];
 
-/** Warns in the last two minutes before a session ends for inactivity. RequireSession shows it; one a page. */
+/** Warns in the last two minutes before a session ends for inactivity. RequireSession shows it; one per page. */
 export function InactivityDialog() {
   const t = useTexts(sessionTexts);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function InactivityDialog() {
   useEffect(() => {
     if (isShown && !dialog.current?.open) {
       dialog.current?.showModal();
-      // The browser would take the first button, which signs out.
+      // The browser would focus the first button, which signs out.
       document.getElementById(STAY)?.focus();
     }
     if (!isShown && dialog.current?.open) dialog.current.close();
@@ -38,7 +38,7 @@ export function InactivityDialog() {
       className="dialog"
       aria-labelledby="idle-title"
       aria-describedby="idle-why"
-      // Escape stays signed in; a browser that closes the dialog all the same means the same.
+      // Escape stays signed in; so does a browser that closes the dialog anyway.
       onCancel={(event) => {
         event.preventDefault();
         void stay();

@@ -1,16 +1,16 @@
 import { INACTIVITY_MINUTES, INACTIVITY_WARNING_MINUTES } from '@travesia/contracts/accounts';
 
-/** After so long without an act of the person the session ends (product spec, point 9). */
+/** The session ends after this time without user activity (product spec, point 9). */
 const LIMIT_MS = INACTIVITY_MINUTES * 60_000;
-/** The last part of it, in which a dialog warns. */
+/** The final part, in which a dialog warns. */
 const WARNING_MS = INACTIVITY_WARNING_MINUTES * 60_000;
-/** How often the clock looks at the time, besides the moments at which something changes. */
+/** How often the clock checks, besides when something changes. */
 const CHECK_MS = { active: 60_000, warning: 10_000 } as const;
 
-/** Where a session stands between one act of its person and the next. */
+/** The state of a session between one user activity and the next. */
 export type IdlePhase = 'active' | 'warning' | 'expired';
 
-/** The phase at a time, by the time of the last act. */
+/** The phase at a time, given the time of the last activity. */
 export function idlePhase(lastAct: number, now: number): IdlePhase {
   const idle = now - lastAct;
   if (idle >= LIMIT_MS) return 'expired';
@@ -21,8 +21,8 @@ export function idlePhase(lastAct: number, now: number): IdlePhase {
 export const idleTimeLeft = (lastAct: number, now: number): number => Math.max(0, lastAct + LIMIT_MS - now);
 
 /**
- * Milliseconds after which to look again: at the next boundary exactly, and at the interval before that, because timers
- * stand still while a device sleeps. Null when there is nothing left to wait for.
+ * Milliseconds until the next check: exactly at the next boundary, and at the interval before that, because timers
+ * stop while a device sleeps. Null if nothing is left to wait for.
  */
 export function nextIdleCheck(lastAct: number, now: number): number | null {
   const phase = idlePhase(lastAct, now);
@@ -32,12 +32,12 @@ export function nextIdleCheck(lastAct: number, now: number): number | null {
 }
 
 /**
- * Whether an act at a time counts. While the warning shows only its button does, and no act revives a session that has
- * expired. A last act that lies in the future comes from a clock that was set back.
+ * Whether activity at a time counts. While the warning is shown only its button does, and nothing revives an expired
+ * session. A last activity in the future comes from a clock that was set back.
  */
 export const actCounts = (lastAct: number, now: number): boolean =>
   lastAct > now || idlePhase(lastAct, now) === 'active';
 
-/** The same on a page that shows no warning: there every act counts until the session has expired. */
+/** The same on a page without a warning: all activity counts until the session has expired. */
 export const unwarnedActCounts = (lastAct: number, now: number): boolean =>
   lastAct > now || idlePhase(lastAct, now) !== 'expired';

@@ -1,29 +1,29 @@
 import { actCounts, unwarnedActCounts } from './inactivity.ts';
 
-/** When the person last did something, in any tab; milliseconds since 1970. */
+/** Time of the last user activity, in any tab; milliseconds since 1970. */
 const LAST_ACT_KEY = 'travesia.last-act';
-/** Acts are noted no more often than this: scrolling alone makes sixty a second. */
+/** Minimum interval between records: scrolling alone fires sixty times a second. */
 const NOTE_EVERY_MS = 1000;
 const LONG_AGO = 1;
-/** Acts of a person; calls are noted where they are made. */
+/** User activity events; calls are recorded where they are made. */
 const ACTS = ['mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
 let held: number | null = null;
 
-/** The time of the last act; null before the first. */
+/** The time of the last activity; null before the first. */
 export function lastAct(): number | null {
   try {
     const kept = Number(localStorage.getItem(LAST_ACT_KEY) ?? '');
     if (Number.isFinite(kept) && kept > 0) held = kept;
   } catch {
-    // Without storage every tab counts for itself.
+    // Without storage, every tab counts separately.
     return held;
   }
   return held;
 }
 
-/** Notes an act of the person: a key, a press, a call they caused. Calls that a page makes by itself are none. */
+/** Records user activity: a key, a click, a call they caused. Automatic calls don't count. */
 export function noteAct(): void {
   noteIf(actCounts);
 }
@@ -35,7 +35,7 @@ function noteIf(counts: typeof actCounts): void {
   if (last === null || counts(last, now)) startIdleClock();
 }
 
-/** Notes what the person does on this page, which may show a warning or not. Answers the function that ends it. */
+/** Records user activity on this page, with or without a warning. Returns the cleanup function. */
 export function watchActs({ warns }: { warns: boolean }): () => void {
   const note = () => noteIf(warns ? actCounts : unwarnedActCounts);
   for (const act of ACTS) window.addEventListener(act, note, LISTENING);
@@ -44,12 +44,12 @@ export function watchActs({ warns }: { warns: boolean }): () => void {
   };
 }
 
-/** Starts the 20 minutes anew whatever came before: after signing in and after the button of the warning. */
+/** Restarts the 20 minutes unconditionally: after signing in and after the warning's button. */
 export function startIdleClock(): void {
   put(Date.now());
 }
 
-/** Ends the 20 minutes for every tab, also for one that woke a moment later and has not looked at its clock. */
+/** Ends the 20 minutes for every tab, also for one that wakes up a moment later and has not checked its clock. */
 export function endIdleClock(): void {
   put(LONG_AGO);
 }
@@ -63,7 +63,7 @@ function put(act: number): void {
   }
 }
 
-/** Calls the function when another tab noted an act. Answers the function that ends it. */
+/** Calls the function when another tab recorded activity. Returns the cleanup function. */
 export function onActElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === LAST_ACT_KEY || key === null) listener();

@@ -7,18 +7,18 @@ import { leaveForLogin } from '../leave.ts';
 import { refreshTokens } from '../refresh-tokens.ts';
 import { dropTokens, readTokens } from '../tokens.ts';
 
-/** Problems of a line or a busy server: the session may well stand, so the person can try again while time is left. */
+/** Network problems or a busy server: the session may still be valid, so the user can retry while time is left. */
 const PASSING = ['server.unavailable', 'request.rate_limited', 'server.internal'];
 
 export interface Inactivity extends IdleState {
-  /** Extends the session by its 20 minutes; asks the server for that. */
+  /** Extends the session by its 20 minutes, through the server. */
   stay: () => Promise<void>;
   isExtending: boolean;
-  /** Why extending did not work this time. */
+  /** Why extending failed. */
   problem: Problem | null;
 }
 
-/** The inactivity clock of a signed-in page; ends the session when the time is over. */
+/** The inactivity clock of a signed-in page; ends the session when the time is up. */
 export function useInactivity(): Inactivity {
   const [state, setState] = useState<IdleState>({ phase: 'active', left: 0 });
   const [isExtending, setExtending] = useState(false);
@@ -43,7 +43,7 @@ export function useInactivity(): Inactivity {
   return { ...state, stay, isExtending, problem };
 }
 
-/** Extends the session by POST /auth/refresh; a problem that may pass is answered, any other ends the session. */
+/** Extends the session with POST /auth/refresh; a temporary problem is returned, any other ends the session. */
 async function extendSession(): Promise<Problem | null> {
   const spent = readTokens()?.access_token ?? '';
   const { tokens, problem } = await refreshTokens(spent);

@@ -16,7 +16,7 @@ const field = (selector: string) => document.querySelector(selector) as HTMLInpu
 
 afterEach(() => document.body.replaceChildren());
 
-it('keeps what a person wrote and chose, but no secrets and no consents', () => {
+it('keeps what a user wrote and chose, but no secrets and no consents', () => {
   document.body.innerHTML = FORM;
   for (const name of ['title', 'note', 'password', 'card', 'code', 'leave_empty']) field(`[name=${name}]`).value = 'x';
   for (const name of ['[value=phone]', '[value=mon]', '[name="consents.news"]', '[name=accept_terms]'])
@@ -29,7 +29,7 @@ it('keeps what a person wrote and chose, but no secrets and no consents', () => 
   expect(textOf(form())).toEqual(text);
 });
 
-it('puts text back so that React takes it for typed', async () => {
+it('restores text so that React treats it as typed', async () => {
   function Note() {
     const [note, setNote] = useState('');
     return (

@@ -61,6 +61,6 @@ const WITH_TOKEN = [
 ];
 
 describe('isPublicCall', () => {
-  it.each(WITHOUT_TOKEN)('%s goes without a token', (path) => expect(isPublicCall(path)).toBe(true));
-  it.each(WITH_TOKEN)('%s goes with it', (path) => expect(isPublicCall(path)).toBe(false));
+  it.each(WITHOUT_TOKEN)('sends %s without a token', (path) => expect(isPublicCall(path)).toBe(true));
+  it.each(WITH_TOKEN)('sends %s with it', (path) => expect(isPublicCall(path)).toBe(false));
 });

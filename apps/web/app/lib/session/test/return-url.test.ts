@@ -94,27 +94,27 @@ const OWN = [
 ];
 
 describe('safeReturnUrl', () => {
-  it.each(HOSTILE.map((raw) => [JSON.stringify(raw).slice(0, 60), raw]))('refuses %s', (_name, raw) => {
+  it.each(HOSTILE.map((raw) => [JSON.stringify(raw).slice(0, 60), raw]))('rejects %s', (_name, raw) => {
     expect(safeReturnUrl(raw)).toBe('/');
   });
 
   it.each(OWN)('keeps %s', (path) => expect(safeReturnUrl(path)).toBe(path));
 
-  it('takes nothing for the home page', () => {
+  it('returns the home page for nothing', () => {
     expect(safeReturnUrl(null)).toBe('/');
     expect(safeReturnUrl(undefined)).toBe('/');
   });
 });
 
 describe('loginAddress', () => {
-  it('remembers the origin and says why, in the language of the page', () => {
+  it('remembers the origin and the reason, in the page’s language', () => {
     expect(loginAddress('en', '/messages?page=2', 'session_expired')).toBe(
       '/login?returnUrl=%2Fmessages%3Fpage%3D2&reason=session_expired',
     );
     expect(loginAddress('pt', '/pt/profile')).toBe('/pt/login?returnUrl=%2Fpt%2Fprofile');
   });
 
-  it('remembers no origin that is none', () => {
+  it('remembers no invalid origin', () => {
     expect(loginAddress('es', '//evil.example')).toBe('/es/login');
     expect(loginAddress('en', '/login?returnUrl=%2F', 'session_expired')).toBe('/login?reason=session_expired');
   });

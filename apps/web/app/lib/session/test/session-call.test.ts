@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('sessionCall', () => {
-  it('refreshes once for five calls that are refused together, and makes each once more', async () => {
+  it('refreshes once for five calls rejected together, and repeats each once', async () => {
     const api = rotatingApi();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sessionCall(me)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => rosa));
@@ -43,7 +43,7 @@ describe('sessionCall', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('clears and leaves once when refreshing fails, with the way back and the reason', async () => {
+  it('clears and leaves once if refreshing fails, with return URL and reason', async () => {
     const api = rotatingApi({ 'POST /auth/refresh': () => problem(401, 'auth.session_ended') });
     const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(sessionCall(me))));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'access.signed_out'));
@@ -54,7 +54,7 @@ describe('sessionCall', () => {
     ]);
   });
 
-  it('clears and leaves when the second try is refused too, after one refresh', async () => {
+  it('clears and leaves if the repeated call is rejected too, after one refresh', async () => {
     const api = rotatingApi({ 'GET /auth/me': () => problem(401, 'access.signed_out') });
     expect(await codeOf(sessionCall(me))).toBe('access.signed_out');
     expect(api.times('GET /auth/me')).toBe(2);
@@ -63,7 +63,7 @@ describe('sessionCall', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it.each(['/login', '/pt/login', '/provider/login?x=1'])('stays at %s when refreshing fails', async (path) => {
+  it.each(['/login', '/pt/login', '/provider/login?x=1'])('stays at %s if refreshing fails', async (path) => {
     history.replaceState(null, '', path);
     rotatingApi({ 'POST /auth/refresh': () => ({ status: 500 }) });
     await codeOf(sessionCall(me));
@@ -71,7 +71,7 @@ describe('sessionCall', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('takes neither a wrong password nor a question who one is for an ended session', async () => {
+  it('does not mistake a wrong password or a reauthentication for an ended session', async () => {
     const api = fakeApi({
       'POST /auth/change-password': () => problem(401, 'auth.invalid_credentials'),
       'DELETE /profile/sessions/x': () => problem(401, 'auth.confirm_identity'),
@@ -84,7 +84,7 @@ describe('sessionCall', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('leads who must set up a second factor there, once, with the way back, and leaves the session as it is', async () => {
+  it('redirects to the required two-factor setup, once, with a return URL, and keeps the session', async () => {
     fakeApi({ 'GET /auth/me': () => problem(403, 'auth.two_factor_required') });
     expect(await codeOf(sessionCall(me))).toBe('auth.two_factor_required');
     await codeOf(sessionCall(me, {}, { background: true }));
@@ -99,7 +99,7 @@ describe('sessionCall', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('sends no token with public calls, and does not leave when one is refused', async () => {
+  it('sends no token with public calls, and does not leave if one is rejected', async () => {
     const api = fakeApi({ 'POST /auth/login': () => ({ status: 401, body: { error: 'no' } }) });
     await codeOf(sessionCall(login, { body: { email: 'a@b.co', password: 'x' } }));
     expect(api.seen).toMatchObject([{ call: 'POST /auth/login', token: null }]);
@@ -118,7 +118,7 @@ describe('sessionCall', () => {
     warn.mockRestore();
   });
 
-  it('leaves with the reason when another tab ended the session by inactivity while a call was on its way', async () => {
+  it('leaves with the reason if another tab ended the session through inactivity during a call', async () => {
     fakeApi({
       'GET /auth/me': () => {
         expireSession();
@@ -134,7 +134,7 @@ describe('sessionCall', () => {
     ]);
   });
 
-  it('does not bring a session back that was ended while new tokens were on their way', async () => {
+  it('does not restore a session that ended during a token refresh', async () => {
     rotatingApi({
       'POST /auth/refresh': () => {
         dropTokens();
@@ -146,7 +146,7 @@ describe('sessionCall', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('counts as an act of the person, unless it is made in the background', async () => {
+  it('counts as user activity, unless made in the background', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     keepTokens({ access_token: 'a2', refresh_token: 'r2' });
     rotatingApi();

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in', () => {
-  it('keeps tokens and person, and in auth-storage only who and whether', async () => {
+  it('stores tokens and user, and in auth-storage only identity and status', async () => {
     const api = fakeApi({ 'POST /auth/login': () => ({ body: { ...TOKENS, user: rosa } }) });
     const done = session().login(credentials);
     expect(session().isLoading).toBe(true);
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(api.seen[0]?.body).toEqual({ ...credentials, time_zone: expect.any(String) });
   });
 
-  it('asks for the second factor of an account that has one, and is nobody until then', async () => {
+  it('asks for the second factor of an account that has one, and is signed out until then', async () => {
     const step = { two_factor_required: true, challenge_token: 'c'.repeat(43), methods: ['totp'] };
     fakeApi({ 'POST /auth/login': () => ({ body: step }) });
     expect(await session().login(credentials)).toBe(false);
@@ -45,20 +45,20 @@ describe('signing in', () => {
     expect(session().secondStep).toBeNull();
   });
 
-  it('to the demonstration sends its fixed token and the role', async () => {
+  it('to the demo sends its fixed token and the role', async () => {
     const api = fakeApi({ 'POST /auth/demo-login': () => ({ body: { ...TOKENS, user: rosa } }) });
     expect(await session().demoLogin('patient')).toBe(true);
     expect(api.seen[0]?.body).toEqual({ demo_token: 'travesia-demo', role: 'patient' });
     expect(session().isAuthenticated).toBe(true);
   });
 
-  it('takes the session of a verified address', () => {
+  it('takes the session of a confirmed address', () => {
     expect(session().signedIn({ ...TOKENS, user: rosa })).toBe(true);
     expect(readTokens()).toEqual(TOKENS);
     expect(session()).toMatchObject({ user: rosa, isAuthenticated: true });
   });
 
-  it('that fails clears the person and says why in the language of the page, with the problem', async () => {
+  it('that fails clears the user and shows why in the page’s language, with the problem', async () => {
     history.replaceState(null, '', '/es/login');
     session().signedIn({ ...TOKENS, user: rosa });
     fakeApi({ 'POST /auth/login': () => problem(403, 'auth.email_not_verified') });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ['/login', { status: 500 }, 'Login failed'],
     ['/pt/login', { status: 502, body: {} }, 'Não foi possível entrar'],
     ['/login', { status: 401, body: { error: 'Invalid credentials' } }, 'Invalid credentials'],
-  ])('at %s answered %j says %s', async (path, answer, sentence) => {
+  ])('at %s with response %j shows %s', async (path, answer, sentence) => {
     history.replaceState(null, '', path);
     fakeApi({ 'POST /auth/login': () => answer });
     expect(await session().login(credentials)).toBe(false);
@@ -82,14 +82,14 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('leaves the person signed out', async () => {
+  it('leaves the user signed out', async () => {
     fakeApi({ 'POST /auth/register': () => ({ status: 201, body: { status: 'check_inbox' } }) });
     expect(await session().register(registration)).toBe(true);
     expect(session()).toMatchObject({ user: null, isAuthenticated: false, isLoading: false, error: null });
     expect(readTokens()).toBeNull();
   });
 
-  it('that fails says so', async () => {
+  it('that fails shows an error', async () => {
     fakeApi({ 'POST /auth/register': () => ({ status: 500 }) });
     expect(await session().register(registration)).toBe(false);
     expect(session().error).toBe('Registration failed');
@@ -97,7 +97,7 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  it.each([204, 401, 500])('clears everything when the server answers %i', async (status) => {
+  it.each([204, 401, 500])('clears everything if the server responds %i', async (status) => {
     const api = fakeApi({ 'POST /auth/logout': () => ({ status }) });
     session().signedIn({ ...TOKENS, user: rosa });
     expect(await session().logout()).toBe(true);
@@ -107,7 +107,7 @@ describe('signing out', () => {
     expect(kept().state).toEqual({ user: null, isAuthenticated: false });
   });
 
-  it('does not wait for a server that never answers', async () => {
+  it('does not wait for a server that never responds', async () => {
     vi.useFakeTimers();
     fakeApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
     session().signedIn({ ...TOKENS, user: rosa });
@@ -118,7 +118,7 @@ describe('signing out', () => {
     vi.useRealTimers();
   });
 
-  it('asks nothing of the server without a token', async () => {
+  it('sends no request without a token', async () => {
     const api = fakeApi({});
     await session().logout();
     expect(api.seen).toEqual([]);
@@ -126,14 +126,14 @@ describe('signing out', () => {
 });
 
 describe('refreshAuth', () => {
-  it('loads the person, refreshing the token where needed', async () => {
+  it('loads the user, refreshing the token if needed', async () => {
     keepTokens({ access_token: 'a1', refresh_token: 'r1' });
     rotatingApi();
     expect(await session().refreshAuth()).toBe(true);
     expect(session()).toMatchObject({ user: rosa, isAuthenticated: true });
   });
 
-  it('clears when that fails', async () => {
+  it('clears if that fails', async () => {
     session().signedIn({ ...TOKENS, user: rosa });
     fakeApi({ 'GET /auth/me': () => ({ status: 500 }) });
     expect(await session().refreshAuth()).toBe(false);
@@ -150,7 +150,7 @@ describe('another tab', () => {
     expect(session()).toMatchObject({ user: null, isAuthenticated: false });
   });
 
-  it('that signs in as somebody else changes the person here', () => {
+  it('that signs in as another user changes the user here', () => {
     session().signedIn({ ...TOKENS, user: rosa });
     const ana = { ...rosa, id: 'ana' };
     localStorage.setItem('auth-storage', JSON.stringify({ state: { user: ana, isAuthenticated: true }, version: 0 }));
@@ -159,7 +159,7 @@ describe('another tab', () => {
   });
 
   it.each(['{', '[]', '{"state":{"user":7,"isAuthenticated":true},"version":0}', '{"state":null,"version":0}'])(
-    'or something else that leaves %s in the storage leaves nobody signed in',
+    'or anything else that leaves %s in storage results in signed out',
     (broken) => {
       keepTokens(TOKENS);
       localStorage.setItem('auth-storage', broken);

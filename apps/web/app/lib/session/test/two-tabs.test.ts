@@ -5,7 +5,7 @@ import { problem, rosa, rotatingApi } from '../testing/fake-api.ts';
 
 type Act = (lock: object | null) => Promise<unknown> | null;
 
-/** A lock as browsers give it to tabs: one holder after another. */
+/** A lock as browsers provide it to tabs: one holder at a time. */
 function lockOfTheBrowser() {
   let last: Promise<unknown> = Promise.resolve();
   let holders = 0;
@@ -21,7 +21,7 @@ function lockOfTheBrowser() {
   return request;
 }
 
-/** A tab is its own copy of the modules over the storage they share. */
+/** A tab is its own copy of the modules over the shared storage. */
 async function openTab() {
   vi.resetModules();
   const { page } = await import('../leave.ts');
@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 describe('two tabs', () => {
-  it('make one refresh between them: who waited uses what the other got', async () => {
+  it('share one refresh: the one that waited uses the other’s tokens', async () => {
     const request = lockOfTheBrowser();
     const api = rotatingApi();
     const [one, two] = [await openTab(), await openTab()];
     expect(one.sessionCall).not.toBe(two.sessionCall);
     await expect(Promise.all([one.sessionCall(me), two.sessionCall(me)])).resolves.toEqual([rosa, rosa]);
-    // The second finds it held, and waits.
+    // The second finds it locked, and waits.
     expect(request).toHaveBeenCalledTimes(3);
     expect(api.times('POST /auth/refresh')).toBe(1);
     expect(localStorage.getItem('refresh_token')).toBe('r2');
   });
 
-  it('make one refresh even when what the first wrote arrives after its lock', async () => {
+  it('share one refresh even if the first one’s write arrives after its lock is released', async () => {
     const request = vi.fn((_name: string, ...rest: unknown[]) =>
       Promise.resolve((rest.at(-1) as Act)(rest.length === 2 ? null : {})),
     );
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     expect(api.times('POST /auth/refresh')).toBe(0);
   });
 
-  it('see at once that the other signed out, by the storage', async () => {
+  it('notice the other’s sign-out immediately, through storage', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const told = vi.fn();
     two.tokens.onTokens(told);
@@ -79,10 +79,10 @@ describe('two tabs', () => {
     expect(told).toHaveBeenLastCalledWith(null);
   });
 
-  it('without locks: who is refused because the other was first uses what the other got', async () => {
+  it('without locks: one rejected because the other was first uses the other’s tokens', async () => {
     const api = rotatingApi({
       'POST /auth/refresh': () => {
-        // The other tab's answer has come in the meantime.
+        // The other tab's response has arrived in the meantime.
         localStorage.setItem('refresh_token', 'r2');
         localStorage.setItem('access_token', 'a2');
         return problem(401, 'auth.session_ended');
@@ -96,7 +96,7 @@ describe('two tabs', () => {
 });
 
 describe('tokens', () => {
-  it('are held in memory where the browser keeps nothing', async () => {
+  it('are kept in memory if the browser stores nothing', async () => {
     const { tokens } = await openTab();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

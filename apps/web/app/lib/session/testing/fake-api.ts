@@ -1,7 +1,7 @@
 import type { User } from '@travesia/contracts/accounts';
 import { vi } from 'vitest';
 
-/** One call as the fake server saw it. */
+/** One call as received by the fake server. */
 export interface Seen {
   call: string;
   token: string | null;
@@ -32,7 +32,7 @@ export const problem = (status: number, code: string) => ({
   body: { type: 'x', title: 't', status, detail: `${code}.`, code, request_id: 'req-1', error: `${code}.` },
 });
 
-/** Stands in for the server: answers by `METHOD /path` under /api/v1 and remembers what it was asked. */
+/** Replaces the server: responds by `METHOD /path` under /api/v1 and records requests. */
 export function fakeApi(handlers: Record<string, Handler>) {
   const seen: Seen[] = [];
   const answer = vi.fn<typeof fetch>(async (url, init = {}) => {
@@ -50,12 +50,12 @@ export function fakeApi(handlers: Record<string, Handler>) {
   vi.stubGlobal('fetch', answer);
   return {
     seen,
-    /** How often a call was made. */
+    /** Number of times a call was made. */
     times: (call: string) => seen.filter((one) => one.call === call).length,
   };
 }
 
-/** A server whose present access token is a2, got by r1; it says who is signed in. */
+/** A server whose current access token is a2, obtained with r1; it returns the signed-in user. */
 export const rotatingApi = (more: Record<string, Handler> = {}) =>
   fakeApi({
     'GET /auth/me': ({ token }) => (token === 'a2' ? { body: rosa } : problem(401, 'access.signed_out')),

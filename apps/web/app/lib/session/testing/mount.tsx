@@ -6,7 +6,7 @@ import { makeQueryClient } from '../../calls/query-client.ts';
 import { LocaleProvider } from '../../i18n/use-texts.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 
-// jsdom knows the element but not its methods.
+// jsdom has the element but not its methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -17,17 +17,17 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** A fake server answers at once or fails for good: nothing is asked twice unless a test wants that. */
+/** A fake server responds immediately or fails permanently: no retries unless a test wants them. */
 const askOnce = () => makeQueryClient({ retries: 0 });
 
-/** Shows a component in the document as a hydrated page would. Answers the function that takes it away. */
+/** Renders a component into the document as a hydrated page would. Returns the cleanup function. */
 export async function mount(
   children: ReactNode,
   locale: Locale = 'en',
   make: typeof makeQueryClient = askOnce,
 ): Promise<() => Promise<void>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // Answers that come while nobody acts are shown as React wants it in tests.
+  // Flush responses that arrive between user actions, as React requires in tests.
   notifyManager.setNotifyFunction((tell) => act(tell));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { LocaleProvider } from '../../i18n/use-texts.tsx';
 import { DEFAULT_PREFERENCES } from '../../preferences/preferences.ts';
 import { SiteProvider, type Site } from '../site.ts';
 
-/** HTML of a component as it stands on a page of the given language, path and preferences. */
+/** HTML of a component on a page with the given language, path and preferences. */
 export function renderPage(children: ReactNode, site: Partial<Site> = {}): string {
   const full: Site = {
     ...DEFAULT_PREFERENCES,

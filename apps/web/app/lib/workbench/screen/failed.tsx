@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { screenTexts } from './texts.ts';
 
-/** Why an act did not work, where it was done. */
+/** Why an action failed, shown next to it. */
 export function FailedAct({ fault }: { fault: string }) {
   if (!fault) return null;
   return (
@@ -13,7 +13,7 @@ export function FailedAct({ fault }: { fault: string }) {
   );
 }
 
-/** Lines in the place of what is on its way. */
+/** Placeholder lines while loading. */
 export function LinesLoading({ lines = 6 }: { lines?: number }) {
   const t = useTexts(screenTexts);
   return (

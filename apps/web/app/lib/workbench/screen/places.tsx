@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocalPath } from '../../i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** A link to another screen of the administration, in the page's language. */
+/** A link to another admin screen, in the page's language. */
 export function ScreenLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const path = useLocalPath();
   return (
@@ -13,7 +13,7 @@ export function ScreenLink({ to, className, children }: { to: string; className?
   );
 }
 
-/** The way back to the list that a screen belongs to. */
+/** The link back to a screen's list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ScreenLink to={to} className="row small admin-back">

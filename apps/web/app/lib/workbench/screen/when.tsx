@@ -6,13 +6,13 @@ import { screenTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whole days that have passed since an instant. */
+/** Whole days since an instant. */
 export function useDaysSince(): (instant: string) => number {
   const [now] = useState(() => Date.now());
   return (instant) => Math.max(0, Math.floor((now - Date.parse(instant)) / DAY_MS));
 }
 
-/** An instant as people say it: today, so many days ago, or the date; the exact time is in the tip. */
+/** A relative date: today, this many days ago, or the date; the exact time is in the tooltip. */
 export function When({ at }: { at: string }) {
   const t = useTexts(screenTexts);
   const format = useFormat();

@@ -11,14 +11,14 @@ const failed = (status: number, code: string) =>
     />,
   );
 
-describe('a page of an admin that cannot be shown', () => {
-  it('keeps its heading and offers to try again', () => {
+describe('an admin page that can’t be shown', () => {
+  it('keeps its heading and offers a retry', () => {
     const html = failed(500, 'server.internal');
     expect(html).toContain('<h1>Imports</h1>');
     expect(html).toContain('Try again');
   });
 
-  it('does not offer to try again when there is no such thing', () => {
+  it('offers no retry if it does not exist', () => {
     const html = failed(404, 'imports.not_found');
     expect(html).toContain('<h1>Imports</h1>');
     expect(html).not.toContain('Try again');
@@ -39,8 +39,8 @@ const fields = [
   { path: 'body.rule.share', code: 'too_big', message: 'Too big' },
 ];
 
-describe('an act of an admin that was refused', () => {
-  it('names the fields as the screen does, with what is wrong in words', () => {
+describe('a rejected admin action', () => {
+  it('lists the fields by label, with errors in words', () => {
     const nameOf = (path: string) => (path === 'reason' ? 'Reason' : null);
     const html = renderPage(<FailedAct problem={{ ...problem, fields }} nameOf={nameOf} />);
     expect(html).toContain('Reason: This is too short or too small.');
@@ -49,15 +49,15 @@ describe('an act of an admin that was refused', () => {
     expect(html).not.toContain('expected string');
   });
 
-  it('shows no path of a field that the screen has no name for, and speaks of none that is marked', () => {
+  it('shows no path of an unlabeled field, and does not mention marked ones', () => {
     const html = renderPage(<FailedAct problem={{ ...problem, fields }} />);
     expect(html).not.toContain('rule.share');
     expect(html).toContain('that this form does not show');
   });
 });
 
-describe('what could not be loaded', () => {
-  it('has no number of a request when nobody answered it', () => {
+describe('a failed load', () => {
+  it('has no request id if there was no response', () => {
     const failure = { ...problem, status: 503, code: 'server.unavailable', request_id: '' };
     const html = renderPage(<FailedLoad problem={failure} retry={() => Promise.resolve()} />);
     expect(html).not.toContain('Request');

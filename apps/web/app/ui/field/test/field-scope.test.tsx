@@ -17,7 +17,7 @@ const page = (
   </>
 );
 
-describe('a dialog with fields of the same names as its page', () => {
+describe('a dialog with fields named like those of its page', () => {
   const html = renderPage(page);
   const all = (attribute: string) =>
     [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].flatMap(([, found = '']) => found.split(' '));
@@ -29,7 +29,7 @@ describe('a dialog with fields of the same names as its page', () => {
     expect(ids).toContain('field-dialog-reason');
   });
 
-  it('ties labels, hints, errors and the summary to its own fields', () => {
+  it('links labels, hints, errors and the summary to its own fields', () => {
     const ids = new Set(all('id'));
     for (const named of [...all('for'), ...all('aria-describedby')]) expect(ids).toContain(named);
     expect(all('href')).toContain('#field-dialog-reason');

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('toasts', () => {
-  it('are told by a region that stands there before, one at a time', async () => {
+  it('are announced by an existing live region, one at a time', async () => {
     const before = status();
     expect(before.textContent).toBe('');
     await say('Saved');
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(document.querySelectorAll('.toast')).toHaveLength(1);
   });
 
-  it('go by themselves, each after its own time', async () => {
+  it('disappear on their own, each after its own time', async () => {
     await say('Saved');
     await pass(6000);
     await say('Sent');
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(close()).toBeNull();
   });
 
-  it('stay while a pointer is on them or the focus in them', async () => {
+  it('stay while hovered or focused', async () => {
     await say('Saved');
     await send(box(), new MouseEvent('pointerover', { bubbles: true }));
     await pass(60_000);
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(status().textContent).toBe('');
   });
 
-  it('close by Escape and by their button, which gives the focus back', async () => {
+  it('close on Escape and with their button, which returns the focus', async () => {
     const field = document.querySelector('input') as HTMLInputElement;
     await say('Saved');
     await send(document, new KeyboardEvent('keydown', { key: 'Escape' }));

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => `${dataDir}.lock`;
 
-/** A living process that looks like an engine to the lock. */
+/** A live process that looks like an engine to the lock. */
 async function fakeEngine() {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume(); console.log("up")', 'engine-process'], {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -26,7 +26,7 @@ async function fakeEngine() {
 }
 
 describe('lockDataDir', () => {
-  it('notes this process, and forgets it when given back', () => {
+  it('records this process, and removes it on release', () => {
     const release = lockDataDir(dataDir);
     expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
     release();

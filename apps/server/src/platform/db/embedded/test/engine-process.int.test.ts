@@ -46,7 +46,7 @@ async function openElsewhere() {
 }
 
 describe('the embedded engine', () => {
-  it('is found by commands beside its server while it runs, and not by what a killed one left behind', async () => {
+  it('is found by commands while its server runs, and not by what a killed one left behind', async () => {
     expect(await findRunningEngine(dataDir)).toBeNull();
     const server = await open();
     const beside = connectEmbedded((await findRunningEngine(dataDir)) ?? '', async () => {});
@@ -58,7 +58,7 @@ describe('the embedded engine', () => {
     expect(await findRunningEngine(dataDir)).toBeNull();
   });
 
-  it('keeps data from one start to the next, and its folder is free when it has ended', async () => {
+  it('keeps data across restarts, and frees its folder when it stops', async () => {
     const first = await open();
     await first.db.execute(sql`create table kept (word text)`);
     await first.db.execute(sql`insert into kept values ('travesía')`);
@@ -71,7 +71,7 @@ describe('the embedded engine', () => {
     await second.close();
   });
 
-  it('ends when the process that started it is killed, and what was committed is there', async () => {
+  it('stops when its parent is killed, keeping what was committed', async () => {
     const { holder, socketDir } = await openElsewhere();
     const elsewhere = connectEmbedded(socketDir, async () => {});
     await elsewhere.db.execute(sql`create table counted (number int)`);
@@ -87,12 +87,12 @@ describe('the embedded engine', () => {
     await database.close();
   });
 
-  it('is refused a folder that another holds', async () => {
+  it('is refused a folder in use', async () => {
     await openElsewhere();
     await expect(startEmbedded(dataDir)).rejects.toThrow(DataDirInUse);
   });
 
-  it('starts again in the same place when it is killed, and says so meanwhile', async () => {
+  it('restarts in the same place when killed, and reports the interruption', async () => {
     const deaths: (number | null)[] = [];
     const { socketDir, runs, close } = await startEmbedded(dataDir, (code) => deaths.push(code));
     const database = connectEmbedded(socketDir, close, runs);
@@ -105,14 +105,14 @@ describe('the embedded engine', () => {
     await database.close();
   });
 
-  it('goes on when a client leaves in the middle of a query', async () => {
+  it('keeps working when a client disconnects in the middle of a query', async () => {
     const { socketDir, close } = await startEmbedded(dataDir);
     const database = connectEmbedded(socketDir, close);
     const rude = connect(path.join(socketDir, '.s.PGSQL.5432'));
     const answered = once(rude, 'data');
     rude.write(message('', Buffer.concat([int(196_608), Buffer.from('user\0postgres\0database\0postgres\0\0')])));
     await answered;
-    // Parse and Bind, and no Sync ever.
+    // Parse and Bind, but never Sync.
     rude.write(message('P', Buffer.from('\0select 1\0\0\0')));
     rude.write(message('B', Buffer.from('\0\0\0\0\0\0\0\0')));
     await once(rude, 'data');

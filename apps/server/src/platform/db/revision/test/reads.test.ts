@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Group } from '../groups.ts';
 import { noteStatement, noteUnkeepable, noteUse, Reads, type Revision } from '../reads.ts';
 
-/** Revisions that the test moves. */
+/** Revisions controlled by the test. */
 function movable() {
   const revisions = new Map<Group, number>();
   const revision: Revision = (group) =>
@@ -10,8 +10,8 @@ function movable() {
   return { revision, move: (group: Group) => revisions.set(group, (revisions.get(group) ?? 0) + 1) };
 }
 
-describe('what something was made from', () => {
-  it('stands until one of the groups moves that were read', () => {
+describe('dependencies of a value', () => {
+  it('are current until one of the groups read changes', () => {
     const { revision, move } = movable();
     const reads = new Reads(revision);
     reads.during(() => noteStatement('select id from packages'));
@@ -21,7 +21,7 @@ describe('what something was made from', () => {
     expect(reads.isFresh(revision)).toBe(false);
   });
 
-  it('is of the time before the first reading', () => {
+  it('date from before the first read', () => {
     const { revision, move } = movable();
     const reads = new Reads(revision);
     reads.note('packages');
@@ -30,7 +30,7 @@ describe('what something was made from', () => {
     expect(reads.isFresh(revision)).toBe(false);
   });
 
-  it('is as old as the oldest of what was used', () => {
+  it('are as old as the oldest value used', () => {
     const { revision, move } = movable();
     const kept = new Reads(revision);
     kept.note('reference');
@@ -43,7 +43,7 @@ describe('what something was made from', () => {
     expect(page.isFresh(revision)).toBe(false);
   });
 
-  it('is everything when no reading was seen, for what uses it too', () => {
+  it('are everything if no read was seen, also for values that use it', () => {
     const { revision, move } = movable();
     const blind = new Reads(revision);
     const user = new Reads(revision);
@@ -53,7 +53,7 @@ describe('what something was made from', () => {
     expect([blind.isFresh(revision), user.isFresh(revision)]).toEqual([false, false]);
   });
 
-  it('is never kept when nobody learns of its changes, nor is what uses it', () => {
+  it("never allow caching if changes can't be tracked, also for values that use it", () => {
     const { revision } = movable();
     const own = new Reads(revision);
     own.during(noteUnkeepable);

@@ -28,7 +28,7 @@ describe('groupsOfStatement', () => {
 });
 
 describe('readsUnwatched', () => {
-  it('knows by the names of all tables what nobody watches', () => {
+  it('finds unwatched tables by the names of all tables', () => {
     knowTables(['packages', 'deleted_rows', 'leads', 'sessions']);
     const reads = [
       'select id from leads',

@@ -22,7 +22,7 @@ const get = async (url: string) => {
 };
 
 describe('/healthz', () => {
-  it('answers while the process lives, whatever else is broken', async () => {
+  it('responds while the process is alive, whatever else is broken', async () => {
     await start({ database: () => Promise.reject(new Error('gone')) });
     expect(await get('/healthz')).toMatchObject({
       status: 200,
@@ -31,7 +31,7 @@ describe('/healthz', () => {
     });
   });
 
-  it('counts towards no limit', async () => {
+  it('is exempt from rate limits', async () => {
     await start({});
     const statuses = [];
     for (let at = 0; at < 5; at++) statuses.push((await get('/healthz')).status);
@@ -40,7 +40,7 @@ describe('/healthz', () => {
 });
 
 describe('/readyz', () => {
-  it('says ready when every check holds', async () => {
+  it('returns ready if every check passes', async () => {
     await start({ database: async () => true, events: () => true });
     expect(await get('/readyz')).toMatchObject({
       status: 200,
@@ -48,7 +48,7 @@ describe('/readyz', () => {
     });
   });
 
-  it('names what does not hold, without saying why to strangers', async () => {
+  it('names failed checks, without revealing the reason', async () => {
     await start({
       database: () => Promise.reject(new Error('password refused')),
       migrations: () => false,
@@ -67,7 +67,7 @@ describe('/readyz', () => {
 });
 
 describe('/version', () => {
-  it('tells what is running', async () => {
+  it('returns what is running', async () => {
     await start({});
     expect((await get('/version')).body).toEqual({
       name: 'travesia',
@@ -78,7 +78,7 @@ describe('/version', () => {
     });
   });
 
-  it('reads the commit of a clone, from a branch, a packed branch or a bare head', async () => {
+  it('reads the commit of a clone, from a branch, a packed branch or a detached head', async () => {
     await start({});
     const git = mkdtempSync(path.join(tmpdir(), 'travesia-git-'));
     const commit = 'a'.repeat(40);

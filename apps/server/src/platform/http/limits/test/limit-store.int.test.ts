@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Two processes, as far as what they count in memory goes. */
+/** Two processes, as far as in-memory counters go. */
 async function start(ratePerMinute: number, pool = database.pool) {
   const hash = (network: string) => createHash('sha256').update(network).digest('base64url');
   for (let at = 0; at < 2; at++) {
@@ -41,14 +41,14 @@ const askInTurns = async (times: number, url: string) => {
   return statuses;
 };
 
-describe('limits of several processes', () => {
-  it('hold together for a call with a low limit of its own', async () => {
+describe('rate limits across processes', () => {
+  it('are shared for an endpoint with its own low limit', async () => {
     await start(600);
     expect(await askInTurns(4, '/limited')).toEqual([200, 200, 429, 429]);
     expect(await ask(1, '/limited', '203.0.113.2')).toBe(200);
   });
 
-  it('hold together for all calls, and cost no query while somebody asks little', async () => {
+  it('are shared globally, at no query for low traffic', async () => {
     await start(80);
     expect(new Set(await askInTurns(40, '/things/a'))).toEqual(new Set([200]));
     const { rows } = await database.db.execute(sql`select key from rate_limits`);
@@ -58,7 +58,7 @@ describe('limits of several processes', () => {
     expect(rest.at(-1)).toBe(429);
   });
 
-  it('keep no address', async () => {
+  it('store no address', async () => {
     await start(600);
     await ask(0, '/limited');
     const { rows } = await database.db.execute<{ key: string }>(sql`select key from rate_limits`);
@@ -66,7 +66,7 @@ describe('limits of several processes', () => {
     expect(rows[0]?.key).not.toContain('203.0.113');
   });
 
-  it('hold for each process alone while the database does not answer', async () => {
+  it("are local while the database doesn't respond", async () => {
     const gone = await openTestDatabase();
     await gone.close();
     await start(600, gone.pool);

@@ -27,13 +27,16 @@ const read = (authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 describe('/metrics', () => {
-  it.each([undefined, 'Bearer a token', 'a token of this test'])('is not there for who says %s', async (said) => {
-    await start();
-    const answer = await read(said);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
-  });
+  it.each([undefined, 'Bearer a token', 'a token of this test'])(
+    'does not exist for a caller with %s',
+    async (said) => {
+      await start();
+      const answer = await read(said);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+    },
+  );
 
-  it('tells of requests by route, of refusals, the pool, jobs, events and the event loop', async () => {
+  it('covers requests by route, refusals, the pool, jobs, events and the event loop', async () => {
     await start();
     for (let times = 0; times < 3; times++) await app.inject('/api/v1/limited');
     await app.inject('/api/v1/things/somebody@example.com');
@@ -56,7 +59,7 @@ describe('/metrics', () => {
     expect(body).not.toContain('somebody@');
   });
 
-  it('answers also while the database does not', async () => {
+  it('responds even while the database is down', async () => {
     await start(false);
     const { statusCode, body } = await read('Bearer a token of this test');
     expect([statusCode, body.includes('database_reachable 0'), body.includes('jobs{')]).toEqual([200, true, false]);

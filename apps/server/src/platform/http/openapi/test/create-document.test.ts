@@ -103,7 +103,7 @@ const document = createDocument(all, api) as {
 const operation = (address: string, method: string) => document.paths[address]?.[method] as Operation;
 
 describe('createDocument', () => {
-  it('says everything that a call promises', () => {
+  it('documents everything a call promises', () => {
     expect(operation('/things/{slug}', 'get')).toMatchObject({
       operationId: 'readThing',
       tags: ['things'],
@@ -114,7 +114,7 @@ describe('createDocument', () => {
     expect(operation('/things', 'post')).toMatchObject({ security: [{ bearer: [] }] });
   });
 
-  it('lists what comes in the address, with what is optional', () => {
+  it('lists path and query parameters, with what is optional', () => {
     expect(operation('/things/{slug}', 'get').parameters).toEqual([
       {
         name: 'slug',
@@ -138,7 +138,7 @@ describe('createDocument', () => {
     expect(operation('/things', 'post').parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
   });
 
-  it('refers to schemas by their id', () => {
+  it('references schemas by id', () => {
     expect(Object.keys(document.components.schemas)).toEqual(['Money', 'Problem', 'Thing']);
     expect(operation('/things/{slug}', 'get').responses['200']?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
@@ -153,7 +153,7 @@ describe('createDocument', () => {
     });
   });
 
-  it('says of a body that unknown members are refused, and not that an answer never grows', () => {
+  it('closes request bodies against unknown members, but not responses', () => {
     expect(operation('/things', 'post')).toMatchObject({
       requestBody: {
         required: true,
@@ -163,7 +163,7 @@ describe('createDocument', () => {
     expect(document.components.schemas['Thing']).not.toHaveProperty('additionalProperties');
   });
 
-  it('names the members of a record whose keys are known', () => {
+  it('lists the members of a record with known keys', () => {
     const { schema } = operation('/things/counts', 'get').responses['200']?.content?.['application/json'] ?? {};
     expect(schema).toMatchObject({
       properties: {
@@ -203,14 +203,14 @@ describe('createDocument', () => {
     });
   });
 
-  it('says how an answer may be kept, and when there is no body', () => {
+  it('documents caching, and responses without body', () => {
     expect(operation('/things', 'get').responses).toMatchObject({ 200: { headers: { ETag: {} } }, 304: {} });
     expect(operation('/things/{slug}', 'delete').responses['204']).toEqual({
-      description: 'Done; there is nothing to say.',
+      description: 'Success; no content.',
     });
   });
 
-  it('is the same whatever the order of the endpoints', () => {
+  it('is independent of the endpoints’ order', () => {
     expect(JSON.stringify(createDocument(all.toReversed(), api))).toBe(JSON.stringify(createDocument(all, api)));
   });
 
@@ -235,7 +235,7 @@ describe('createDocument', () => {
     expect(() => createDocument([endpoint], api)).toThrow(message);
   });
 
-  it('satisfies the rules that Redocly recommends, without a warning', () => {
+  it('passes Redocly’s recommended rules without a warning', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'travesia-openapi-'));
     writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(createDocument(all, api)));
     const redocly = path.resolve(import.meta.dirname, '../../../../../../../node_modules/.bin/redocly');

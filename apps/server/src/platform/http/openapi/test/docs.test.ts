@@ -20,7 +20,7 @@ describe('the API’s documentation', () => {
     expect((await get('/api/v1/openapi.json', { 'if-none-match': answer.headers.etag })).statusCode).toBe(304);
   });
 
-  it('can be browsed on a page that loads its script and document from this server and nothing from elsewhere', async () => {
+  it('can be browsed on a page that loads everything from this server', async () => {
     const page = await get('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect([...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
@@ -36,7 +36,7 @@ describe('the API’s documentation', () => {
     ]);
   });
 
-  it('has a policy of its own that allows no inline script but the one it holds', async () => {
+  it('has its own policy that allows only its inline script', async () => {
     const policy = String((await get('/api/docs')).headers['content-security-policy']);
     expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; /);
     expect(policy).toContain("connect-src 'self'");

@@ -4,7 +4,7 @@ import { AnswerCache, KeptAnswer } from '../answer-cache.ts';
 
 const answer = (text: string, status = 200) => new KeptAnswer(Buffer.from(text), {}, status);
 
-/** A cache whose revision the test moves, and a count of what was made. */
+/** A cache whose revision the test controls, and a count of computations. */
 function cacheAt(revision = 1) {
   let present = revision;
   const made: string[] = [];
@@ -18,20 +18,20 @@ function cacheAt(revision = 1) {
 }
 
 describe('AnswerCache', () => {
-  it('makes an answer once', async () => {
+  it('computes a response once', async () => {
     const { ask, made } = cacheAt();
     expect(await ask('a')).toBe(await ask('a'));
     expect(made).toEqual(['a']);
   });
 
-  it('makes it once also for those who ask while it is being made', async () => {
+  it('computes it once, shared by concurrent requests', async () => {
     const { ask, made } = cacheAt();
     const answers = await Promise.all([ask('a'), ask('a'), ask('b')]);
     expect(answers[0]).toBe(answers[1]);
     expect(made).toEqual(['a', 'b']);
   });
 
-  it('forgets everything when the revision moves', async () => {
+  it('evicts everything when the revision changes', async () => {
     const { ask, made, change, cache } = cacheAt();
     await ask('a');
     change();
@@ -40,7 +40,7 @@ describe('AnswerCache', () => {
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('does not keep what was begun before a change and finished after it', async () => {
+  it('does not cache what was started before a change and finished after it', async () => {
     const { ask, change, cache } = cacheAt();
     const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
     const old = ask('a', () => promise);
@@ -52,7 +52,7 @@ describe('AnswerCache', () => {
     expect(cache.find('a')?.body.toString()).toBe('new');
   });
 
-  it('does not keep what somebody else began to make before a change', () => {
+  it('does not cache another request’s computation started before a change', () => {
     const { change, cache } = cacheAt();
     const before = cache.present();
     change();
@@ -62,21 +62,21 @@ describe('AnswerCache', () => {
     expect(cache.find('a')?.body.toString()).toBe('new');
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const { ask, made } = cacheAt();
     await expect(ask('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await ask('a')).body.toString()).toBe('a');
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('keeps no answer but 200, and none over half a megabyte', async () => {
+  it('caches only 200 responses, and none over half a megabyte', async () => {
     const { ask, cache } = cacheAt();
     await ask('missing', async () => answer('x', 404));
     await ask('large', async () => answer('x'.repeat(512 * 1024 + 1)));
     expect([cache.find('missing'), cache.find('large')]).toEqual([undefined, undefined]);
   });
 
-  it('keeps 48 megabytes with what compressing adds, those asked for last', async () => {
+  it('holds 48 megabytes including compressed forms, most recently used first', async () => {
     const { ask, cache } = cacheAt();
     const half = async () => answer('x'.repeat(512 * 1024));
     for (let at = 0; at < 98; at++) await ask(String(at), half);
@@ -100,7 +100,7 @@ describe('KeptAnswer', () => {
     ['gzip;q=0.0, br;q=0', 'identity'],
     ['deflate', 'identity'],
     [undefined, 'identity'],
-  ] as const)('for Accept-Encoding %s is %s', async (accept, expected) => {
+  ] as const)('for Accept-Encoding %s returns %s', async (accept, expected) => {
     const { encoding, bytes } = answer(text).encoded(accept);
     expect(encoding).toBe(expected);
     const body = await bytes;
@@ -112,11 +112,11 @@ describe('KeptAnswer', () => {
     expect(kept.encoded('br').bytes).toBe(kept.encoded('br').bytes);
   });
 
-  it('is not compressed when it is short', () => {
+  it('is not compressed if short', () => {
     expect(answer('short').encoded('br').encoding).toBe('identity');
   });
 
-  it('has an entity tag of its content', () => {
+  it('has an entity tag derived from its content', () => {
     expect(answer('a').etag).toBe(answer('a').etag);
     expect(answer('a').etag).not.toBe(answer('b').etag);
   });

@@ -18,8 +18,8 @@ afterAll(() => database.close());
 
 const insert = (slug: string) => sql`insert into treatment_categories (slug, position, name) values (${slug}, 1, '{}')`;
 
-describe('the catalogue’s revision', () => {
-  it('moves with every committed change, by whichever connection', async () => {
+describe('the catalog’s revision', () => {
+  it('changes with every committed change, on any connection', async () => {
     revision = await followCatalogRevision(database);
     const seen = [revision.current()];
     for (const statement of [
@@ -37,7 +37,7 @@ describe('the catalogue’s revision', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('does not move before a change commits, nor when it is taken back', async () => {
+  it('does not change before a commit, nor after a rollback', async () => {
     revision = await followCatalogRevision(database);
     const before = revision.current();
     const taken = unitOfWork(database, async (tx) => {
@@ -49,14 +49,14 @@ describe('the catalogue’s revision', () => {
     expect(revision.current()).toBe(before);
   });
 
-  it('stays when the counts of closed connections are folded into one row', async () => {
+  it('is unchanged when counters of closed connections are merged into one row', async () => {
     const rows = async () => {
       const read = await database.db.execute<{ revision: string }>(
         sql`select backend, revision from catalog_revisions where backend = 0 or backend > 5000000`,
       );
       return read.rows.map((row) => Number(row.revision));
     };
-    // Numbers that no process of the machine has.
+    // Process ids that don't exist on this machine.
     await database.db.execute(sql`insert into group_revisions values ('reviews', 5000001, 4), ('reviews', 5000002, 3)`);
     await database.db.execute(sql`insert into catalog_revisions values (5000001, 40), (5000002, 2)`);
     revision = await followCatalogRevision(database);
@@ -71,7 +71,7 @@ describe('the catalogue’s revision', () => {
     expect(others).toEqual([]);
   });
 
-  it('moves for the group of what really changed, and for no other', async () => {
+  it('changes only for the group that really changed', async () => {
     revision = await followCatalogRevision(database);
     const moved = async (statement: string) => {
       const before = GROUPS.map((group) => revision.current(group));
@@ -96,7 +96,7 @@ describe('the catalogue’s revision', () => {
     expect(await moved('delete from providers')).toEqual(['providers', 'provider_pages', 'provider_own']);
   });
 
-  it('still moves as a whole for a version that knows no groups', async () => {
+  it('still changes as a whole for versions without groups', async () => {
     const whole = async () =>
       Number((await database.pool.query('select sum(revision) as sum from catalog_revisions')).rows[0]?.sum);
     const before = await whole();
@@ -104,7 +104,7 @@ describe('the catalogue’s revision', () => {
     expect(await whole()).toBeGreaterThan(before);
   });
 
-  it('counts for all processes, whichever wrote', async () => {
+  it('applies to all processes, whichever wrote', async () => {
     revision = await followCatalogRevision(database);
     const other = await followCatalogRevision(database);
     const before = other.current('reference');
@@ -115,7 +115,7 @@ describe('the catalogue’s revision', () => {
     expect(revision.current('reference')).toBeGreaterThan(before);
   });
 
-  it('counts once what is in memory is ready for it, and does not wait for ever', async () => {
+  it('applies once in-memory data is ready, with a time limit', async () => {
     revision = await followCatalogRevision(database);
     const before = revision.current('reference');
     const ready = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ describe('the catalogue’s revision', () => {
     ready.resolve();
   });
 
-  it('reads many changes at once: all who ask during one reading share the next', async () => {
+  it('reads many changes at once: everyone who asks during one read shares the next', async () => {
     revision = await followCatalogRevision(database);
     let readings = 0;
     revision.current.ahead?.(async () => void (readings += 1));
@@ -148,7 +148,7 @@ describe('the catalogue’s revision', () => {
     expect(readings).toBeLessThan(20);
   });
 
-  it('moves on every hour: some answers depend on the day', async () => {
+  it('changes every hour, since some responses depend on the date', async () => {
     const clock = fixedClock('2026-11-20T10:59:59Z');
     revision = await followCatalogRevision(database, clock);
     const before = revision.current('reviews');
@@ -157,7 +157,7 @@ describe('the catalogue’s revision', () => {
     expect(revision.current('reviews')).toBe(before + 1);
   });
 
-  it('is followed without being asked', async () => {
+  it('is followed without requests', async () => {
     revision = await followCatalogRevision(database);
     const before = revision.current();
     await database.db.execute(insert('b'));
@@ -165,7 +165,7 @@ describe('the catalogue’s revision', () => {
     expect(revision.current()).toBeGreaterThan(before);
   });
 
-  it('moves on by itself while the database cannot be read, so that nothing stale is kept', async () => {
+  it('advances on its own while the database can’t be read, so that nothing stale is cached', async () => {
     const gone = { ...database, db: { execute: () => Promise.reject(new Error('gone')) } } as unknown as Database;
     revision = await followCatalogRevision(gone);
     const before = revision.current();

@@ -4,7 +4,7 @@ import { noteStatement, Reads, type Revision } from '../../../db/revision/reads.
 import { perRevision } from '../per-revision.ts';
 import { createResultMemo } from '../result-memo.ts';
 
-/** Revisions that the test moves, and those who want to know before. */
+/** Revisions the test controls, and their listeners. */
 function movable() {
   const prepared: ((coming: Revision) => Promise<void>)[] = [];
   let state: Partial<Record<Group, number>> = {};
@@ -20,7 +20,7 @@ function movable() {
   return {
     revision,
     move: (group: Group) => (state = raised(group)),
-    /** As a process does that follows revisions. */
+    /** Advances as a process that follows revisions does. */
     async publish(group: Group, meanwhile: () => Promise<void> = async () => {}) {
       const coming = raised(group);
       const ready = prepared.map((prepare) => prepare(at(() => coming)));
@@ -31,7 +31,7 @@ function movable() {
   };
 }
 
-/** A value that counts how often it was computed, from packages. */
+/** A value that counts its computations, derived from packages. */
 function counted(revision: Revision) {
   let count = 0;
   const gates: (() => void)[] = [];
@@ -46,7 +46,7 @@ function counted(revision: Revision) {
 }
 
 describe('perRevision', () => {
-  it('computes once until something moves that was read', async () => {
+  it('computes once until a dependency changes', async () => {
     const { revision, move } = movable();
     const { read } = counted(revision);
     expect([await read(), await read()]).toEqual([1, 1]);
@@ -56,7 +56,7 @@ describe('perRevision', () => {
     expect(await read()).toBe(2);
   });
 
-  it('hands what it was computed from to whoever uses it', async () => {
+  it('passes its dependencies to its users', async () => {
     const { revision } = movable();
     const { read } = counted(revision);
     const reads = new Reads(revision);
@@ -67,7 +67,7 @@ describe('perRevision', () => {
     expect(again.groups).toEqual(['packages']);
   });
 
-  it('gives the one before until the next is ready, then the next, without computing it again', async () => {
+  it('returns the previous value until the next is ready, then the next, without recomputing it', async () => {
     const { revision, publish } = movable();
     const { read, hold, open } = counted(revision);
     await read();
@@ -79,7 +79,7 @@ describe('perRevision', () => {
     expect(await read()).toBe(2);
   });
 
-  it('computes nothing ahead that nobody asked for since', async () => {
+  it('computes nothing ahead that was not used since', async () => {
     const { revision, publish } = movable();
     const { read } = counted(revision);
     await read();
@@ -110,7 +110,7 @@ describe('perRevision', () => {
     expect(await read()).toBe(3);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     let isBroken = true;
     const read = perRevision(movable().revision, async () => {
       noteStatement('select id from packages');
@@ -124,7 +124,7 @@ describe('perRevision', () => {
 });
 
 describe('createResultMemo', () => {
-  it('keeps a result while what it was made from stands, and tells who uses it', async () => {
+  it('caches a result until its dependencies change, and reports use', async () => {
     const { revision, move } = movable();
     const memo = createResultMemo(revision);
     let made = 0;

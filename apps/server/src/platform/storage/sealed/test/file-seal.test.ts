@@ -24,7 +24,7 @@ const sealed = (content: Buffer, id = ID, by: FileSeal = seal) => gather(by.seal
 const open = (bytes: Buffer, id = ID, by: FileSeal = seal) =>
   by.open(id, { size: bytes.length, read: async (position, length) => bytes.subarray(position, position + length) });
 const readAll = async (bytes: Buffer, id?: string, by?: FileSeal) => gather((await open(bytes, id, by)).read());
-/** Why it cannot be read; null when it can. */
+/** Why it can't be read; null if it can. */
 const refusal = (bytes: Buffer, id?: string, by?: FileSeal) =>
   readAll(bytes, id, by).then(
     () => null,
@@ -33,8 +33,8 @@ const refusal = (bytes: Buffer, id?: string, by?: FileSeal) =>
 
 const content = fc.uint8Array({ maxLength: CHUNK * 5 + 3 }).map((bytes) => Buffer.from(bytes));
 
-describe('a sealed file', () => {
-  it('gives back what was sealed, in whatever pieces it came', () =>
+describe('an encrypted file', () => {
+  it('returns the original content, however it was chunked', () =>
     fc.assert(
       fc.asyncProperty(content, fc.array(fc.nat(CHUNK * 2)), async (bytes, sizes) => {
         const file = await gather(seal.seal(ID, inPieces(bytes, sizes)));
@@ -43,7 +43,7 @@ describe('a sealed file', () => {
       }),
     ));
 
-  it('gives any part by itself, and reads no chunk for it but those it lies in and the last', () =>
+  it('returns any part, reading only its chunks and the last', () =>
     fc.assert(
       fc.asyncProperty(
         content.filter(({ length }) => length > 0),
@@ -67,7 +67,7 @@ describe('a sealed file', () => {
       ),
     ));
 
-  it('is refused when a bit of it was changed, wherever', () =>
+  it('is rejected if any bit was changed', () =>
     fc.assert(
       fc.asyncProperty(content, fc.nat(), fc.nat(7), async (bytes, at, bit) => {
         const file = await sealed(bytes);
@@ -76,7 +76,7 @@ describe('a sealed file', () => {
       }),
     ));
 
-  it('is refused when its end was cut off or something was put after it', () =>
+  it('is rejected if truncated or extended', () =>
     fc.assert(
       fc.asyncProperty(content, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 }), async (bytes, cut, more) => {
         const file = await sealed(bytes);
@@ -85,13 +85,13 @@ describe('a sealed file', () => {
       }),
     ));
 
-  it('is refused when whole chunks are missing at its end, before anything of it is read', async () => {
+  it('is rejected if whole chunks are missing at its end, before any of it is read', async () => {
     const file = await sealed(Buffer.alloc(CHUNK * 4, 'x'));
     for (const chunks of [1, 2, 3])
       await expect(open(file.subarray(0, HEADER_BYTES + chunks * (CHUNK + TAG)))).rejects.toBeInstanceOf(FileDamaged);
   });
 
-  it('is refused when two of its chunks changed places', () =>
+  it('is rejected if two of its chunks were swapped', () =>
     fc.assert(
       fc.asyncProperty(fc.nat(3), fc.nat(3), async (one, other) => {
         fc.pre(one !== other);
@@ -104,7 +104,7 @@ describe('a sealed file', () => {
       }),
     ));
 
-  it('is refused under another name, with a chunk of another file, and under another secret', async () => {
+  it('is rejected under another name, with a chunk of another file, and with another secret', async () => {
     const bytes = Buffer.alloc(CHUNK * 2, 'x');
     const [mine, twin] = [await sealed(bytes), await sealed(bytes)];
     expect(await refusal(mine, OTHER)).toBeInstanceOf(FileDamaged);
@@ -115,20 +115,20 @@ describe('a sealed file', () => {
     );
   });
 
-  it('shows nothing of its content, and the same content never looks the same', async () => {
+  it('reveals nothing of its content, and the same content never looks the same', async () => {
     const bytes = Buffer.from('RESULTADO: POSITIVO. '.repeat(20));
     const [one, other] = [await sealed(bytes), await sealed(bytes)];
     for (const file of [one, other]) expect(file.includes('RESULTADO')).toBe(false);
     expect(one.subarray(HEADER_BYTES)).not.toEqual(other.subarray(HEADER_BYTES));
   });
 
-  it('of a key version that is not known is refused by name', async () => {
+  it('with an unknown key version is rejected by name', async () => {
     const file = await sealed(Buffer.from('x'));
     file.writeUInt8(9, 5);
     await expect(open(file)).rejects.toThrow('under a key (9), that is not known here');
   });
 
-  it('is sealed and opened holding one chunk at a time', async () => {
+  it('is encrypted and decrypted one chunk at a time', async () => {
     let given = 0;
     async function* endless() {
       for (;;) yield Buffer.alloc(CHUNK, (given += 1));
@@ -136,7 +136,7 @@ describe('a sealed file', () => {
     const parts = seal.seal(ID, endless());
     for (let taken = 0; taken < 1000; taken += 1) {
       await parts.next();
-      // What was asked for, and the one that shows that another follows.
+      // The requested one, and the one that shows that another follows.
       expect(given - taken).toBeLessThanOrEqual(2);
     }
     await parts.return(undefined);

@@ -13,7 +13,7 @@ const saved: Saved = { version: 3, form: { city: 'Lima', phone: '' } };
 const refuse = (code: string, more: Partial<Problem> = {}) =>
   new ProblemError({ type: 'x', title: 't', status: 409, detail: 'd', code, request_id: 'r', error: 'e', ...more });
 
-/** A server that keeps what it is given, as `made` makes it. */
+/** A server that stores what it receives, normalized by `made`. */
 function open(made: (form: Form) => Form = (form) => form, from = saved, manual = false) {
   const save = vi.fn(async (form: Form, version: number): Promise<Saved> => ({
     version: version + 1,
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a form that saves itself', () => {
-  it('saves once after typing rests, and says so', async () => {
+describe('an autosaving form', () => {
+  it('saves once after a pause, and shows it', async () => {
     const { draft, save } = open();
     for (const city of ['C', 'Ca', 'Cali']) draft.edit('city', city, 'pause');
     expect(draft.read().status).toBe('dirty');
@@ -49,7 +49,7 @@ describe('a form that saves itself', () => {
     expect(fieldLeft(OWNER)).toBeNull();
   });
 
-  it('leaves text alone while it is being typed, and shows what the server made of it once it is left', async () => {
+  it('leaves text alone while it is typed, and shows the server’s version on blur', async () => {
     const { draft } = open((form) => ({ ...form, city: form['city']?.trim() ?? '', phone: '+573001234567' }));
     draft.enter('phone');
     draft.edit('phone', '300 123 4567', 'pause');
@@ -60,7 +60,7 @@ describe('a form that saves itself', () => {
     expect(draft.form['phone']).toBe('+573001234567');
   });
 
-  it('saves what was typed while it was saving', async () => {
+  it('saves what was typed during a save', async () => {
     const { draft, save } = open();
     draft.edit('city', 'Cali', 'now');
     draft.edit('city', 'Calima', 'pause');
@@ -72,7 +72,7 @@ describe('a form that saves itself', () => {
     ]);
   });
 
-  it('saves once the line is back what it was down for, unless it is sent by hand', async () => {
+  it('saves once back online, unless submitted manually', async () => {
     for (const [manual, times] of [
       [false, 2],
       [true, 1],
@@ -93,7 +93,7 @@ describe('a form that saves itself', () => {
     }
   });
 
-  it('keeps what is not saved through a reload, with the field, and saves it then', async () => {
+  it('keeps unsaved text through a reload, with the focused field, and saves it then', async () => {
     const first = open();
     first.save.mockRejectedValue(refuse('server.unavailable'));
     first.draft.enter('city');
@@ -105,7 +105,7 @@ describe('a form that saves itself', () => {
     expect(fieldLeft('somebody else')).toBeNull();
   });
 
-  it('takes an unsaved text up again', async () => {
+  it('resumes with unsaved text', async () => {
     open().draft.edit('city', 'Cali', 'leave');
     const { draft, part, save } = open();
     expect(draft.form).toEqual({ city: 'Cali', phone: '' });
@@ -114,14 +114,14 @@ describe('a form that saves itself', () => {
     expect(save).toHaveBeenCalledWith({ city: 'Cali', phone: '' }, 3, ['city']);
   });
 
-  it('forgets it when the person signs out', () => {
+  it('deletes it when the user signs out', () => {
     open().draft.edit('city', 'Cali', 'leave');
     useSession.setState({ signedOut: true });
     expect(open().draft.form['city']).toBe('Lima');
     useSession.setState({ signedOut: false });
   });
 
-  it('marks refused fields and goes back to the last saved when asked to', async () => {
+  it('marks rejected fields and reverts to the last save on request', async () => {
     const { draft, save } = open();
     const field = { path: 'body.values.phone', code: 'phone_invalid', message: 'no' };
     save.mockRejectedValueOnce(refuse('request.invalid', { fields: [field] }));
@@ -133,7 +133,7 @@ describe('a form that saves itself', () => {
     expect(draft.form).toEqual(saved.form);
   });
 
-  it('takes together what somebody else saved meanwhile, and asks only where both changed the same', async () => {
+  it('merges other users’ saves, and asks only about conflicts', async () => {
     const { draft, save } = open();
     save.mockRejectedValueOnce(
       refuse('request.stale_version', { present: { version: 4, form: { city: 'Lima', phone: '1' } } }),

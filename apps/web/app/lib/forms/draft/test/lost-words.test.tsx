@@ -21,9 +21,9 @@ const ended = new ProblemError({
   error: 'e',
 } satisfies Problem);
 
-/** Saves that wait until the test answers them, in order. */
+/** Saves that wait until the test resolves them, in order. */
 let waiting: { form: Readonly<Record<string, string>>; version: number; answer: (by: Saved | Error) => void }[] = [];
-/** What the server answers when it is asked what is saved. */
+/** The server's current saved state. */
 let loaded: Saved = { version: 1, form: { city: '' } };
 
 function City() {
@@ -54,7 +54,7 @@ const hide = async () => {
   await leave?.();
   leave = undefined;
 };
-/** Loads the document anew: nothing that is only in memory is left. */
+/** Reloads the document: nothing that is only in memory survives. */
 const reload = async () => {
   await hide();
   useSession.setState({ user: { ...rosa, id: 'nobody' } });
@@ -74,7 +74,7 @@ const save = () => act(async () => document.forms[0]?.requestSubmit());
 const answer = (index: number, by: Saved | Error) => act(async () => waiting[index]?.answer(by));
 const kept = () => Object.values(sessionStorage).join(' ');
 
-describe('words that are typed as something else happens', () => {
+describe('text typed during other events', () => {
   beforeEach(() => {
     useSession.setState({ user: rosa, signedOut: false });
     loaded = { version: 1, form: { city: '' } };
@@ -87,7 +87,7 @@ describe('words that are typed as something else happens', () => {
     sessionStorage.clear();
   });
 
-  it('are kept when a save under way is refused because the session ended', async () => {
+  it('is kept if a running save fails because the session ended', async () => {
     await show();
     await type('San Francis');
     await save();
@@ -99,7 +99,7 @@ describe('words that are typed as something else happens', () => {
     expect(waiting.at(-1)?.form).toEqual({ city: 'San Francisco' });
   });
 
-  it('are kept when a save from before the form was shown again is answered late', async () => {
+  it('is kept if a save from before the form was shown again completes late', async () => {
     await show();
     await type('San Francis');
     await save();
@@ -111,7 +111,7 @@ describe('words that are typed as something else happens', () => {
     expect(field().value).toBe('San Francisco');
   });
 
-  it('are saved once, from one form, when it is shown again in the middle of saving', async () => {
+  it('is saved once, by one form, if shown again during a save', async () => {
     await show();
     await type('San Francis');
     await save();
@@ -124,18 +124,18 @@ describe('words that are typed as something else happens', () => {
     expect(waiting.slice(1)).toMatchObject([{ form: { city: 'San Francisco' }, version: 2 }]);
   });
 
-  it('are shown when what was loaded for the form is older than what was saved last', async () => {
+  it('is shown if the loaded data is older than the last save', async () => {
     await show();
     await type('San Francisco');
     await save();
     await hide();
     await answer(0, { version: 2, form: { city: 'San Francisco' } });
-    // Asked for before the save, answered after it.
+    // Requested before the save, received after it.
     await show();
     expect(field().value).toBe('San Francisco');
   });
 
-  it('are replaced by what is loaded once that is newer', async () => {
+  it('is replaced by loaded data once that is newer', async () => {
     await show();
     await type('San Francisco');
     await save();
@@ -146,7 +146,7 @@ describe('words that are typed as something else happens', () => {
     expect(field().value).toBe('Oakland');
   });
 
-  it('are kept when they are typed after the session ended and before the form is gone', async () => {
+  it('is kept if typed after the session ended and before the form is gone', async () => {
     await show();
     await type('San Francis');
     await act(async () => useSession.setState({ user: null }));
@@ -155,7 +155,7 @@ describe('words that are typed as something else happens', () => {
     expect(field().value).toBe('San Francisco');
   });
 
-  it('are there again for the same person who signs in, and for nobody else', async () => {
+  it('is restored for the same user who signs in, and for no one else', async () => {
     await show();
     await type('San Francisco');
     await act(async () => useSession.setState({ user: null }));
@@ -170,14 +170,14 @@ describe('words that are typed as something else happens', () => {
     expect(kept()).not.toContain('San Francisco');
   });
 
-  it('leave nothing behind when they are typed after signing out', async () => {
+  it('leaves nothing behind if typed after signing out', async () => {
     await show();
     await act(async () => useSession.setState({ user: null, signedOut: true }));
     await type('San Francisco');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('of a person whose form outlived them are neither saved nor kept as the next person', async () => {
+  it('of a user whose form outlived them is neither saved nor kept for the next user', async () => {
     await show();
     await type('San Francis');
     await save();

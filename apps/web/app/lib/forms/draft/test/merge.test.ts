@@ -3,14 +3,14 @@ import { conflictsOf, mergeForms } from '../merge.ts';
 
 const before = { city: 'Lima', phone: '1', region: '' };
 
-describe('two forms that began alike', () => {
-  it('are taken together where they do not touch each other', () => {
+describe('two forms with a common base', () => {
+  it('are merged if they changed different fields', () => {
     const ways = { before, mine: { ...before, city: 'Cusco' }, theirs: { ...before, phone: '2' } };
     expect(conflictsOf(ways)).toEqual([]);
     expect(mergeForms(ways)).toEqual({ city: 'Cusco', phone: '2', region: '' });
   });
 
-  it('need a choice where both changed the same to something else', () => {
+  it('need a choice if both changed the same field differently', () => {
     const ways = {
       before,
       mine: { city: 'Cusco', phone: '2 ', region: 'x' },

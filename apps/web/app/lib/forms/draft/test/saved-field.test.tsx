@@ -3,7 +3,7 @@ import { renderPage } from '../../../site/testing/render-page.tsx';
 import { DraftForm } from '../draft-form.ts';
 import { SavedField } from '../saved-field.tsx';
 
-/** A field as it stands after a save that was refused for it. */
+/** A field after a rejected save. */
 function refused(type: string, value: string, code: string, wrong?: string) {
   const saved = { version: 1, form: { it: value } };
   const draft = new DraftForm({ part: 'a', owner: 'rosa', saved, save: async () => saved, presentOf: () => saved });
@@ -14,17 +14,17 @@ function refused(type: string, value: string, code: string, wrong?: string) {
   });
 }
 
-describe('a field that was refused', () => {
+describe('a rejected field', () => {
   it.each([
     ['tel', 'abc', 'too_small', 'Escríbalo con el código del país'],
     ['email', 'ana@', 'invalid_format', 'como ana@clinica.com'],
     ['url', 'javascript:alert(1)', 'invalid_format', 'como https://clinica.com'],
     ['url', 'https://x.com/'.repeat(40), 'too_big', 'demasiado'],
-  ])('of the kind %s says how it is written, whichever rule %j broke', (type, value, code, sentence) => {
+  ])('of the kind %s explains its format, whichever rule %j failed', (type, value, code, sentence) => {
     expect(refused(type, value, code)).toContain(sentence);
   });
 
-  it('says what its screen knows better, and no words of a machine', () => {
+  it('shows its screen’s own message, and no technical text', () => {
     const html = refused('number', '30.5', 'custom', 'Escriba un número entero de 25 a 50.');
     expect(html).toContain('Escriba un número entero de 25 a 50.');
     expect(html).not.toContain('machine');

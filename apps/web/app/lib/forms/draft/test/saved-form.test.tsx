@@ -51,10 +51,10 @@ const press = (words: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
-// jsdom scrolls nothing.
+// jsdom doesn't implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
-describe('a form with a draft, on the screen', () => {
+describe('a form with a draft, on screen', () => {
   beforeEach(() => {
     useSession.setState({ user: rosa, signedOut: false });
     save.mockImplementation(async (form, version) => ({ version: version + 1, form }));
@@ -66,7 +66,7 @@ describe('a form with a draft, on the screen', () => {
     useSession.setState({ signedOut: false });
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     let answer: (by: Saved) => void = () => undefined;
     save.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await show(true);
@@ -79,7 +79,7 @@ describe('a form with a draft, on the screen', () => {
     expect(status()).toMatch(/^ ?Saved/);
   });
 
-  it('leads to the first field that was refused when it is sent, and says what is wrong with it', async () => {
+  it('focuses the first rejected field on submit, and shows its error', async () => {
     const fields = [{ path: 'body.phone', code: 'phone_invalid', message: 'no' }];
     save.mockRejectedValueOnce(refuse('request.invalid', { fields }));
     await show(true);
@@ -93,7 +93,7 @@ describe('a form with a draft, on the screen', () => {
     expect(field('phone').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('does not mark or take the focus from a field that is being typed in when it saves itself', async () => {
+  it('does not mark or steal the focus from a field being typed in during autosave', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const fields = [{ path: 'body.address.city', code: 'too_small', message: 'no' }];
     save.mockRejectedValueOnce(refuse('request.invalid', { fields }));
@@ -108,7 +108,7 @@ describe('a form with a draft, on the screen', () => {
     expect(field('address.city').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks whose text counts where two people changed the same, and takes the rest together', async () => {
+  it('asks whose text to keep if two users changed the same, and merges the rest', async () => {
     const present: Saved = { version: 4, form: { 'address.city': 'Piura', phone: '+51 1 555 0100' } };
     save.mockRejectedValueOnce(refuse('request.stale_version', { present }));
     await show(true);
@@ -122,7 +122,7 @@ describe('a form with a draft, on the screen', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('goes back to what is saved when that is asked for', async () => {
+  it('reverts to the saved state on request', async () => {
     await show(true);
     await type('address.city', 'Cusco');
     await press('Discard');

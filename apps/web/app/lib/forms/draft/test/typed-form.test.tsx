@@ -25,7 +25,7 @@ function Invite() {
 
 const leave = () => act(async () => root?.unmount());
 
-/** The form as it stands after the page was loaded. */
+/** The form after a page load. */
 async function load(): Promise<HTMLInputElement> {
   const box = document.createElement('div');
   await leave();
@@ -47,7 +47,7 @@ async function type(text: string): Promise<void> {
 
 const as = (id: string) => useSession.setState({ user: { id } as never });
 
-describe('a form whose words are kept', () => {
+describe('a form that keeps its text', () => {
   beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
   afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
   afterEach(async () => {
@@ -56,13 +56,13 @@ describe('a form whose words are kept', () => {
     useSession.setState({ user: null });
   });
 
-  it('has them again after the page was loaded anew', async () => {
+  it('restores it after a reload', async () => {
     as('ana');
     await type('lucia@example.com');
     expect((await load()).value).toBe('lucia@example.com');
   });
 
-  it('shows them to nobody else in the same tab', async () => {
+  it('shows it to no one else in the same tab', async () => {
     as('ana');
     await type('lucia@example.com');
     await leave();
@@ -70,7 +70,7 @@ describe('a form whose words are kept', () => {
     expect((await load()).value).toBe('');
   });
 
-  it('shows what others change meanwhile where nothing was typed', async () => {
+  it('shows changes by others where nothing was typed', async () => {
     as('ana');
     await type('lucia@example.com');
     language = 'pt';
@@ -80,7 +80,7 @@ describe('a form whose words are kept', () => {
     expect(document.querySelector('input')?.value).toBe('lucia@example.com');
   });
 
-  it('is empty after it was sent', async () => {
+  it('is empty after submitting', async () => {
     as('ana');
     await type('lucia@example.com');
     await act(async () => document.querySelector('button')?.click());

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the inactivity clock', () => {
-  it('looks every minute, warns at 18 minutes exactly, then looks every ten seconds, and ends at 20', () => {
+  it('checks every minute, warns at exactly 18 minutes, then checks every ten seconds, and ends at 20', () => {
     vi.advanceTimersByTime(18 * MINUTE - 1);
     expect([phase(), told.length]).toEqual(['active', 18]);
     vi.advanceTimersByTime(1);
@@ -42,7 +42,7 @@ describe('the inactivity clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('warns at the exact moment when the last act was between two looks', () => {
+  it('warns on time if the last activity was between two checks', () => {
     vi.advanceTimersByTime(30_500);
     noteAct();
     vi.advanceTimersByTime(18 * MINUTE - 1);
@@ -51,7 +51,7 @@ describe('the inactivity clock', () => {
     expect(told.at(-1)).toEqual({ phase: 'warning', left: 2 * MINUTE });
   });
 
-  it('is not moved by badges that poll every 30 seconds', async () => {
+  it('is unaffected by badges polled every 30 seconds', async () => {
     rotatingApi();
     keepTokens({ access_token: 'a2', refresh_token: 'r2' });
     const poll = vi.fn(() => void sessionCall(me, {}, { background: true }));
@@ -64,7 +64,7 @@ describe('the inactivity clock', () => {
     clearInterval(polling);
   });
 
-  it.each(['mousedown', 'keydown', 'scroll', 'touchstart', 'click'])('%s is an act', (act) => {
+  it.each(['mousedown', 'keydown', 'scroll', 'touchstart', 'click'])('%s counts as activity', (act) => {
     vi.advanceTimersByTime(17 * MINUTE);
     document.body.dispatchEvent(new Event(act));
     expect(lastAct()).toBe(Date.now());
@@ -72,7 +72,7 @@ describe('the inactivity clock', () => {
     expect(phase()).toBe('active');
   });
 
-  it('takes neither acts nor calls for an answer while it warns, nor after the end', async () => {
+  it('ignores activity and calls during the warning and after the end', async () => {
     rotatingApi();
     keepTokens({ access_token: 'a2', refresh_token: 'r2' });
     vi.advanceTimersByTime(18 * MINUTE);
@@ -85,7 +85,7 @@ describe('the inactivity clock', () => {
     expect(phase()).toBe('expired');
   });
 
-  it('goes on for all tabs when another one notes an act or extends the session', () => {
+  it('continues in all tabs when another one records activity or extends the session', () => {
     vi.advanceTimersByTime(19 * MINUTE);
     expect(phase()).toBe('warning');
     localStorage.setItem(KEY, String(Date.now()));
@@ -93,7 +93,7 @@ describe('the inactivity clock', () => {
     expect(told.at(-1)).toEqual({ phase: 'active', left: 20 * MINUTE });
   });
 
-  it('writes to the storage no more than once a second', () => {
+  it('writes to storage at most once per second', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     vi.advanceTimersByTime(5000);
     for (let i = 0; i < 100; i++) {
@@ -104,13 +104,13 @@ describe('the inactivity clock', () => {
     write.mockRestore();
   });
 
-  it('knows after a sleep, in which no timer ran, that the time is over', () => {
+  it('expires after sleep, in which no timer ran', () => {
     vi.setSystemTime(Date.now() + 3 * 60 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(phase()).toBe('expired');
   });
 
-  it('does not last longer for a last act in the future', () => {
+  it('does not last longer if the last activity is in the future', () => {
     localStorage.setItem(KEY, String(Date.now() + 600 * MINUTE));
     clock.look();
     vi.advanceTimersByTime(20 * MINUTE);

@@ -4,7 +4,7 @@ import { actCounts, idlePhase, idleTimeLeft, nextIdleCheck } from '../inactivity
 const MINUTE = 60_000;
 const LAST = 1_800_000_000_000;
 
-// milliseconds after the last act → phase, time left, next look, whether an act counts
+// milliseconds after the last activity → phase, time left, next check, whether activity counts
 const TABLE = [
   [0, 'active', 20 * MINUTE, MINUTE, true],
   [5 * MINUTE, 'active', 15 * MINUTE, MINUTE, true],
@@ -20,7 +20,7 @@ const TABLE = [
 ] as const;
 
 describe('inactivity', () => {
-  it.each(TABLE)('%i ms after the last act: %s', (after, phase, left, next, counts) => {
+  it.each(TABLE)('%i ms after the last activity: %s', (after, phase, left, next, counts) => {
     const now = LAST + after;
     expect(idlePhase(LAST, now)).toBe(phase);
     expect(idleTimeLeft(LAST, now)).toBe(left);
@@ -28,7 +28,7 @@ describe('inactivity', () => {
     expect(actCounts(LAST, now)).toBe(counts);
   });
 
-  it('lets an act count when the last one lies in the future', () => {
+  it('counts activity if the last one is in the future', () => {
     expect(actCounts(LAST + MINUTE, LAST)).toBe(true);
   });
 });
