@@ -7,8 +7,8 @@ import { routeTypes } from './types.mjs';
 export default {
   name: 'lint (oxlint, type-aware)',
   rules: '9, 10',
-  /** Reads the whole repository, or only `paths`. */
-  async run({ root, paths = ['.'] }) {
+  /** Reads the whole repository, or only `paths`; with `typeCheck`, what the compiler says of these as well. */
+  async run({ root, paths = ['.'], typeCheck = false }) {
     await routeTypes(root);
     const args = [
       '-c',
@@ -17,6 +17,7 @@ export default {
       '--deny-warnings',
       '--ignore-pattern',
       'node_modules',
+      ...(typeCheck ? ['--type-check'] : []),
       ...paths,
     ];
     const { code, output } = await runTool('oxlint', 'oxlint', args, root);
