@@ -78,7 +78,8 @@ export class Html {
   field(text: string): Html {
     const label = this.all('label').find((one) => one.text().trim().startsWith(text));
     const id = label?.attribute('for');
-    const field = id === undefined ? label?.#controls()[0] : this.withId(id);
+    const [inside] = label ? label.#controls() : [];
+    const field = id === undefined ? inside : this.withId(id);
     if (!field) throw new Error(`no label begins with ${text}`);
     return field;
   }

@@ -6,8 +6,6 @@ import { newAddress } from '../../steps/mail.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { PASSWORD } from '../../steps/sign-up.ts';
 
-const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
-
 const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -175,28 +173,6 @@ test('a new password is asked for with the same answer for every address', async
   await expect(page.getByText(`Si ${email} tiene una cuenta`)).toBeVisible();
   await page.getByRole('button', { name: 'Usar otra dirección' }).click();
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-});
-
-test.describe('a link that was used', () => {
-  test.use({ expected: [/410 \(Gone\)/] });
-
-  test('to a new password leaves the address bar and offers a new one', async ({ page }) => {
-    await page.goto(`/reset-password?token=${TOKEN}`);
-    await expect(page).toHaveURL(/\/reset-password$/);
-    await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save and sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more.');
-    await page.getByLabel('E-mail').fill(newAddress());
-    await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.');
-  });
-
-  test('to confirm an address says that it may be confirmed already', async ({ page }) => {
-    await page.goto(`/verify-email?token=${TOKEN}`);
-    await expect(page.getByText('Perhaps your address is confirmed already')).toBeVisible();
-    await expect(page).toHaveURL(/\/verify-email$/);
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-  });
 });
 
 test('without JavaScript the sign-in says what it needs, and cannot be sent', async ({ origin }) => {
