@@ -56,13 +56,6 @@ test('who is signed in finds their name and the way out in the phone’s menu', 
   await expect(page.locator('.phone-session').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('an ended session is explained, and a foreign way back is not taken', async ({ page, origin }) => {
-  await page.goto('/login?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
-  await expect(page.getByText('You were signed out')).toBeVisible();
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
-  await expect(page).toHaveURL((url) => url.origin === origin && url.pathname !== '/login');
-});
-
 test('the way back is taken along through all screens', async ({ origin }) => {
   let address = '/pt/login?returnUrl=%2Fpt%2Fpackages';
   for (const link of ['Crie uma conta', 'Entre', 'Esqueceu a senha?', 'Entre'])

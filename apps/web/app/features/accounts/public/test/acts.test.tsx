@@ -61,6 +61,14 @@ describe('signing in', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('explains that a session ended, and goes to no other site', async () => {
+    fakeApi({ 'POST /auth/login': () => signedIn });
+    await open(<LoginPage />, '/login', '?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
+    await shown('You were signed out');
+    await signIn();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/patient/dashboard'));
+  });
+
   it('names a wait in minutes and takes the keyboard there', async () => {
     const { body } = problem(429, 'request.rate_limited');
     fakeApi({ 'POST /auth/login': () => ({ status: 429, body: { ...body, retry_after: 601 } }) });
