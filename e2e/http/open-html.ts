@@ -52,14 +52,71 @@ export class Html {
   }
 
   /** The link of this text; throws when there is none. Answers its path and query. */
-  linkTo(text: string): string {
-    const link = this.all('a').find((one) => one.text().trim() === text);
+  linkTo(text: string | RegExp): string {
+    const says = (words: string) => (typeof text === 'string' ? words === text : text.test(words));
+    const link = this.all('a').find((one) => says(one.text().trim()));
     const { pathname, search } = new URL(link?.attribute('href') ?? '', 'http://own.invalid');
     if (!link) throw new Error(`no link says ${text}`);
     return pathname + search;
   }
 
-  /** Where a form with these words in its field of search leads, as a browser without scripts would send it. */
+  /** All elements of this class inside. */
+  withClass(name: string): Html[] {
+    return DomUtils.findAll((element) => element.attribs['class']?.split(' ').includes(name) ?? false, this.#nodes).map(
+      (element) => new Html(element.children, element),
+    );
+  }
+
+  /** The element of this id; throws when there is none. */
+  withId(id: string): Html {
+    const [found] = DomUtils.findAll((element) => element.attribs['id'] === id, this.#nodes);
+    if (!found) throw new Error(`the page has no #${id}`);
+    return new Html(found.children, found);
+  }
+
+  /** The field of the label that begins with this text; throws when there is none. */
+  field(text: string): Html {
+    const label = this.all('label').find((one) => one.text().trim().startsWith(text));
+    const id = label?.attribute('for');
+    const [inside] = label ? label.#controls() : [];
+    const field = id === undefined ? inside : this.withId(id);
+    if (!field) throw new Error(`no label begins with ${text}`);
+    return field;
+  }
+
+  /**
+   * Where the form with this button leads, as a browser without scripts would send it. `given` are values by the text of their labels;
+   * `true` ticks a box or chooses one of several. A form without an action of its own leads to `path`.
+   */
+  send(button: string, given: Readonly<Record<string, string | true>> = {}, path = ''): string {
+    const form = this.all('form').find((one) => one.all('button').some((each) => each.text().trim() === button));
+    if (!form) throw new Error(`no form has the button ${button}`);
+    const typed = new Map(Object.entries(given).map(([label, value]) => [form.field(label).#element, value]));
+    const chosen = new Set(Object.keys(given).map((label) => form.field(label).attribute('name')));
+    const fields = form.#controls().flatMap((field): [string, string][] => {
+      const name = field.attribute('name');
+      if (name === undefined || field.attribute('disabled') !== undefined) return [];
+      const value = typed.get(field.#element);
+      if (typeof value === 'string') return [[name, value]];
+      const type = field.attribute('type');
+      if (type === 'radio' || type === 'checkbox') {
+        const isLeft = type === 'radio' && chosen.has(name);
+        const isOn = value === true || (field.attribute('checked') !== undefined && !isLeft);
+        return isOn ? [[name, field.attribute('value') ?? 'on']] : [];
+      }
+      return [[name, field.content()]];
+    });
+    return `${(form.attribute('action') ?? path).replace(/[?#].*/, '')}?${new URLSearchParams(fields)}`;
+  }
+
+  /** The links of the cards of packages in a list of results, with what they are called. */
+  packageLinks(): Html[] {
+    return this.all('article').flatMap(
+      (card) => card.all('a').find((link) => link.attribute('href')?.includes('?package=')) ?? [],
+    );
+  }
+
+  /** Where the form with a field of search leads with these words. */
   searchFor(words: string): string {
     const isSearch = (input: Html) => input.attribute('type') === 'search';
     const form = this.all('form').find((one) => one.all('input').some(isSearch));
@@ -70,6 +127,20 @@ export class Html {
       return input.attribute('type') === 'hidden' ? [[name, input.attribute('value') ?? '']] : [];
     });
     return `${form?.attribute('action')}?${new URLSearchParams(fields)}`;
+  }
+
+  /** What a field holds. */
+  content(): string {
+    if (this.#element?.name !== 'select') return this.attribute('value') ?? '';
+    const options = this.all('option');
+    const option = options.find((one) => one.attribute('selected') !== undefined) ?? options[0];
+    return option?.attribute('value') ?? option?.text() ?? '';
+  }
+
+  #controls(): Html[] {
+    return DomUtils.findAll(({ name }) => name === 'input' || name === 'select', this.#nodes).map(
+      (element) => new Html(element.children, element),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
-import { openHtml } from '../http/open-html.ts';
+import { type Html, openHtml } from '../http/open-html.ts';
 import { tabTo } from '../steps/keyboard.ts';
-import { packageCard, packageIdOf } from '../steps/packages.ts';
+import { packageIdOf } from '../steps/packages.ts';
 
 const section = (page: Page) => page.locator('#trip-cost');
 const costTable = (page: Page) => section(page).getByRole('table', { name: 'Items of the trip, low to high' });
@@ -26,6 +26,9 @@ async function itemsOf(page: Page): Promise<number[]> {
   }
   return sums;
 }
+
+/** What the page of a treatment says of the whole trip. */
+const tripIn = (html: Html): Html => html.withId('trip-cost');
 
 test.describe('the cost of a trip', () => {
   test('from Toronto with a companion: items add up, both trips stand there, and the address can be sent on', async ({
@@ -60,17 +63,18 @@ test.describe('the cost of a trip', () => {
     expect(await sumsOf(other, 'Altogether')).toEqual(together);
   });
 
-  test('a package asks for its own trip, whose price is the clinic’s', async ({ page }) => {
-    await page.goto('/packages/hip-replacement');
-    const link = packageCard(page).first().getByRole('heading').getByRole('link');
-    const id = packageIdOf(await link.getAttribute('href'));
-    await link.click();
-    await page.locator(`#package-${id}`).getByRole('link', { name: 'What would the whole trip cost me?' }).click();
-    await expect(page).toHaveURL(new RegExp(`package=${id}`));
-    await expect(section(page).getByText('Counted with this package')).toBeVisible();
-    await expect(costTable(page).getByText('the clinic’s own price').first()).toBeVisible();
-    await section(page).getByRole('link', { name: 'Use the typical price instead' }).click();
-    await expect(costTable(page).getByText('typical price of the country')).toBeVisible();
+  test('a package asks for its own trip, whose price is the clinic’s', async ({ origin }) => {
+    const list = await openHtml(origin, '/packages/hip-replacement');
+    const [card] = list.html.packageLinks();
+    const id = packageIdOf(card?.attribute('href') ?? null);
+    const clinic = await openHtml(origin, card?.attribute('href')?.replace(/#.*/, '') ?? '');
+    const trip = clinic.html.withId(`package-${id}`).linkTo('What would the whole trip cost me?');
+    expect(trip).toContain(`package=${id}`);
+    const own = tripIn((await openHtml(origin, trip)).html);
+    expect(own.text()).toContain('Counted with this package');
+    expect(own.first('table').text()).toContain('the clinic’s own price');
+    const typical = tripIn((await openHtml(origin, own.linkTo('Use the typical price instead'))).html);
+    expect(typical.first('table').text()).toContain('typical price of the country');
   });
 
   test('too few nights are said, not counted', async ({ origin }) => {
@@ -79,12 +83,9 @@ test.describe('the cost of a trip', () => {
       .all('input')
       .filter((input) => input.attribute('name') === 'nights' && input.attribute('type') === 'number');
     expect(nights.map((input) => input.attribute('value'))).toEqual(['5']);
-    const cost = html
-      .first('main')
-      .all('section')
-      .find((one) => one.attribute('id') === 'trip-cost');
-    expect(cost?.text()).toContain('You may not fly home before night 16.');
-    expect(cost?.text()).toContain('The trip, 16 nights');
+    const cost = tripIn(html).text();
+    expect(cost).toContain('You may not fly home before night 16.');
+    expect(cost).toContain('The trip, 16 nights');
   });
 
   test('the home page says the same as the page of the treatment', async ({ page }) => {
@@ -115,16 +116,16 @@ test.describe('the cost of a trip', () => {
   });
 });
 
-test.describe('the cost of a trip without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is asked for by a form and answered by the page', async ({ page }) => {
-    await page.goto('/es/treatments/knee-replacement');
-    await page.getByLabel('Viajo desde').selectOption({ label: 'Nueva York' });
-    await page.getByLabel('Alguien viaja conmigo').check();
-    await page.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page).toHaveURL(/from=new-york/);
-    await expect(section(page).getByRole('status')).toContainText('de Nueva York a');
-    await expect(section(page).getByRole('status')).toContainText('dos personas');
-  });
+test('the cost of a trip is asked for by a form without JavaScript, and answered by the page', async ({ origin }) => {
+  const { html } = await openHtml(origin, '/es/treatments/knee-replacement');
+  const from = tripIn(html)
+    .field('Viajo desde')
+    .all('option')
+    .find((option) => option.text() === 'Nueva York');
+  const given = { 'Viajo desde': from?.attribute('value') ?? '', 'Alguien viaja conmigo': true } as const;
+  const sent = tripIn(html).send('Calcular', given, '/es/treatments/knee-replacement');
+  expect(sent).toContain('from=new-york');
+  const answered = tripIn((await openHtml(origin, sent.replace(/#[^?]*/, ''))).html).text();
+  expect(answered).toContain('de Nueva York a');
+  expect(answered).toContain('dos personas');
 });

@@ -1,8 +1,23 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { ask } from '../http/ask.ts';
+import { type Html, openHtml } from '../http/open-html.ts';
 import { tabTo } from '../steps/keyboard.ts';
 
 const KNEES = 'who=patient&goal=repair&area=knees&treatment=knee-replacement';
+
+/** The offers of a plan, by their headings. */
+const optionsOf = (html: Html) =>
+  html.withClass('plan-options').flatMap((list) => list.withClass('card-heading').map((heading) => heading.text()));
+
+/** An answer of an invented person, with its links. */
+function answerOf(html: Html, words: string): Html {
+  const found = html
+    .all('aside')
+    .flatMap((aside) => aside.all('li'))
+    .find((item) => item.text().includes(words) && item.all('a').length > 0);
+  if (!found) throw new Error(`no answer says ${words}`);
+  return found;
+}
 
 test.describe('the questions', () => {
   test('lead by keyboard alone from who one is to a plan', async ({ page }) => {
@@ -55,16 +70,17 @@ test.describe('the questions', () => {
     await expect(resume).toBeHidden();
   });
 
-  test('say what is wrong and keep what was typed', async ({ page }) => {
-    await page.goto(`/get-started?${KNEES}&step=budget`);
-    await page.getByRole('textbox', { name: 'At most' }).fill('as little as possible');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toContainText('Type a whole amount');
-    await expect(page.getByRole('textbox', { name: 'At most' })).toHaveValue('as little as possible');
-    await page.getByRole('link', { name: 'Skip this question' }).click();
-    await expect(page.getByText('Question 7 of 8')).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByRole('textbox', { name: 'At most' })).toHaveValue('');
+  test('say what is wrong and keep what was typed', async ({ origin }) => {
+    const { html } = await openHtml(origin, `/get-started?${KNEES}&step=budget`);
+    const sent = html.first('main').send('Next', { 'At most': 'as little as possible' }, '/get-started');
+    const { html: again } = await openHtml(origin, sent);
+    const alerts = again.all('div').filter((one) => one.attribute('role') === 'alert');
+    expect(alerts.map((one) => one.text())).toEqual([expect.stringContaining('Type a whole amount')]);
+    expect(again.first('main').field('At most').content()).toBe('as little as possible');
+    const { html: next } = await openHtml(origin, again.linkTo('Skip this question'));
+    expect(next.first('main').text()).toContain('Question 7 of 8');
+    const { html: back } = await openHtml(origin, next.first('main').linkTo('Back'));
+    expect(back.first('main').field('At most').content()).toBe('');
   });
 
   test('can be answered on the drawing', async ({ page }) => {
@@ -74,12 +90,11 @@ test.describe('the questions', () => {
     await expect(page.getByRole('radio', { name: 'Hip replacement' })).toBeVisible();
   });
 
-  test('send clinics to the directory and networks to us', async ({ page }) => {
-    await page.goto('/get-started');
-    await page.getByRole('radio', { name: 'I work at a clinic or hospital' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('link', { name: 'Find my clinic in the directory' }).click();
-    await expect(page).toHaveURL(/\/directory$/);
+  test('send clinics to the directory and networks to us', async ({ origin }) => {
+    const { html } = await openHtml(origin, '/get-started');
+    const sent = html.first('main').send('Next', { 'I work at a clinic or hospital': true }, '/get-started');
+    const { html: clinics } = await openHtml(origin, sent);
+    expect(clinics.first('main').linkTo('Find my clinic in the directory')).toBe('/directory');
   });
 
   test('stay out of every store: no copy, no index, no word to other sites', async ({ origin }) => {
@@ -94,34 +109,36 @@ test.describe('the questions', () => {
 });
 
 test.describe('the plan', () => {
-  test('opens the same from its link, in a browser that knows nothing', async ({ page, browser }) => {
-    await page.goto(`/get-started?${KNEES}&budget=13000&currency=USD&from=chicago&step=plan`);
-    const options = await page.locator('.plan-options .card-heading').allTextContents();
-    const sums = await page.locator('.plan-sums').textContent();
-    const whatsapp = (await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '';
-    const address = new URL(whatsapp).searchParams.get('text')?.match(/http.*/)?.[0] ?? '';
-    const context = await browser.newContext();
-    await context.addCookies([{ name: 'currency', value: 'EUR', url: address }]);
-    const other = await context.newPage();
-    await other.goto(address);
-    expect(await other.locator('.plan-options .card-heading').allTextContents()).toEqual(options);
-    expect(await other.locator('.plan-sums').textContent()).toBe(sums);
-    await context.close();
+  test('opens the same from its link, for whoever knows nothing and pays in another currency', async ({ origin }) => {
+    const { html } = await openHtml(origin, `/get-started?${KNEES}&budget=13000&currency=USD&from=chicago&step=plan`);
+    const whatsapp = html.all('a').find((link) => link.text().trim() === 'Send by WhatsApp');
+    const words = new URL(whatsapp?.attribute('href') ?? '').searchParams.get('text');
+    const address = new URL(/http.*/.exec(words ?? '')?.[0] ?? '');
+    const { html: other } = await openHtml(origin, address.pathname + address.search, 'currency=EUR');
+    expect(optionsOf(html)).toHaveLength(3);
+    expect(optionsOf(other)).toEqual(optionsOf(html));
+    expect(html.withClass('plan-sums').length).toBeGreaterThan(0);
+    expect(other.withClass('plan-sums')[0]?.text()).toBe(html.withClass('plan-sums')[0]?.text());
   });
 
-  test('names the answer that removes most, and opens more without it', async ({ page }) => {
-    await page.goto('/get-started?goal=look&area=face&treatment=rhinoplasty&budget=500&currency=USD&step=plan');
-    await expect(page.getByText('The budget removes most.')).toBeVisible();
-    await expect(page.locator('.plan-broken').first()).toContainText('above your budget');
-    await page.getByRole('link', { name: /^Leave the budget open/ }).click();
-    await expect(page.getByText('The budget removes most.')).toBeHidden();
-    await expect(page.locator('.plan-broken')).toHaveCount(0);
+  test('names the answer that removes most, and opens more without it', async ({ origin }) => {
+    const { html } = await openHtml(
+      origin,
+      '/get-started?goal=look&area=face&treatment=rhinoplasty&budget=500&currency=USD&step=plan',
+    );
+    expect(html.first('main').text()).toContain('The budget removes most.');
+    expect(html.withClass('plan-broken')[0]?.text()).toContain('above your budget');
+    const { html: open } = await openHtml(origin, html.first('main').linkTo(/^Leave the budget open/));
+    expect(open.first('main').text()).not.toContain('The budget removes most.');
+    expect(optionsOf(open)).toHaveLength(3);
+    expect(open.withClass('plan-broken')).toEqual([]);
   });
 
-  test('leads to a consultation request for the package', async ({ page }) => {
-    await page.goto(`/get-started?${KNEES}&step=plan`);
-    await page.getByRole('link', { name: 'Request a consultation' }).first().click();
-    await expect(page).toHaveURL(/\/booking\/consultation\?package=/);
+  test('leads to a consultation request for the package', async ({ origin }) => {
+    const { html } = await openHtml(origin, `/get-started?${KNEES}&step=plan`);
+    const address = html.first('main').linkTo('Request a consultation');
+    expect(address).toMatch(/^\/booking\/consultation\?package=/);
+    expect((await openHtml(origin, address)).status).toBe(200);
   });
 });
 
@@ -146,18 +163,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('four invented people show which answer moved what', async ({ page }) => {
-  await page.goto('/user-discovery-demo');
-  await page.getByRole('link', { name: 'Beatriz, 33' }).click();
-  await expect(page.getByRole('heading', { name: 'What Beatriz is shown' })).toBeVisible();
-  const shown = page.locator('.plan-options .card-heading');
-  const before = await shown.allTextContents();
-  const language = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Portuguese' });
-  await expect(language).toContainText('Brought in');
-  await language.getByRole('link', { name: 'Leave it out' }).click();
-  expect(await shown.allTextContents()).not.toEqual(before);
-  await page.getByRole('link', { name: 'Put it back' }).click();
-  expect(await shown.allTextContents()).toEqual(before);
-  await page.getByRole('link', { name: 'Answer as Beatriz' }).click();
-  await expect(page.getByRole('radio', { name: 'I look for care for myself' })).toBeChecked();
+test('four invented people show which answer moved what', async ({ origin }) => {
+  const { html: all } = await openHtml(origin, '/user-discovery-demo');
+  const { html } = await openHtml(origin, all.first('main').linkTo(/^Beatriz, 33/));
+  expect(html.first('main').text()).toContain('What Beatriz is shown');
+  const before = optionsOf(html);
+  const language = answerOf(html, 'Portuguese');
+  expect(language.text()).toContain('Brought in');
+  const { html: without } = await openHtml(origin, language.linkTo(/^Leave it out/));
+  expect(optionsOf(without)).not.toEqual(before);
+  const { html: back } = await openHtml(origin, without.first('main').linkTo(/^Put it back/));
+  expect(optionsOf(back)).toEqual(before);
+  const { html: questions } = await openHtml(origin, back.first('main').linkTo('Answer as Beatriz'));
+  expect(questions.first('main').field('I look for care for myself').attribute('checked')).toBeDefined();
 });

@@ -15,8 +15,6 @@ const COPIED = [
   'tsconfig.base.json',
   'tsconfig.json',
   'vitest.config.ts',
-  // What the compiler has found out already, which makes its next run a matter of seconds.
-  '.tmp/types',
 ];
 
 /**

@@ -100,27 +100,6 @@ async function writeNote(page: Page, text: string): Promise<void> {
   await page.getByLabel('Note').fill(text);
 }
 
-test('every act of a person counts: mouse, key, scrolling, touch, click', async ({ page }) => {
-  await enter(page);
-  const acts: Record<string, () => Promise<void>> = {
-    mouse: () => page.mouse.down(),
-    key: () => page.keyboard.press('Shift'),
-    scrolling: () => page.mouse.wheel(0, 200),
-    touch: () => page.dispatchEvent('body', 'touchstart'),
-    click: () => page.dispatchEvent('h1', 'click'),
-  };
-  // Short enough that there is something to scroll.
-  await page.setViewportSize({ width: 390, height: 300 });
-  for (const [name, act] of Object.entries(acts)) {
-    await page.clock.runFor(17 * MINUTE);
-    expect(await idle(page), name).toBeGreaterThanOrEqual(17 * MINUTE);
-    await act();
-    await expect.poll(() => idle(page), name).toBe(0);
-  }
-  await page.clock.runFor(10 * MINUTE);
-  await expect(warning(page)).toBeHidden();
-});
-
 test.describe('several tabs', () => {
   // Each tab tells the server that the session is over; the second is told that it is so already, and so are its badges.
   test.use({ expected: [/status of 401 .*\/(auth\/logout|unread-count|badges)/] });

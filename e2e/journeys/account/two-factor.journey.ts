@@ -15,14 +15,35 @@ async function typePassword(page: Page, email: string): Promise<void> {
 
 test.describe('a second factor', () => {
   // What the server refuses on purpose, the browser mentions in its console.
-  test.use({ expected: [/status of 401/] });
+  test.use({ expected: [/status of 40[13]/] });
 
-  test('is set up with an app, asked for when signing in, and replaced by a recovery code', async ({
+  test('is set up with an app where it is demanded, asked for when signing in, and replaced by a recovery code', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = await signUp(page, '/profile');
+    // As if patients had to have one; that the server then refuses everything else is shown by demanded.int.test.ts.
+    await page.route('**/api/v1/favorites**', (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          code: 'auth.two_factor_required',
+          status: 403,
+          title: '',
+          detail: '',
+          type: '',
+          request_id: 'r',
+          error: '',
+        },
+      }),
+    );
+    await page.goto('/favorites');
+    await expect(page).toHaveURL(/\/profile\/security\?reason=two_factor_required&returnUrl=%2Ffavorites$/);
+    await page.unrouteAll();
+    const main = page.getByRole('main');
+    await expect(main.getByText('First, a second factor')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     const secret = await beginApp(page);
     await turnOn(page, '12345');
     await expect(page.getByText('Type the six digits that the app shows.')).toBeVisible();
@@ -44,9 +65,12 @@ test.describe('a second factor', () => {
     await page.getByLabel('I have kept them').check();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+    await main.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await signOut(page);
 
-    await page.goto('/login?returnUrl=%2Fprofile');
+    await page.goto('/login?returnUrl=%2Ffavorites');
     await typePassword(page, email);
     await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible();
     await expect(page.getByLabel('Code of the app')).toBeFocused();
@@ -59,6 +83,7 @@ test.describe('a second factor', () => {
     await typePassword(page, email);
     await page.getByLabel('Code of the app').fill(codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/favorites$/);
     await inPortal(page);
     await signOut(page);
 

@@ -7,8 +7,8 @@ import { routeTypes } from './types.mjs';
 export default {
   name: 'lint (oxlint, type-aware)',
   rules: '9, 10',
-  /** Lints the whole repository, or only `paths`. */
-  async run({ root, paths = ['.'] }) {
+  /** Lints the whole repository, or only `paths`; with `typeCheck`, also reports what the compiler finds in these. */
+  async run({ root, paths = ['.'], typeCheck = false }) {
     await routeTypes(root);
     const args = [
       '-c',
@@ -17,6 +17,7 @@ export default {
       '--deny-warnings',
       '--ignore-pattern',
       'node_modules',
+      ...(typeCheck ? ['--type-check'] : []),
       ...paths,
     ];
     const { code, output } = await runTool('oxlint', 'oxlint', args, root);

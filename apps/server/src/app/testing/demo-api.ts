@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { createProduct } from '../../platform/feature/create-product.ts';
 import type { Revision } from '../../platform/db/revision/reads.ts';
 import { type ApiRegistry, createRegistry, type InProcessCall } from '../../platform/http/api-registry.ts';
-import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { openPreparedDatabase } from '../../platform/testing/test-database.ts';
 import { features } from '../features.ts';
 import { idleParts } from '../process-parts.ts';
 
@@ -20,13 +20,19 @@ export interface DemoApi {
 
 /** Every endpoint with its own database containing the demo market as of `today` (YYYY-MM-DD). */
 export async function openDemoApi(today: string): Promise<DemoApi> {
-  const database = await openTestDatabase();
-  const catalog = parseCatalog();
-  await loadCatalog(database, catalog);
-  await loadServices(database, parseServices());
-  await loadDemo(database, catalog, today);
+  const database = await openDemoDatabase(today);
   const { call } = mountEverything(database, today, () => 1);
   return { call, database, close: () => database.close() };
+}
+
+/** The demo market as of a day, in a database of the test file's own. */
+export function openDemoDatabase(today: string): Promise<Database> {
+  return openPreparedDatabase(`demo_${today.replaceAll('-', '_')}`, async (database) => {
+    const catalog = parseCatalog();
+    await loadCatalog(database, catalog);
+    await loadServices(database, parseServices());
+    await loadDemo(database, catalog, today);
+  });
 }
 
 /** Every endpoint over a database, with the responses of a process that follows `revision`. */

@@ -1,10 +1,7 @@
 import type { TreatmentChange, TreatmentListingDetail } from '@travesia/contracts/catalog';
 import { uuidv7 } from 'uuidv7';
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
-import { parseServices } from '../../../data/services/read-services.ts';
-import { loadDemo } from '../../demo/commands/load-demo.ts';
 import { catalogService, createListings, loadCatalog } from '../../modules/catalog/index.ts';
-import { loadServices } from '../../modules/services/index.ts';
 import { searchService } from '../../modules/search/index.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createProduct } from '../../platform/feature/create-product.ts';
@@ -12,6 +9,7 @@ import type { Person } from '../../platform/http/request-context.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { features } from '../features.ts';
 import { idleParts } from '../process-parts.ts';
+import { openDemoDatabase } from './demo-api.ts';
 
 const TODAY = '2026-11-22';
 
@@ -34,12 +32,10 @@ export function asChange(listing: TreatmentListingDetail, changes: Partial<Treat
 
 /** The demo market's catalog with all dependents, to be managed. */
 export async function openListings({ market = false } = {}) {
-  const database = await openTestDatabase();
-  const clock = fixedClock(`${TODAY}T12:00:00Z`);
   const catalog = parseCatalog();
-  await loadCatalog(database, catalog);
-  if (market) await loadServices(database, parseServices());
-  if (market) await loadDemo(database, catalog, TODAY);
+  const database = market ? await openDemoDatabase(TODAY) : await openTestDatabase();
+  if (!market) await loadCatalog(database, catalog);
+  const clock = fixedClock(`${TODAY}T12:00:00Z`);
   let revision = 0;
   const { get, all } = createProduct(features, { ...idleParts(database, clock), revision: () => ++revision });
   const listings = createListings({ database, clock, get, all });

@@ -56,14 +56,26 @@ async function embeddedTemplate(): Promise<Template> {
 async function postgresTemplate(): Promise<Template> {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL; `npm test` starts a server by itself');
-  await admin(url, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
+  await dropTemplates(url);
+  await admin(url, `create database ${TEMPLATE}`);
   const database = connectPostgres(withDatabase(url, TEMPLATE), 4);
   await makeReady(database);
   await database.close();
   return {
     source: { engine: 'postgres', url, template: TEMPLATE },
-    teardown: () => admin(url, `drop database if exists ${TEMPLATE} with (force)`),
+    teardown: () => dropTemplates(url),
   };
+}
+
+/** The template and what test files prepared from it (`openPreparedDatabase`), also that of a run that was ended. */
+async function dropTemplates(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    `${TEMPLATE}%`,
+  ]);
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 async function admin(url: string, ...statements: string[]): Promise<void> {

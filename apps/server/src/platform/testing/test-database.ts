@@ -26,6 +26,51 @@ export async function openTestDatabase(): Promise<Database> {
   return cloneTemplate(source.url, source.template);
 }
 
+/**
+ * The same with data that take seconds to write. On PostgreSQL they are written once for each name and run, by the first test file that
+ * asks, and every file gets a copy.
+ */
+export async function openPreparedDatabase(
+  name: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
+  const source = inject('database');
+  if (source.engine === 'postgres') return cloneTemplate(source.url, await preparedTemplate(source, name, prepare));
+  const database = await openTestDatabase();
+  await prepare(database);
+  return database;
+}
+
+async function preparedTemplate(
+  { url, template }: { url: string; template: string },
+  name: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<string> {
+  const prepared = `${template}_${name}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Another process waits here until the template is whole. The lock goes with the connection.
+  await client.query('select pg_advisory_lock(hashtext($1))', [prepared]);
+  const { rows } = await client.query('select from pg_database where datname = $1', [prepared]);
+  if (rows.length === 0) {
+    const made = `${prepared}_unfinished`;
+    await client.query(`drop database if exists ${made} with (force)`);
+    await client.query(`create database ${made} template ${template}`);
+    const database = connectPostgres(urlOf(url, made), 4);
+    await prepare(database);
+    await database.close();
+    await client.query(`alter database ${made} rename to ${prepared}`);
+  }
+  await client.end();
+  return prepared;
+}
+
+function urlOf(url: string, name: string): string {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
 async function cloneTemplate(url: string, template: string): Promise<Database> {
   const name = `travesia_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -35,9 +80,7 @@ async function cloneTemplate(url: string, template: string): Promise<Database> {
     await client.end();
   };
   await run(`create database ${name} template ${template}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = connectPostgres(own.href, 10);
+  const database = connectPostgres(urlOf(url, name), 10);
   return {
     ...database,
     close: async () => {

@@ -61,6 +61,14 @@ describe('signing in', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('explains that a session ended, and goes to no other site', async () => {
+    fakeApi({ 'POST /auth/login': () => signedIn });
+    await open(<LoginPage />, '/login', '?reason=session_expired&returnUrl=https%3A%2F%2Fevil.example');
+    await shown('You were signed out');
+    await signIn();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/patient/dashboard'));
+  });
+
   it('names a wait in minutes and takes the keyboard there', async () => {
     const { body } = problem(429, 'request.rate_limited');
     fakeApi({ 'POST /auth/login': () => ({ status: 429, body: { ...body, retry_after: 601 } }) });
@@ -132,6 +140,32 @@ describe('a link of a mail', () => {
     await open(<VerifyPage />, '/verify-email', search);
     await shown('Your address is confirmed.');
     expect(button('Continue')).toBeDefined();
+  });
+
+  it('that was used says that the address may be confirmed already, and leads to the sign-in', async () => {
+    fakeApi({ 'POST /auth/verify-email': () => problem(410, 'auth.link_not_valid') });
+    await open(<VerifyPage />, '/verify-email', search);
+    await shown('Perhaps your address is confirmed already');
+    expect(location.pathname + location.search).toBe('/verify-email');
+    const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Sign in');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login']);
+  });
+
+  it('to a new password that was used leaves the address bar and offers a new one', async () => {
+    const api = fakeApi({
+      'POST /auth/reset-password': () => problem(410, 'auth.link_not_valid'),
+      'POST /auth/forgot-password': () => ({ status: 202, body: { status: 'check_inbox' } }),
+    });
+    await open(<ResetPage />, '/reset-password', search);
+    expect(location.pathname + location.search).toBe('/reset-password');
+    await act(async () => type('password', 'cuatro palabras muy propias'));
+    await press('Save and sign in');
+    await shown('This link does not work any more.');
+    await act(async () => type('email', 'rosa@example.com'));
+    await press('Send a new link');
+    await shown('Check your inbox.');
+    expect(document.querySelector('h1')?.textContent).toBe('Check your inbox.');
+    expect(api.seen.at(-1)?.body).toEqual({ email: 'rosa@example.com' });
   });
 
   it('is tried again after a line that broke', async () => {
