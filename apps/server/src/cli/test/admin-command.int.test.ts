@@ -78,7 +78,7 @@ describe('travesia admin, beside a server that runs on the embedded database', (
   it.each([
     [['show', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
     [['remove-second-factor', 'ops@clinica.example'], "required option '--reason <text>'"],
-    [['remove-second-factor', 'ops@clinica.example', '--reason', 'called back'], 'second factor'],
+    [['remove-second-factor', 'ops@clinica.example', '--reason', 'called back'], 'Two-factor authentication is off'],
     [['lock', 'nobody@example.com'], "required option '--reason <text>'"],
     [['role', 'ops@clinica.example', 'king'], 'king is no role; the roles are patient, provider, organization, admin.'],
     [['list', '--status', 'asleep'], 'asleep is no state'],
