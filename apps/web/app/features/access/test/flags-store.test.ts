@@ -74,7 +74,7 @@ describe('user features', () => {
     expect(stateOf('patient_nav_help')).toBe('open');
   });
 
-  it('are cleared on request', async () => {
+  it('drop a revoked feature on the next reload', async () => {
     answering(true);
     await loadFlags(rosa);
     answering(false);

@@ -29,7 +29,7 @@ export async function completeByText(
   return isWrong ? wrongFields({ [method]: t(`wrong.${method}`) }) : refusal;
 }
 
-/** Completes the second step with a passkey; returns `unused` if the user canceled. */
+/** Completes the second step with a passkey; returns `unused` if the device gave no passkey. */
 export async function completeByPasskey(
   locale: Locale,
   { challenge_token }: SecondFactorRequired,
