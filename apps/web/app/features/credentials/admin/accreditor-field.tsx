@@ -15,8 +15,8 @@ interface AccreditorFieldProps {
 }
 
 /**
- * Accrediting body: only one from the catalog gives the badge patients filter by. Its name is filled in as the
- * issuer.
+ * Accrediting body: only one from the catalog gives the mark by which patients find the clinic. Its name is
+ * filled in as the issuer.
  */
 export function AccreditorField({ provider, accreditors, draft, error, onChange }: AccreditorFieldProps) {
   const t = useTexts(credentialsTexts);
